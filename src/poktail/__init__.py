@@ -1,0 +1,1 @@
+"""Four hidden-information games: rules, bots, tables and a laboratory."""

@@ -1,0 +1,226 @@
+"""Frozen values to and from JSON, driven by their annotations; moves to and from text and index."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from poktail.core.errors import BadNotation, BadOptions, BadValue
+from poktail.core.game import AnyGame, Bounds
+
+TAG = "is"
+"""The key under which a value's JSON names its class."""
+
+Decoder = Callable[[Any], Any]
+
+
+def to_json(value: Any) -> Any:
+    """The JSON of a frozen value: dataclasses are objects that name their class, tuples are arrays."""
+    if isinstance(value, Enum):
+        return value.value
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return [to_json(item) for item in value]
+    if isinstance(value, frozenset):
+        return sorted((to_json(item) for item in value), key=json.dumps)
+    if is_dataclass(value) and not isinstance(value, type):
+        return {TAG: type(value).__name__} | {f.name: to_json(getattr(value, f.name)) for f in fields(value) if f.init}
+    raise TypeError(f"{type(value).__name__} is not a frozen value")
+
+
+def from_json(kind: Any, data: Any) -> Any:
+    """The value of this type that the JSON says, or BadValue."""
+    return _decoder(kind)(data)
+
+
+def dump(value: Any) -> str:
+    """One line of JSON, the same for equal values.
+
+    >>> dump((1, None, "disc"))
+    '[1,null,"disc"]'
+    """
+    return dump_json(to_json(value))
+
+
+def dump_json(data: Any) -> str:
+    """One line of JSON from JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def parse(text: str) -> Any:
+    """JSON from anywhere, or BadValue."""
+    try:
+        return json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise BadValue(want="JSON") from None
+
+
+def load(kind: Any, text: str) -> Any:
+    """The value of this type that a line of JSON says, or BadValue."""
+    return from_json(kind, parse(text))
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(name)
+
+
+def _wrong(kind: Any) -> BadValue:
+    return BadValue(want=getattr(kind, "__name__", str(kind)))
+
+
+@lru_cache(maxsize=None)
+def _decoder(kind: Any) -> Decoder:
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _decoder(args[0])
+    if origin in (Union, UnionType):
+        return _union(kind, args)
+    if origin is tuple:
+        return _sequence(kind, args)
+    if origin is frozenset:
+        return _set(kind, args)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _member(kind)
+    if is_dataclass(kind):
+        return _record(kind)
+    if kind in (int, str, bool, NoneType):
+        return _plain(kind)
+    raise TypeError(f"{kind} has no JSON form")
+
+
+def _plain(kind: Any) -> Decoder:
+    def decode(data: Any) -> Any:
+        if type(data) is not kind:
+            raise _wrong(kind)
+        return data
+
+    return decode
+
+
+def _member(kind: type[Enum]) -> Decoder:
+    members = {member.value: member for member in kind}
+
+    def decode(data: Any) -> Any:
+        if not isinstance(data, str | int) or data not in members:
+            raise _wrong(kind)
+        return members[data]
+
+    return decode
+
+
+def _sequence(kind: Any, args: tuple[Any, ...]) -> Decoder:
+    open_ended = len(args) == 2 and args[1] is Ellipsis
+    items = [_decoder(arg) for arg in args if arg is not Ellipsis]
+
+    def decode(data: Any) -> Any:
+        if not isinstance(data, list) or not (open_ended or len(data) == len(items)):
+            raise _wrong(kind)
+        return tuple(item(d) for item, d in zip(items * len(data) if open_ended else items, data, strict=True))
+
+    return decode
+
+
+def _set(kind: Any, args: tuple[Any, ...]) -> Decoder:
+    item = _decoder(args[0])
+
+    def decode(data: Any) -> Any:
+        if not isinstance(data, list):
+            raise _wrong(kind)
+        return frozenset(item(d) for d in data)
+
+    return decode
+
+
+def _union(kind: Any, args: tuple[Any, ...]) -> Decoder:
+    tagged = {arg.__name__: _decoder(arg) for arg in args if is_dataclass(arg)}
+    others = [_decoder(arg) for arg in args if not is_dataclass(arg)]
+
+    def decode(data: Any) -> Any:
+        if isinstance(data, dict) and isinstance(data.get(TAG), str) and data[TAG] in tagged:
+            return tagged[data[TAG]](data)
+        for other in others:
+            try:
+                return other(data)
+            except BadValue:
+                continue
+        raise _wrong(kind)
+
+    return decode
+
+
+def _record(kind: Any) -> Decoder:
+    hints = get_type_hints(kind, include_extras=True)
+    names = [f.name for f in fields(kind) if f.init]
+    parts: dict[str, Decoder] = {}
+
+    def decode(data: Any) -> Any:
+        if not isinstance(data, dict) or data.get(TAG) != kind.__name__ or data.keys() - {TAG} != set(names):
+            raise _wrong(kind)
+        if not parts:  # late, so that a type may hold itself
+            parts.update({name: _decoder(hints[name]) for name in names})
+        return kind(**{name: parts[name](data[name]) for name in names})
+
+    return decode
+
+
+def options_of(game: AnyGame) -> dict[str, Any]:
+    """A game's options as JSON."""
+    return {f.name: to_json(getattr(game, f.name)) for f in fields(game) if f.init}
+
+
+def with_options(kind: Any, options: Mapping[str, Any]) -> Any:
+    """The game of this class with these options (as JSON), or BadOptions naming the one that is wrong."""
+    hints = get_type_hints(kind, include_extras=True)
+    known = {f.name for f in fields(kind) if f.init}
+    for name in options:
+        if name not in known:
+            raise BadOptions(option=str(name)[:40])
+    return kind(**{name: _option(name, hints[name], value) for name, value in options.items()})
+
+
+def check_options(game: AnyGame) -> None:
+    """Types and bounds of all options, for a game's __post_init__."""
+    hints = get_type_hints(type(game), include_extras=True)
+    for f in fields(game):
+        if not f.init:
+            continue
+        value, bounds = getattr(game, f.name), f.metadata.get("bounds")
+        try:
+            same = _option(f.name, hints[f.name], to_json(value)) == value
+        except TypeError:
+            same = False
+        if not same:
+            raise BadOptions(option=f.name)
+        if isinstance(bounds, Bounds) and not bounds.low <= value <= bounds.high:
+            raise BadOptions(option=f.name, low=bounds.low, high=bounds.high)
+
+
+def _option(name: str, kind: Any, value: Any) -> Any:
+    try:
+        return from_json(kind, value)
+    except BadValue as wrong:
+        raise BadOptions(option=name, want=wrong.data["want"]) from None
+
+
+def notation(move: Any) -> str:
+    """The text of a move or of an outcome of chance."""
+    return str(move)
+
+
+def from_notation(moves: tuple[Any, ...], text: str) -> Any:
+    """The move this text names, or BadNotation."""
+    for move in moves:
+        if str(move) == text:
+            return move
+    raise BadNotation(text=text[:80])
+
+
+def index_of(game: AnyGame, move: Any) -> int:
+    """The move's action index."""
+    return game.moves.index(move)

@@ -1,0 +1,89 @@
+"""Commit–reveal chance: nobody can choose it, and everybody can check it. Specified in docs/fairness.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from hmac import compare_digest, digest
+from typing import Any
+
+from poktail.core.errors import BadProof
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice
+from poktail.core.match import Match, replay
+
+SEED_BYTES = 32
+ENTROPY_BYTES = 64
+
+_COMMIT = b"poktail/fair/1/commit\0"
+_KEY = b"poktail/fair/1/key\0"
+_STEP = b"poktail/fair/1/step\0"
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before anybody contributes; it binds the seed and tells nothing of it."""
+    return sha256(_COMMIT + seed).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Fair:
+    """The chance of one match: the server's secret seed and what every seat has thrown in."""
+
+    seed: bytes = field(repr=False)
+    entropy: tuple[bytes, ...]
+    _key: bytes = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if len(self.seed) != SEED_BYTES:
+            raise BadProof(reason="seed_length")
+        if any(len(part) > ENTROPY_BYTES for part in self.entropy):
+            raise BadProof(reason="entropy_length")
+        parts = b"".join(len(part).to_bytes(4, "big") + part for part in self.entropy)
+        object.__setattr__(self, "_key", digest(self.seed, _KEY + parts, "sha256"))
+
+    def draw(self, step: int, turn: Chance) -> Any:
+        """The outcome of the match's step of that number (counted from 0, decisions included)."""
+        place = self.place(step, [weight for _, weight in turn.outcomes])
+        return turn.outcomes[place][0]
+
+    def place(self, step: int, weights: Sequence[int]) -> int:
+        """Which of the weighted outcomes comes out at that step."""
+        if not weights or min(weights) < 1:
+            raise ValueError("chance needs outcomes, each of weight at least 1")
+        rest = self._below(step, sum(weights))
+        for place, weight in enumerate(weights):  # pragma: no branch
+            rest -= weight
+            if rest < 0:
+                break
+        return place
+
+    def _below(self, step: int, total: int) -> int:
+        """A uniform number below `total`: numbers of just enough bits from the step's stream, too large ones thrown away."""
+        bits = (total - 1).bit_length()
+        size = (bits + 7) // 8
+        stream, block = b"", 0
+        while True:
+            while len(stream) < size:
+                counter = step.to_bytes(8, "big") + block.to_bytes(4, "big")
+                stream += digest(self._key, _STEP + counter, "sha256")
+                block += 1
+            number = int.from_bytes(stream[:size], "big") >> (8 * size - bits)
+            stream = stream[size:]
+            if number < total:
+                return number
+
+
+def verify(game: AnyGame, steps: Sequence[Choice], fair: Fair, committed: str) -> Match:
+    """The match, if its seed is the committed one and every outcome of chance follows from it; else BadProof."""
+    if not compare_digest(commitment(fair.seed), committed):
+        raise BadProof(reason="commitment")
+    if len(fair.entropy) != game.seats:
+        raise BadProof(reason="entropy_count")
+    match = replay(game, ())
+    for number, choice in enumerate(steps):
+        if isinstance(match.turn, Chance):
+            drawn = fair.draw(number, match.turn)
+            if choice.get(CHANCE) != drawn:
+                raise BadProof(reason="outcome", step=number + 1, drawn=str(drawn))
+        match.step(choice)
+    return match

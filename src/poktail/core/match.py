@@ -1,0 +1,149 @@
+"""A match: the only thing in core that changes. Choices stay secret until every seat asked has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NoReturn
+
+from poktail.core.errors import AlreadyChosen, BadVersion, IllegalMove, MatchOver, NoSuchSeat, NotYourTurn
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Event, Heard, Over, Seat, Sight, Turn
+
+Draw = Callable[[int, Chance], Any]
+"""Chance's hand: the number of the step and what may come out, to what comes out."""
+
+
+class Match:
+    """One match of one game. Without `draw` the caller plays chance by `step`."""
+
+    __slots__ = ("_chosen", "_draw", "game", "log", "state", "steps", "turn")
+
+    def __init__(self, game: AnyGame, draw: Draw | None = None) -> None:
+        self.game = game
+        self.state: Any = game.start()
+        self.turn: Turn = game.turn(self.state)
+        self.steps: list[Choice] = []
+        self.log: list[Event] = []
+        self._draw = draw
+        self._chosen: dict[Seat, Any] = {}
+        if draw is not None:
+            self._play_chance(draw)
+
+    @property
+    def version(self) -> int:
+        """How many events there have been: the same number for everybody."""
+        return len(self.log)
+
+    @property
+    def payoffs(self) -> tuple[int, ...] | None:
+        """The result, once there is one."""
+        return self.turn.payoffs if isinstance(self.turn, Over) else None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that still have to choose; that, and nothing of what was chosen, is public."""
+        turn = self.turn
+        return tuple(s for s in turn.seats if s not in self._chosen) if isinstance(turn, Decide) else ()
+
+    def chosen(self, seat: Seat) -> Any:
+        """The seat's own choice while others are still choosing; for that seat's eyes only."""
+        return self._chosen.get(seat)
+
+    def commit(self, seat: Seat, move: Any) -> bool:
+        """Choose for a seat; True when that was the last choice and the match has moved on."""
+        turn = self.turn
+        if type(turn) is not Decide or seat not in turn.seats:
+            self._refuse(seat)
+        if self._chosen and seat in self._chosen:
+            raise AlreadyChosen(seat=seat)
+        if move not in self.game.legal(self.state, seat):
+            raise IllegalMove(seat=seat, move=str(move))
+        seats = turn.seats
+        if len(seats) == 1:
+            self._move_on({seat: move})
+        else:
+            self._chosen[seat] = move
+            if len(self._chosen) < len(seats):
+                return False
+            self._move_on({s: self._chosen[s] for s in seats})
+        if self._draw is not None:
+            self._play_chance(self._draw)
+        return True
+
+    def play_on(self, draw: Draw) -> None:
+        """Give a replayed match a source of chance."""
+        self._draw = draw
+        self._play_chance(draw)
+
+    def step(self, choice: Choice) -> None:
+        """Take a whole step at once, chance included, every part of it checked."""
+        turn = self.turn
+        if isinstance(turn, Chance):
+            if set(choice) != {CHANCE} or all(choice[CHANCE] != outcome for outcome, _ in turn.outcomes):
+                raise IllegalMove(seat=CHANCE, move=str(choice.get(CHANCE)))
+        else:
+            for seat in choice:
+                if isinstance(turn, Over) or seat not in turn.seats:
+                    self._refuse(seat)
+            for seat in turn.seats if isinstance(turn, Decide) else ():
+                if seat not in choice or choice[seat] not in self.game.legal(self.state, seat):
+                    raise IllegalMove(seat=seat, move=str(choice.get(seat)))
+        if not choice:
+            raise MatchOver()
+        self._move_on(dict(sorted(choice.items())))
+
+    def since(self, seat: Seat | None, version: int = 0) -> tuple[Heard, ...]:
+        """What this seat (None: a spectator) heard after that version, without a gap."""
+        if not 0 <= version <= len(self.log):
+            raise BadVersion(version=version, newest=len(self.log))
+        self._known(seat)
+        return tuple(Heard(v, event.heard_by(seat)) for v, event in enumerate(self.log[version:], version + 1))
+
+    def page(self, seat: Seat | None) -> tuple[Heard, ...]:
+        """The part of the log a client may show: all of it when the match is over, else since the last mark but one."""
+        marks = [v for v, event in enumerate(self.log) if event.forget]
+        hidden = 0 if isinstance(self.turn, Over) or len(marks) < 2 else marks[-2]
+        return self.since(seat, hidden)
+
+    def view(self, seat: Seat | None) -> Any:
+        """The table as this seat sees it now."""
+        self._known(seat)
+        return self.game.view(self.state, seat)
+
+    def legal(self, seat: Seat | None) -> tuple[Any, ...]:
+        """What this seat may choose now."""
+        self._known(seat)
+        return self.game.legal(self.state, seat) if seat is not None and seat in self.waiting else ()
+
+    def sight(self, seat: Seat | None) -> Sight:
+        """Everything a bot in this seat may know."""
+        return Sight(self.game, seat, self.view(seat), self.legal(seat), self.since(seat))
+
+    def _known(self, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.game.seats:
+            raise NoSuchSeat(seat=seat)
+
+    def _refuse(self, seat: Seat) -> NoReturn:
+        self._known(seat)
+        raise MatchOver() if isinstance(self.turn, Over) else NotYourTurn(seat=seat)
+
+    def _move_on(self, choice: Mapping[Seat, Any]) -> None:
+        """Everything that may fail comes first, so that a defect in a game leaves the match as it was."""
+        state, events = self.game.apply(self.state, choice)
+        turn = self.game.turn(state)
+        self.state, self.turn = state, turn
+        self.steps.append(choice)
+        self.log.extend(events)
+        if self._chosen:
+            self._chosen = {}
+
+    def _play_chance(self, draw: Draw) -> None:
+        while type(self.turn) is Chance:
+            self._move_on({CHANCE: draw(len(self.steps), self.turn)})
+
+
+def replay(game: AnyGame, steps: Iterable[Choice]) -> Match:
+    """The match these steps make, each checked; `play_on` continues it."""
+    match = Match(game)
+    for choice in steps:
+        match.step(choice)
+    return match

@@ -1,0 +1,259 @@
+"""The match record: a text file people can read, replay and verify. Specified in docs/record.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from poktail.core import codec, registry
+from poktail.core.errors import BadName, BadProof, BadRecord, RuleError
+from poktail.core.fair import ENTROPY_BYTES, SEED_BYTES, Fair, verify
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Heard, Seat
+from poktail.core.match import Match, replay
+
+MAX_BYTES = 4_000_000
+MAX_NAME = 40
+FULL = "Poktail record 1"
+PARTIAL = "Poktail sight 1"
+NOTHING = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is settled before the first step: the game, who sits where, and what was committed (None: unprovable chance)."""
+
+    game: AnyGame
+    names: tuple[str, ...]
+    commitment: str | None = None
+    entropy: tuple[bytes, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.names) != self.game.seats:
+            raise BadName(names=len(self.names), seats=self.game.seats)
+        for name in self.names:
+            check_name(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match with all its secrets; the seed only once it is over."""
+
+    header: Header
+    steps: tuple[Choice, ...]
+    seed: bytes | None = field(default=None, repr=False)
+
+    def match(self) -> Match:
+        """The match these steps make."""
+        return replay(self.header.game, self.steps)
+
+    def verified(self) -> Match:
+        """The match, if its chance was committed, revealed and true; else BadProof."""
+        if self.header.commitment is None:
+            raise BadProof(reason="no_commitment")
+        if self.seed is None:
+            raise BadProof(reason="not_revealed")
+        return verify(self.header.game, self.steps, Fair(self.seed, self.header.entropy), self.header.commitment)
+
+
+@dataclass(frozen=True, slots=True)
+class SightRecord:
+    """A match as one seat (None: a spectator) may know it: what it was told and what it sees."""
+
+    header: Header
+    seat: Seat | None
+    told: tuple[Heard, ...]
+    view: Any
+
+
+def check_name(name: str) -> str:
+    """The name, if a table can show it: printable, trimmed, not too long."""
+    if not name or len(name) > MAX_NAME or name != name.strip() or not name.isprintable():
+        raise BadName(name="".join(c for c in name if c.isprintable())[:MAX_NAME])
+    return name
+
+
+def of(match: Match, header: Header, fair: Fair | None = None) -> Record:
+    """The record of a match so far; the seed goes in only when the match is over."""
+    over = match.payoffs is not None
+    return Record(header, tuple(match.steps), fair.seed if fair is not None and over else None)
+
+
+def sight_of(match: Match, header: Header, seat: Seat | None) -> SightRecord:
+    """The record of a match so far, for one seat's eyes."""
+    return SightRecord(header, seat, match.since(seat), match.view(seat))
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    match = record.match()
+    lines = [FULL, *_header(record.header), ""]
+    lines += [f"{number}. {_step(choice)}" for number, choice in enumerate(record.steps, 1)]
+    lines += ["", "result: " + (NOTHING if match.payoffs is None else " ".join(map(str, match.payoffs)))]
+    if match.payoffs is not None and record.seed is not None:
+        lines.append(f"reveal: {record.seed.hex()}")
+    return _sealed(lines)
+
+
+def write_sight(record: SightRecord) -> str:
+    """The text of what one seat knows."""
+    lines = [PARTIAL, *_header(record.header)]
+    lines += [f"for: {NOTHING if record.seat is None else record.seat}", ""]
+    lines += [f"{heard.version}. {NOTHING if heard.what is None else codec.dump(heard.what)}" for heard in record.told]
+    return _sealed([*lines, "", f"view: {codec.dump(record.view)}"])
+
+
+def read(text: str) -> Record | SightRecord:
+    """The record in a text, every step replayed; else BadRecord with the line that is wrong."""
+    if len(text) > MAX_BYTES:
+        raise BadRecord(line=1, reason="too_long")
+    reader = _Reader(text)
+    kind = reader.next()
+    if kind not in (FULL, PARTIAL):
+        raise reader.wrong("not_a_record")
+    header = reader.header()
+    return reader.steps(header) if kind == FULL else reader.told(header)
+
+
+def _header(header: Header) -> Iterable[str]:
+    yield f"game: {header.game.id}"
+    yield f"options: {codec.dump_json(codec.options_of(header.game))}"
+    yield from (f"seat {seat}: {name}" for seat, name in enumerate(header.names))
+    yield f"commitment: {header.commitment or NOTHING}"
+    yield from (f"entropy {seat}: {part.hex() or NOTHING}" for seat, part in enumerate(header.entropy))
+
+
+def _step(choice: Choice) -> str:
+    return " ".join(f"{'*' if seat == CHANCE else seat}:{move}" for seat, move in choice.items())
+
+
+def _sealed(lines: list[str]) -> str:
+    body = "\n".join(lines) + "\n"
+    return f"{body}digest: {_digest(body)}\n"
+
+
+def _digest(body: str) -> str:
+    return sha256(body.encode()).hexdigest()
+
+
+class _Reader:
+    """Reads line by line, so that every complaint can name its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.line = 0
+
+    def wrong(self, reason: str) -> BadRecord:
+        return BadRecord(line=max(self.line, 1), reason=reason)
+
+    def next(self) -> str:
+        self.line += 1
+        if self.line >= len(self.lines):  # the last piece is what follows the last line's end
+            raise self.wrong("truncated")
+        return self.lines[self.line - 1]
+
+    def peek(self) -> str:
+        return self.lines[self.line] if self.line < len(self.lines) else ""
+
+    def field(self, key: str) -> str:
+        name, colon, value = self.next().partition(": ")
+        if name != key or not colon:
+            raise self.wrong(f"expected_{key.split()[0]}")
+        return value
+
+    def blank(self) -> None:
+        if self.next():
+            raise self.wrong("expected_blank")
+
+    def hex(self, key: str, least: int, most: int) -> bytes:
+        value = self.field(key)
+        try:
+            data = bytes.fromhex("" if value == NOTHING else value)
+        except ValueError:
+            raise self.wrong("not_hex") from None
+        if not least <= len(data) <= most or (data.hex() or NOTHING) != value:
+            raise self.wrong("not_hex")
+        return data
+
+    def header(self) -> Header:
+        with_line = self.guard
+        entry = with_line(registry.find, self.field("game"))
+        options = with_line(codec.parse, self.field("options"))
+        if not isinstance(options, dict):
+            raise self.wrong("bad_options")
+        game = with_line(codec.with_options, entry.game, options)
+        names = tuple(with_line(check_name, self.field(f"seat {seat}")) for seat in range(game.seats))
+        digest = self.hex("commitment", 0, 32)
+        committed = digest.hex() if len(digest) == 32 else None
+        if digest and committed is None:
+            raise self.wrong("not_hex")
+        proven = range(game.seats) if committed else ()
+        entropy = tuple(self.hex(f"entropy {seat}", 0, ENTROPY_BYTES) for seat in proven)
+        return Header(game, names, committed, entropy)
+
+    def steps(self, header: Header) -> Record:
+        self.blank()
+        match = Match(header.game)
+        while self.peek():
+            match_step = self.step(match)
+            self.guard(match.step, match_step)
+        self.blank()
+        payoffs = match.payoffs
+        if self.field("result") != (NOTHING if payoffs is None else " ".join(map(str, payoffs))):
+            raise self.wrong("wrong_result")
+        seed = None
+        if payoffs is not None and header.commitment is not None and self.peek().startswith("reveal: "):
+            seed = self.hex("reveal", SEED_BYTES, SEED_BYTES)
+        self.end()
+        return Record(header, tuple(match.steps), seed)
+
+    def step(self, match: Match) -> Choice:
+        number, _, text = self.next().partition(". ")
+        if number != str(len(match.steps) + 1):
+            raise self.wrong("expected_step")
+        turn = match.turn
+        choice: dict[Seat, Any] = {}
+        for part in text.split(" "):
+            who, colon, move = part.partition(":")
+            seat = CHANCE if who == "*" else next((s for s in range(match.game.seats) if str(s) == who), None)
+            if not colon or seat is None or seat in choice:
+                raise self.wrong("bad_step")
+            known = tuple(outcome for outcome, _ in turn.outcomes) if isinstance(turn, Chance) else match.game.moves
+            choice[seat] = self.guard(codec.from_notation, known, move)
+        if list(choice) != list(turn.seats if isinstance(turn, Decide) else choice):
+            raise self.wrong("bad_step")
+        return choice
+
+    def told(self, header: Header) -> SightRecord:
+        who = self.field("for")
+        seat = next((s for s in range(header.game.seats) if str(s) == who), None)
+        if seat is None and who != NOTHING:
+            raise self.wrong("no_such_seat")
+        self.blank()
+        rules = registry.find(header.game.id).layer("rules")
+        told: list[Heard] = []
+        while self.peek():
+            number, _, text = self.next().partition(". ")
+            if number != str(len(told) + 1):
+                raise self.wrong("expected_step")
+            told.append(Heard(len(told) + 1, None if text == NOTHING else self.guard(codec.load, rules.What, text)))
+        self.blank()
+        view = self.guard(codec.load, rules.View, self.field("view"))
+        self.end()
+        return SightRecord(header, seat, tuple(told), view)
+
+    def guard(self, work: Any, *args: Any) -> Any:
+        """Whatever is refused is refused with this line's number."""
+        try:
+            return work(*args)
+        except RuleError as error:
+            raise self.wrong(error.code) from error
+
+    def end(self) -> None:
+        body = "".join(f"{line}\n" for line in self.lines[: self.line])
+        if self.field("digest") != _digest(body):
+            raise self.wrong("wrong_digest")
+        if self.lines[self.line :] != [""]:
+            self.line += 1
+            raise self.wrong("after_the_end")

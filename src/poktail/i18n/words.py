@@ -1,0 +1,125 @@
+"""Turns values into words. A value's message is named after its class; its fields are the message's arguments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from poktail.core.errors import RuleError
+from poktail.core.game import Seat
+from poktail.core.registry import Entry
+
+LANGUAGES = ("en", "fr", "de", "es")
+SHELL = Path(__file__).resolve().parent
+
+
+def kebab(name: str) -> str:
+    """A class, field or code as the name of a message.
+
+    >>> kebab("GoalMet"), kebab("idle_limit")
+    ('goal-met', 'idle-limit')
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower().replace("_", "-")
+
+
+def choose_language(wanted: Sequence[str]) -> str:
+    """The first of these locales that we speak, else English.
+
+    >>> choose_language(["pt_BR", "fr_CA.UTF-8", "de"])
+    'fr'
+    """
+    short = (re.split(r"[-_.@]", text)[0].lower() for text in wanted)
+    return next((lang for lang in short if lang in LANGUAGES), "en")
+
+
+@lru_cache(maxsize=None)
+def bundle(lang: str, folder: Path | None) -> FluentBundle:
+    """The shell's messages and, given its folder, one game's."""
+    result = FluentBundle([lang], use_isolating=False)
+    for path in (SHELL / f"{lang}.ftl", *([folder / "i18n" / f"{lang}.ftl"] if folder else [])):
+        result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return result
+
+
+class Words:
+    """One reader's language, one table's names."""
+
+    def __init__(self, lang: str, entry: Entry | None = None, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self._bundle = bundle(lang, entry.folder if entry else None)
+
+    def __call__(self, message: str, **args: Any) -> str:
+        """The message of that name, or KeyError: a missing word is a defect, never a blank."""
+        return self.format(message, {kebab(key): value for key, value in args.items()})
+
+    def format(self, message: str, args: Mapping[str, Any]) -> str:
+        """The message with these arguments, strictly."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise KeyError(f"{message}: {errors}")
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def seat(self, seat: Seat) -> str:
+        """The name of who sits there."""
+        return self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
+
+    def all(self, parts: Sequence[str]) -> str:
+        """A list in words: "a, b and c"."""
+        return format_list(list(parts), locale=self.lang) if parts else self("nobody")
+
+    def error(self, error: RuleError) -> str:
+        """A refusal in words."""
+        data = {key: ("" if value is None else value) for key, value in error.data.items()}
+        return self(f"error-{kebab(error.code)}", **data)
+
+    def tell(self, value: Any, hint: Any = None) -> str:
+        """Any value of a game in words: a move, an event, an outcome, a symbol."""
+        if isinstance(value, Enum):
+            return self(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}")
+        if isinstance(value, tuple):
+            item = get_args(hint)[0] if get_args(hint) else None
+            return self.all([self.tell(part, item) for part in value])
+        if isinstance(value, int) and not isinstance(value, bool) and is_seat(hint):
+            return self.seat(value)
+        if is_dataclass(value) and not isinstance(value, type):
+            return self.format(kebab(type(value).__name__), self._arguments(value))
+        return "" if value is None else str(value)
+
+    def _arguments(self, value: Any) -> dict[str, Any]:
+        """Each field in words; beside it, for choosing between wordings, `x-id` (the raw value) and `x-count` (how many)."""
+        hints = get_type_hints(type(value), include_extras=True)
+        args: dict[str, Any] = {}
+        for f in fields(value):
+            name, part = kebab(f.name), getattr(value, f.name)
+            if isinstance(part, bool):
+                args[name] = str(part).lower()
+            elif isinstance(part, int) and not isinstance(part, Enum) and not is_seat(hints[f.name]):
+                args[name] = part
+            else:
+                args[name] = self.tell(part, hints[f.name])
+            if part is None or isinstance(part, Enum | str):
+                args[f"{name}-id"] = "none" if part is None else str(part.value if isinstance(part, Enum) else part)
+            if isinstance(part, tuple):
+                args[f"{name}-count"] = len(part)
+        return args
+
+
+def is_seat(hint: Any) -> bool:
+    """Whether a field of this type holds a seat, or a seat or None."""
+    return hint == Seat or (get_origin(hint) is not Annotated and Seat in get_args(hint) and get_origin(hint) is not tuple)
