@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -74,7 +74,7 @@ def _wrong(kind: Any) -> BadValue:
     return BadValue(want=getattr(kind, "__name__", str(kind)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _decoder(kind: Any) -> Decoder:
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
@@ -138,8 +138,9 @@ def _set(kind: Any, args: tuple[Any, ...]) -> Decoder:
 
 
 def _union(kind: Any, args: tuple[Any, ...]) -> Decoder:
-    tagged = {arg.__name__: _decoder(arg) for arg in args if is_dataclass(arg)}
-    others = [_decoder(arg) for arg in args if not is_dataclass(arg)]
+    classes: list[Any] = [arg for arg in args if is_dataclass(arg)]
+    tagged = {arg.__name__: _decoder(arg) for arg in classes}
+    others = [_decoder(arg) for arg in args if arg not in classes]
 
     def decode(data: Any) -> Any:
         if isinstance(data, dict) and isinstance(data.get(TAG), str) and data[TAG] in tagged:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import compare_digest, digest
+from itertools import accumulate
 from typing import Any
 
 from poktail.core.errors import BadProof
@@ -50,15 +52,10 @@ class Fair:
         """Which of the weighted outcomes comes out at that step."""
         if not weights or min(weights) < 1:
             raise ValueError("chance needs outcomes, each of weight at least 1")
-        rest = self._below(step, sum(weights))
-        for place, weight in enumerate(weights):  # pragma: no branch
-            rest -= weight
-            if rest < 0:
-                break
-        return place
+        return bisect_right(list(accumulate(weights)), self._below(step, sum(weights)))
 
     def _below(self, step: int, total: int) -> int:
-        """A uniform number below `total`: numbers of just enough bits from the step's stream, too large ones thrown away."""
+        """A uniform number below `total`: just enough bits of the step's stream, taken anew while too large."""
         bits = (total - 1).bit_length()
         size = (bits + 7) // 8
         stream, block = b"", 0

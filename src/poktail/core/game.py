@@ -78,11 +78,11 @@ class Heard:
 
 
 State = TypeVar("State")
-Move = TypeVar("Move")
+Move_co = TypeVar("Move_co", covariant=True)
 View_co = TypeVar("View_co", covariant=True)
 
 
-class Game(Protocol[State, Move, View_co]):
+class Game(Protocol[State, Move_co, View_co]):
     """The rules of one game: a frozen dataclass whose fields are the table's options."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -93,7 +93,7 @@ class Game(Protocol[State, Move, View_co]):
         """How many sit at the table."""
 
     @property
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[Move_co, ...]:
         """Every move there is; its place is its action index, its str() its notation."""
 
     def start(self) -> State:
@@ -102,7 +102,7 @@ class Game(Protocol[State, Move, View_co]):
     def turn(self, state: State) -> Turn:
         """Who acts now, or how it ended."""
 
-    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+    def legal(self, state: State, seat: Seat) -> tuple[Move_co, ...]:
         """What this seat may do now; empty for a seat that has nothing to decide."""
 
     def apply(self, state: State, choice: Choice) -> tuple[State, tuple[Event, ...]]:
@@ -149,5 +149,3 @@ def option(default: Any, *, low: int | None = None, high: int | None = None) -> 
     """A field of a game that people may set; integers have bounds."""
     bounds = None if low is None or high is None else Bounds(low, high)
     return field(default=default, metadata={"bounds": bounds})
-
-

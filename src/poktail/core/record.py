@@ -22,7 +22,7 @@ NOTHING = "-"
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is settled before the first step: the game, who sits where, and what was committed (None: unprovable chance)."""
+    """What is settled before the first step; without a commitment nobody can prove the chance."""
 
     game: AnyGame
     names: tuple[str, ...]
@@ -159,7 +159,7 @@ class _Reader:
     def field(self, key: str) -> str:
         name, colon, value = self.next().partition(": ")
         if name != key or not colon:
-            raise self.wrong(f"expected_{key.split()[0]}")
+            raise self.wrong(f"expected_{key.split(maxsplit=1)[0]}")
         return value
 
     def blank(self) -> None:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,11 +36,11 @@ def choose_language(wanted: Sequence[str]) -> str:
     >>> choose_language(["pt_BR", "fr_CA.UTF-8", "de"])
     'fr'
     """
-    short = (re.split(r"[-_.@]", text)[0].lower() for text in wanted)
+    short = (re.split(r"[-_.@]", text, maxsplit=1)[0].lower() for text in wanted)
     return next((lang for lang in short if lang in LANGUAGES), "en")
 
 
-@lru_cache(maxsize=None)
+@cache
 def bundle(lang: str, folder: Path | None) -> FluentBundle:
     """The shell's messages and, given its folder, one game's."""
     result = FluentBundle([lang], use_isolating=False)
@@ -102,7 +102,7 @@ class Words:
         return "" if value is None else str(value)
 
     def _arguments(self, value: Any) -> dict[str, Any]:
-        """Each field in words; beside it, for choosing between wordings, `x-id` (the raw value) and `x-count` (how many)."""
+        """Each field in words; beside it, to choose a wording by, `x-id` (the raw value) or `x-count` (how many)."""
         hints = get_type_hints(type(value), include_extras=True)
         args: dict[str, Any] = {}
         for f in fields(value):
@@ -122,4 +122,4 @@ class Words:
 
 def is_seat(hint: Any) -> bool:
     """Whether a field of this type holds a seat, or a seat or None."""
-    return hint == Seat or (get_origin(hint) is not Annotated and Seat in get_args(hint) and get_origin(hint) is not tuple)
+    return bool(hint == Seat or (get_origin(hint) in (Union, UnionType) and Seat in get_args(hint)))

@@ -4,5 +4,5 @@ from poktail.core.game import About
 from poktail.games.pok.rules import Pok
 
 GAME = Pok
-TINY = Pok(seats=3, counters=1, goal=2, idle_limit=1, dice=("1disc 1square", "2disc blank"))
+TINY = Pok(seats=3, counters=1, goal=2, idle_limit=1, dice=("1disc 1square", "2disc"))
 ABOUT = About(title="POK", authors=("Kasper Lapp",), publisher="Steffen-Spiele", year=2017, minutes=10)

@@ -252,9 +252,7 @@ class Pok:
     def _reveal(self, state: State, shown: list[Symbol]) -> tuple[State, tuple[Event, ...]]:
         assert state.throw is not None
         handed, clause = judge(state.throw, shown)
-        hands = tuple(
-            _without(hand, shown[seat]) if seat in handed else hand for seat, hand in enumerate(state.hands)
-        )
+        hands = tuple(_without(hand, shown[seat]) if seat in handed else hand for seat, hand in enumerate(state.hands))
         idle = 0 if handed else state.idle + 1
         payoffs, end = self._end(hands, handed, idle)
         opened = tuple(Shown(seat, symbol) for seat, symbol in enumerate(shown))
