@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from poktail.core.errors import BadNotation, BadOptions, BadValue
 from poktail.core.game import AnyGame, Bounds
@@ -76,7 +76,8 @@ def _wrong(kind: Any) -> BadValue:
 
 @cache
 def _decoder(kind: Any) -> Decoder:
-    origin, args = get_origin(kind), get_args(kind)
+    origin: Any = get_origin(kind)
+    args = get_args(kind)
     if origin is Annotated:
         return _decoder(args[0])
     if origin in (Union, UnionType):
@@ -87,8 +88,11 @@ def _decoder(kind: Any) -> Decoder:
         return _set(kind, args)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _member(kind)
+    if is_dataclass(origin):
+        generic: Any = origin
+        return _record(generic, dict(zip(generic.__parameters__, args, strict=True)))
     if is_dataclass(kind):
-        return _record(kind)
+        return _record(kind, {})
     if kind in (int, str, bool, NoneType):
         return _plain(kind)
     raise TypeError(f"{kind} has no JSON form")
@@ -138,7 +142,7 @@ def _set(kind: Any, args: tuple[Any, ...]) -> Decoder:
 
 
 def _union(kind: Any, args: tuple[Any, ...]) -> Decoder:
-    classes: list[Any] = [arg for arg in args if is_dataclass(arg)]
+    classes: list[Any] = [arg for arg in args if is_dataclass(get_origin(arg) or arg)]
     tagged = {arg.__name__: _decoder(arg) for arg in classes}
     others = [_decoder(arg) for arg in args if arg not in classes]
 
@@ -155,7 +159,7 @@ def _union(kind: Any, args: tuple[Any, ...]) -> Decoder:
     return decode
 
 
-def _record(kind: Any) -> Decoder:
+def _record(kind: Any, types: Mapping[Any, Any]) -> Decoder:
     hints = get_type_hints(kind, include_extras=True)
     names = [f.name for f in fields(kind) if f.init]
     parts: dict[str, Decoder] = {}
@@ -164,10 +168,18 @@ def _record(kind: Any) -> Decoder:
         if not isinstance(data, dict) or data.get(TAG) != kind.__name__ or data.keys() - {TAG} != set(names):
             raise _wrong(kind)
         if not parts:  # late, so that a type may hold itself
-            parts.update({name: _decoder(hints[name]) for name in names})
+            parts.update({name: _decoder(_filled(hints[name], types)) for name in names})
         return kind(**{name: parts[name](data[name]) for name in names})
 
     return decode
+
+
+def _filled(hint: Any, types: Mapping[Any, Any]) -> Any:
+    """A generic field's type with the real types put in."""
+    if isinstance(hint, TypeVar):
+        return types[hint]
+    wanted = tuple(types[parameter] for parameter in getattr(hint, "__parameters__", ()))
+    return hint[wanted] if wanted else hint
 
 
 def options_of(game: AnyGame) -> dict[str, Any]:

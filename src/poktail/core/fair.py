@@ -6,13 +6,13 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from hmac import compare_digest, digest
+from hmac import digest
 from itertools import accumulate
 from typing import Any
 
-from poktail.core.errors import BadProof
+from poktail.core.errors import BadProof, RuleError
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice
-from poktail.core.match import Match, replay
+from poktail.core.match import Match
 
 SEED_BYTES = 32
 ENTROPY_BYTES = 64
@@ -71,16 +71,21 @@ class Fair:
 
 
 def verify(game: AnyGame, steps: Sequence[Choice], fair: Fair, committed: str) -> Match:
-    """The match, if its seed is the committed one and every outcome of chance follows from it; else BadProof."""
-    if not compare_digest(commitment(fair.seed), committed):
+    """The finished match, if its seed is the committed one and all its chance follows from it; else BadProof."""
+    if commitment(fair.seed) != committed:
         raise BadProof(reason="commitment")
     if len(fair.entropy) != game.seats:
         raise BadProof(reason="entropy_count")
-    match = replay(game, ())
+    match = Match(game)
     for number, choice in enumerate(steps):
         if isinstance(match.turn, Chance):
             drawn = fair.draw(number, match.turn)
             if choice.get(CHANCE) != drawn:
                 raise BadProof(reason="outcome", step=number + 1, drawn=str(drawn))
-        match.step(choice)
+        try:
+            match.step(choice)
+        except RuleError as error:
+            raise BadProof(reason="illegal_step", step=number + 1) from error
+    if match.payoffs is None:
+        raise BadProof(reason="unfinished")
     return match

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
 
 
 def throw(dice: Iterable[Sequence[Any]]) -> tuple[tuple[tuple[Any, ...], int], ...]:
@@ -23,13 +25,13 @@ def throw(dice: Iterable[Sequence[Any]]) -> tuple[tuple[tuple[Any, ...], int], .
 
 
 @dataclass(frozen=True, slots=True)
-class Bag:
+class Bag(Generic[T]):
     """A multiset nobody has looked into: a shuffled deck is one until a card is drawn."""
 
-    items: tuple[tuple[Any, int], ...]
+    items: tuple[tuple[T, int], ...]
 
     @classmethod
-    def of(cls, things: Iterable[Any]) -> Bag:
+    def of(cls, things: Iterable[T]) -> Bag[T]:
         """The bag of these things, kinds in the order of first appearance.
 
         >>> Bag.of("abba").items
@@ -40,7 +42,7 @@ class Bag:
     def __len__(self) -> int:
         return sum(n for _, n in self.items)
 
-    def without(self, thing: Any) -> Bag:
+    def without(self, thing: T) -> Bag[T]:
         """The bag after one such thing was drawn."""
         left = tuple((kind, n - 1 if kind == thing else n) for kind, n in self.items)
         if left == self.items:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from poktail.core import codec, registry
-from poktail.core.errors import BadName, BadProof, BadRecord, RuleError
+from poktail.core.errors import BadName, BadOptions, BadProof, BadRecord, RuleError
 from poktail.core.fair import ENTROPY_BYTES, SEED_BYTES, Fair, verify
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Heard, Seat
 from poktail.core.match import Match, replay
 
 MAX_BYTES = 4_000_000
+MAX_OPTIONS = 4_000
 MAX_NAME = 40
 FULL = "Poktail record 1"
 PARTIAL = "Poktail sight 1"
@@ -34,6 +37,13 @@ class Header:
             raise BadName(names=len(self.names), seats=self.game.seats)
         for name in self.names:
             check_name(name)
+        _options(self.game)
+        if self.commitment is not None and not re.fullmatch("[0-9a-f]{64}", self.commitment):
+            raise BadProof(reason="commitment")
+        if len(self.entropy) != (0 if self.commitment is None else self.game.seats):
+            raise BadProof(reason="entropy_count")
+        if any(len(part) > ENTROPY_BYTES for part in self.entropy):
+            raise BadProof(reason="entropy_length")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +85,9 @@ def check_name(name: str) -> str:
 
 
 def of(match: Match, header: Header, fair: Fair | None = None) -> Record:
-    """The record of a match so far; the seed goes in only when the match is over."""
-    over = match.payoffs is not None
-    return Record(header, tuple(match.steps), fair.seed if fair is not None and over else None)
+    """The record of a match so far; the seed goes in only when it was committed and the match is over."""
+    reveal = match.payoffs is not None and header.commitment is not None
+    return Record(header, tuple(match.steps), fair.seed if fair is not None and reveal else None)
 
 
 def sight_of(match: Match, header: Header, seat: Seat | None) -> SightRecord:
@@ -89,9 +99,9 @@ def write(record: Record) -> str:
     """The text of a record."""
     match = record.match()
     lines = [FULL, *_header(record.header), ""]
-    lines += [f"{number}. {_step(choice)}" for number, choice in enumerate(record.steps, 1)]
+    lines += [f"{number}. {_step(choice)}" for number, choice in enumerate(match.steps, 1)]
     lines += ["", "result: " + (NOTHING if match.payoffs is None else " ".join(map(str, match.payoffs)))]
-    if match.payoffs is not None and record.seed is not None:
+    if match.payoffs is not None and record.header.commitment is not None and record.seed is not None:
         lines.append(f"reveal: {record.seed.hex()}")
     return _sealed(lines)
 
@@ -106,9 +116,12 @@ def write_sight(record: SightRecord) -> str:
 
 def read(text: str) -> Record | SightRecord:
     """The record in a text, every step replayed; else BadRecord with the line that is wrong."""
-    if len(text) > MAX_BYTES:
+    if len(text) > MAX_BYTES or len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
     reader = _Reader(text)
+    for number, line in enumerate(reader.lines, 1):
+        if not line.isprintable():
+            raise BadRecord(line=number, reason="not_printable")
     kind = reader.next()
     if kind not in (FULL, PARTIAL):
         raise reader.wrong("not_a_record")
@@ -116,12 +129,44 @@ def read(text: str) -> Record | SightRecord:
     return reader.steps(header) if kind == FULL else reader.told(header)
 
 
+def read_bytes(data: bytes) -> Record | SightRecord:
+    """The record in the bytes of a file; else BadRecord with the line that is wrong."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord(line=1, reason="too_long")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord(line=data.count(b"\n", 0, error.start) + 1, reason="not_utf8") from None
+    return read(text)
+
+
+def read_file(path: Path) -> Record | SightRecord:
+    """The record in a file, of which no more is read than a record may be long."""
+    with path.open("rb") as file:
+        return read_bytes(file.read(MAX_BYTES + 1))
+
+
 def _header(header: Header) -> Iterable[str]:
     yield f"game: {header.game.id}"
-    yield f"options: {codec.dump_json(codec.options_of(header.game))}"
+    yield f"options: {_options(header.game)}"
     yield from (f"seat {seat}: {name}" for seat, name in enumerate(header.names))
     yield f"commitment: {header.commitment or NOTHING}"
     yield from (f"entropy {seat}: {part.hex() or NOTHING}" for seat, part in enumerate(header.entropy))
+
+
+def _options(game: AnyGame) -> str:
+    """The options as a record writes them, or BadOptions where no record can hold them."""
+    options = codec.options_of(game)
+    text = codec.dump_json(options)
+    if len(text) > MAX_OPTIONS or not _plain(text):
+        texts = {name: codec.dump_json(value) for name, value in options.items()}
+        raise BadOptions(option=max(texts, key=lambda name: (not _plain(texts[name]), len(texts[name]))))
+    return text
+
+
+def _plain(text: str) -> bool:
+    """Whether JSON can stand in a record: nothing in it is hidden or escaped, so that any terminal may show it."""
+    return text.isprintable() and "\\" not in text
 
 
 def _step(choice: Choice) -> str:
@@ -143,9 +188,10 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.line = 0
+        self.words: dict[bool, tuple[object, dict[str, Any]]] = {}
 
     def wrong(self, reason: str) -> BadRecord:
-        return BadRecord(line=max(self.line, 1), reason=reason)
+        return BadRecord(line=self.line, reason=reason)
 
     def next(self) -> str:
         self.line += 1
@@ -166,45 +212,48 @@ class _Reader:
         if self.next():
             raise self.wrong("expected_blank")
 
-    def hex(self, key: str, least: int, most: int) -> bytes:
+    def hex(self, key: str, sizes: Container[int]) -> bytes:
         value = self.field(key)
         try:
             data = bytes.fromhex("" if value == NOTHING else value)
         except ValueError:
             raise self.wrong("not_hex") from None
-        if not least <= len(data) <= most or (data.hex() or NOTHING) != value:
+        if len(data) not in sizes or (data.hex() or NOTHING) != value:
             raise self.wrong("not_hex")
         return data
 
     def header(self) -> Header:
-        with_line = self.guard
-        entry = with_line(registry.find, self.field("game"))
-        options = with_line(codec.parse, self.field("options"))
+        game = self.game(self.guard(registry.find, self.field("game")))
+        names = tuple(self.guard(check_name, self.field(f"seat {seat}")) for seat in range(game.seats))
+        committed = self.hex("commitment", (0, 32)).hex() or None
+        proven = range(game.seats if committed else 0)
+        entropy = tuple(self.hex(f"entropy {seat}", range(ENTROPY_BYTES + 1)) for seat in proven)
+        return Header(game, names, committed, entropy)
+
+    def game(self, entry: registry.Entry) -> AnyGame:
+        text = self.field("options")
+        options = self.guard(codec.parse, text) if len(text) <= MAX_OPTIONS else None  # before anything is built of it
         if not isinstance(options, dict):
             raise self.wrong("bad_options")
-        game = with_line(codec.with_options, entry.game, options)
-        names = tuple(with_line(check_name, self.field(f"seat {seat}")) for seat in range(game.seats))
-        digest = self.hex("commitment", 0, 32)
-        committed = digest.hex() if len(digest) == 32 else None
-        if digest and committed is None:
-            raise self.wrong("not_hex")
-        proven = range(game.seats) if committed else ()
-        entropy = tuple(self.hex(f"entropy {seat}", 0, ENTROPY_BYTES) for seat in proven)
-        return Header(game, names, committed, entropy)
+        game: AnyGame = self.guard(codec.with_options, entry.game, options)
+        self.guard(_options, game)
+        known = codec.options_of(game)  # a game may have grown an option since: what is not named is the default
+        if text != codec.dump_json({name: known[name] for name in known if name in options}):
+            raise self.wrong("bad_options")
+        return game
 
     def steps(self, header: Header) -> Record:
         self.blank()
         match = Match(header.game)
         while self.peek():
-            match_step = self.step(match)
-            self.guard(match.step, match_step)
+            self.guard(match.step, self.step(match))
         self.blank()
         payoffs = match.payoffs
         if self.field("result") != (NOTHING if payoffs is None else " ".join(map(str, payoffs))):
             raise self.wrong("wrong_result")
         seed = None
         if payoffs is not None and header.commitment is not None and self.peek().startswith("reveal: "):
-            seed = self.hex("reveal", SEED_BYTES, SEED_BYTES)
+            seed = self.hex("reveal", (SEED_BYTES,))
         self.end()
         return Record(header, tuple(match.steps), seed)
 
@@ -219,11 +268,21 @@ class _Reader:
             seat = CHANCE if who == "*" else next((s for s in range(match.game.seats) if str(s) == who), None)
             if not colon or seat is None or seat in choice:
                 raise self.wrong("bad_step")
-            known = tuple(outcome for outcome, _ in turn.outcomes) if isinstance(turn, Chance) else match.game.moves
-            choice[seat] = self.guard(codec.from_notation, known, move)
+            choice[seat] = self.named(match, move)
         if list(choice) != list(turn.seats if isinstance(turn, Decide) else choice):
             raise self.wrong("bad_step")
         return choice
+
+    def named(self, match: Match, text: str) -> Any:
+        """The move or outcome; a long list of outcomes is put into words once, not at every step."""
+        chance = isinstance(match.turn, Chance)
+        source = match.turn.outcomes if isinstance(match.turn, Chance) else match.game.moves
+        if chance not in self.words or self.words[chance][0] is not source:
+            things = [thing for thing, _ in source] if chance else source
+            self.words[chance] = source, {codec.notation(thing): thing for thing in things}
+        if text not in self.words[chance][1]:
+            raise self.wrong("bad_notation")
+        return self.words[chance][1][text]
 
     def told(self, header: Header) -> SightRecord:
         who = self.field("for")
@@ -237,11 +296,17 @@ class _Reader:
             number, _, text = self.next().partition(". ")
             if number != str(len(told) + 1):
                 raise self.wrong("expected_step")
-            told.append(Heard(len(told) + 1, None if text == NOTHING else self.guard(codec.load, rules.What, text)))
+            told.append(Heard(len(told) + 1, None if text == NOTHING else self.value(rules.What, text)))
         self.blank()
-        view = self.guard(codec.load, rules.View, self.field("view"))
+        view = self.value(rules.View, self.field("view"))
         self.end()
         return SightRecord(header, seat, tuple(told), view)
+
+    def value(self, kind: Any, text: str) -> Any:
+        value = self.guard(codec.load, kind, text)
+        if codec.dump(value) != text or not _plain(text):
+            raise self.wrong("bad_value")
+        return value
 
     def guard(self, work: Any, *args: Any) -> Any:
         """Whatever is refused is refused with this line's number."""

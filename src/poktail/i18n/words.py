@@ -85,9 +85,10 @@ class Words:
         return format_list(list(parts), locale=self.lang) if parts else self("nobody")
 
     def error(self, error: RuleError) -> str:
-        """A refusal in words."""
-        data = {key: ("" if value is None else value) for key, value in error.data.items()}
-        return self(f"error-{kebab(error.code)}", **data)
+        """A refusal in words; what it does not say about itself is "none"."""
+        known = dict.fromkeys(("low", "high", "want", "reason", "step", "name"), "none")
+        data = {key: "none" if value is None else value for key, value in error.data.items()}
+        return self(f"error-{kebab(error.code)}", **(known | data))
 
     def tell(self, value: Any, hint: Any = None) -> str:
         """Any value of a game in words: a move, an event, an outcome, a symbol."""

@@ -1,0 +1,46 @@
+# Two commands for newcomers: `make play` and `make test`. Everything is set up in .venv.
+SHELL := /bin/sh
+BIN := .venv/bin
+SETUP := sh tools/setup.sh
+DEPS := pyproject.toml constraints.txt tools/setup.sh
+QUICK := -m "not slow and not peers"
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+
+.PHONY: play test test-all check bench golden new-game clean
+
+play: .venv/.play  ## play against bots in the terminal
+	@$(BIN)/poktail play
+
+test: check  ## everything a change must pass
+	$(PYTEST) $(QUICK) --cov --cov-report=term
+
+test-all: check .venv/.peers  ## with the slow sweeps and the comparisons with other libraries
+	$(PYTEST) --cov --cov-report=term
+
+check: .venv/.test  ## style, types, architecture
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_architecture.py
+
+bench: .venv/.peers  ## side by side with other libraries; leave the machine alone meanwhile
+	for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
+
+golden: .venv/.test  ## rewrite counts and playthroughs; read the diff before you commit it
+	$(BIN)/python -m tests.conformance.golden
+	git --no-pager diff --stat -- 'src/poktail/games/*/tests'
+
+new-game: .venv/.test  ## make new-game NAME=my_game
+	$(BIN)/python tools/new_game.py "$(NAME)"
+
+clean:
+	rm -rf .venv build dist .coverage .mypy_cache .ruff_cache .hypothesis
+
+.venv/.play: $(DEPS)
+	@$(SETUP) "" $@
+
+.venv/.test: $(DEPS)
+	@$(SETUP) "[test]" $@
+
+.venv/.peers: $(DEPS)
+	@$(SETUP) "[test,peers]" $@

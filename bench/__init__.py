@@ -1,0 +1,1 @@
+"""Side by side with others: what can be measured is measured here."""

@@ -1,0 +1,5 @@
+"""`python -m poktail` is `poktail`."""
+
+from poktail.cli import main
+
+main()

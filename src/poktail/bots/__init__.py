@@ -1,0 +1,1 @@
+"""Opponents, by level; knows no game."""

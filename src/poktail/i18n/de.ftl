@@ -1,0 +1,78 @@
+# Die Worte des Tischs, allen Spielen gemeinsam.
+
+seat-number = Platz { $number }
+guest = Gast { $number }
+nobody = niemand
+spectator = Publikum
+chance = Zufall
+step = Schritt { $number }
+bot-names = Kessel, Toaster, Rührer, Kühlschrank, Mixer, Ofen, Mühle, Saftpresse, Dampfgarer, Gefriertruhe, Herdplatte, Waage
+
+column-id = id
+column-game = Spiel
+column-author = Autor · Verlag
+column-seats = Plätze
+column-minutes = Minuten
+credit = Von { $authors }, erschienen bei { $publisher }, { $year }. Eine unabhängige Ausgabe.
+
+happened = Was geschah
+table-of = { $title }: der Tisch, wie { $name } ihn sieht
+prompt = { $name }, deine Wahl:
+menu-help = Eine Zahl oder das Wort daneben tippen. ? Regeln · t Tisch · q verlassen
+result = Ergebnis
+still-running = Diese Partie läuft noch.
+earlier-hidden = { $count ->
+    [one] Ein früheres Ereignis wird gezeigt, wenn die Partie vorbei ist.
+   *[other] { $count } frühere Ereignisse werden gezeigt, wenn die Partie vorbei ist.
+}
+
+curtain-title = Vorhang
+curtain-text = Die Tastatur geht an { $name }. Alle anderen schauen weg.
+curtain-lift = { $name }, drücke die Eingabetaste, wenn niemand zusieht.
+
+seal = Jeder Wurf ist versiegelt: { $commitment }
+seal-opened = Das Siegel ist offen, der Startwert war { $seed }
+verified = { $throws ->
+    [one] Geprüft: Der eine Wurf unter { $steps } Schritten folgt aus dem versiegelten Startwert.
+   *[other] Geprüft: Alle { $throws } Würfe unter { $steps } Schritten folgen aus dem versiegelten Startwert.
+}
+record-kept = Mitschrift: { $path }
+left-kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
+left-unkept = Die Partie wurde nicht aufgehoben; --record DATEI hebt eine auf.
+
+error-illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
+error-not-your-turn = Dieser Platz hat gerade nichts zu entscheiden.
+error-already-chosen = Dieser Platz hat schon gewählt, und eine Wahl gilt.
+error-match-over = Die Partie ist vorbei.
+error-no-such-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“.
+error-bad-notation = „{ $text }“ ist kein Zug aus der Liste.
+error-bad-options = { $low ->
+    [none] Option „{ $option }“: Dieser Wert passt nicht. { $want ->
+        [none] Bitte Namen und Form prüfen.
+       *[other] Erwartet: { $want }.
+    }
+   *[other] Option „{ $option }“ muss zwischen { $low } und { $high } liegen.
+}
+error-bad-value = Das sind keine gültigen Daten; erwartet: { $want }.
+error-bad-version = Eine Version { $version } gibt es hier nicht; die neueste ist { $newest }.
+error-bad-name = „{ $name }“ kann kein Platz heißen. Namen sind kurz, druckbar und verschieden.
+error-bad-record = { $reason ->
+    [truncated] Die Mitschrift bricht in Zeile { $line } ab.
+    [wrong_digest] Die Mitschrift wurde nachträglich verändert (Zeile { $line }).
+    [not_a_record] Das ist keine Mitschrift einer Partie (Zeile { $line }).
+    [unreadable] Diese Datei lässt sich nicht lesen.
+    [too_long] Diese Datei ist zu lang für eine Mitschrift.
+    [exists] Diese Datei gibt es schon; bitte eine neue wählen oder mit --resume weiterspielen.
+    [match_over] Diese Partie ist vorbei; ansehen lässt sie sich mit replay.
+    [one_seat_only] Diese Mitschrift enthält nur, was ein Platz weiß; das reicht hier nicht.
+    [no_key] Der Schlüssel dieser laufenden Partie fehlt oder passt nicht zur Mitschrift.
+   *[other] Zeile { $line } der Mitschrift kann dort nicht stehen: { $reason }.
+}
+error-bad-proof = { $reason ->
+    [no_commitment] In dieser Partie wurde nichts versiegelt, also lässt sich nichts prüfen.
+    [not_revealed] Der Startwert wird am Ende der Partie aufgedeckt; bis dahin lässt sich nichts prüfen.
+    [commitment] Der Startwert ist nicht der versiegelte.
+    [outcome] Schritt { $step } folgt nicht aus dem versiegelten Startwert.
+   *[other] Der Beweis hält nicht: { $reason }.
+}
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. „poktail games“ zählt alle auf.

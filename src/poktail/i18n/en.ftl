@@ -1,0 +1,78 @@
+# Words of the shell, shared by every game.
+
+seat-number = Seat { $number }
+guest = Guest { $number }
+nobody = nobody
+spectator = Spectator
+chance = Chance
+step = Step { $number }
+bot-names = Kettle, Toaster, Mixer, Fridge, Blender, Oven, Grinder, Juicer, Steamer, Freezer, Hob, Scales
+
+column-id = id
+column-game = game
+column-author = author · publisher
+column-seats = seats
+column-minutes = minutes
+credit = By { $authors }, published by { $publisher }, { $year }. An independent edition.
+
+happened = What happened
+table-of = { $title }: { $name }’s side of the table
+prompt = { $name }, your choice:
+menu-help = Type a number or the word beside it. ? rules · t table · q leave
+result = Result
+still-running = This match is still running.
+earlier-hidden = { $count ->
+    [one] One earlier event is shown when the match is over.
+   *[other] { $count } earlier events are shown when the match is over.
+}
+
+curtain-title = Curtain
+curtain-text = The keyboard goes to { $name }. Everybody else looks away.
+curtain-lift = { $name }, press Enter when nobody is watching.
+
+seal = Every throw is sealed: { $commitment }
+seal-opened = The seal is open, the seed was { $seed }
+verified = { $throws ->
+    [one] Verified: the one throw among { $steps } steps follows from the sealed seed.
+   *[other] Verified: all { $throws } throws among { $steps } steps follow from the sealed seed.
+}
+record-kept = Record: { $path }
+left-kept = The match is kept. Go on with: { $command }
+left-unkept = The match was not kept; --record FILE keeps one.
+
+error-illegal-move = “{ $move }” is not allowed now.
+error-not-your-turn = This seat has nothing to decide now.
+error-already-chosen = This seat has chosen already, and a choice is final.
+error-match-over = The match is over.
+error-no-such-seat = There is no seat “{ $seat }” at this table.
+error-bad-notation = “{ $text }” names no move on the menu.
+error-bad-options = { $low ->
+    [none] Option “{ $option }”: this value does not fit. { $want ->
+        [none] Please check its name and its form.
+       *[other] Wanted: { $want }.
+    }
+   *[other] Option “{ $option }” must lie between { $low } and { $high }.
+}
+error-bad-value = This is not valid data; wanted: { $want }.
+error-bad-version = There is no version { $version } here; the newest is { $newest }.
+error-bad-name = “{ $name }” cannot be the name of a seat. Names are short, printable and different.
+error-bad-record = { $reason ->
+    [truncated] The record breaks off at line { $line }.
+    [wrong_digest] The record was changed after it was written (line { $line }).
+    [not_a_record] This is not a match record (line { $line }).
+    [unreadable] This file cannot be read.
+    [too_long] This file is too long for a match record.
+    [exists] This file exists already; choose a new one, or go on with --resume.
+    [match_over] This match is over; watch it with replay.
+    [one_seat_only] This record holds what one seat knows; that is not enough here.
+    [no_key] The key of this running match is missing or does not fit the record.
+   *[other] Line { $line } of the record cannot stand there: { $reason }.
+}
+error-bad-proof = { $reason ->
+    [no_commitment] Nothing was sealed in this match, so nothing can be verified.
+    [not_revealed] The seed is revealed when the match is over; until then nothing can be verified.
+    [commitment] The seed is not the one that was sealed.
+    [outcome] Step { $step } does not follow from the sealed seed.
+   *[other] The proof does not hold: { $reason }.
+}
+error-unknown-game = There is no game “{ $game }”. “poktail games” lists them.

@@ -1,0 +1,66 @@
+"""A match kept in a file while it runs: the record, and beside it the key that only this terminal may read."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from poktail.core import record
+from poktail.core.errors import BadRecord
+from poktail.core.fair import Fair, commitment
+from poktail.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Who sits at this terminal, and what the bots are like; the seed stays in the key until the end."""
+
+    people: int
+    level: str
+    seed: bytes = field(repr=False)
+
+
+def key_path(path: Path) -> Path:
+    """Where the secret of a running record lies."""
+    return path.with_name(path.name + ".key")
+
+
+def save(path: Path, match: Match, header: record.Header, setting: Setting) -> None:
+    """Write the record so that a crash leaves either the old one or the new one; at the end the key goes."""
+    fair = Fair(setting.seed, header.entropy)
+    if match.payoffs is None and not key_path(path).exists():
+        secret = {"people": setting.people, "level": setting.level, "seed": setting.seed.hex()}
+        handle = os.open(key_path(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(secret, file)
+    _replace(path, record.write(record.of(match, header, fair)))
+    if match.payoffs is not None:
+        key_path(path).unlink(missing_ok=True)
+
+
+def load(path: Path) -> tuple[record.Record, Setting]:
+    """A running record and its key, or BadRecord."""
+    kept = record.read_file(path)
+    if not isinstance(kept, record.Record):
+        raise BadRecord(line=1, reason="one_seat_only")
+    if kept.match().payoffs is not None:
+        raise BadRecord(line=1, reason="match_over")
+    try:
+        secret = json.loads(key_path(path).read_text(encoding="utf-8"))
+        setting = Setting(int(secret["people"]), str(secret["level"]), bytes.fromhex(secret["seed"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadRecord(line=1, reason="no_key") from None
+    if not 0 <= setting.people <= kept.header.game.seats or kept.header.commitment != commitment(setting.seed):
+        raise BadRecord(line=1, reason="no_key")
+    return kept, setting
+
+
+def _replace(path: Path, text: str) -> None:
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)

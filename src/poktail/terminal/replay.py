@@ -1,0 +1,80 @@
+"""A record told again: to the public, to one seat, or with everything once it is over."""
+
+from __future__ import annotations
+
+from poktail.core import registry
+from poktail.core.errors import NoSuchSeat
+from poktail.core.game import CHANCE, Chance, Seat
+from poktail.core.match import Match
+from poktail.core.record import Header, Record, SightRecord
+from poktail.i18n import Words
+from poktail.terminal.play import result_table
+from poktail.terminal.screen import Screen
+
+PUBLIC, EVERYTHING = "public", "everything"
+
+
+def seat_of(header: Header, text: str) -> Seat | None:
+    """The seat of that name or number (people count from 1); None: the public."""
+    if text == PUBLIC:
+        return None
+    if text in header.names:
+        return header.names.index(text)
+    if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= header.game.seats:
+        return int(text[:6]) - 1
+    raise NoSuchSeat(seat=text[:40])
+
+
+def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -> None:
+    """Tell a whole match, step by step. While it runs, only what a client of a running match may show."""
+    entry, words, match = registry.find(kept.header.game.id), screen.words, kept.match()
+    everything = visibility == EVERYTHING and match.payoffs is not None
+    seat = None if visibility == EVERYTHING else seat_of(kept.header, visibility)
+    hidden = match.version - len(match.page(seat))
+    draw = entry.layer("text").draw
+    again = Match(kept.header.game)
+    title(screen, kept.header)
+    for number, choice in enumerate(kept.steps, 1):
+        before = again.version
+        chance = isinstance(again.turn, Chance)
+        again.step(choice)
+        if everything:
+            who = words("chance") if chance else words("step", number=number)
+            screen.say(f"{who}: " + "  ".join(_choice(words, s, move) for s, move in choice.items()), "dim")
+        screen.happened([heard for heard in again.since(seat, before) if heard.version > hidden])
+        if tables and again.version > hidden:
+            screen.show(draw(again.view(seat), words))
+    if hidden:
+        screen.say(words("earlier-hidden", count=hidden), "dim")
+    finish(screen, match, draw(match.view(seat), words))
+
+
+def replay_sight(screen: Screen, kept: SightRecord) -> None:
+    """Tell what one seat knows of a match that may still be running."""
+    entry = registry.find(kept.header.game.id)
+    title(screen, kept.header)
+    screen.happened(kept.told)
+    name = screen.words("spectator") if kept.seat is None else screen.words.seat(kept.seat)
+    screen.title(screen.words("table-of", name=name, title=screen.words("title")))
+    screen.show(entry.layer("text").draw(kept.view, screen.words))
+
+
+def title(screen: Screen, header: Header) -> None:
+    """Which game, who plays."""
+    screen.title(screen.words("title"))
+    screen.say("  " + screen.words.all(header.names))
+    screen.say()
+
+
+def finish(screen: Screen, match: Match, drawing: object) -> None:
+    """The table at the end and the result, or that the match still runs."""
+    screen.title(screen.words("result"))
+    screen.show(drawing)  # type: ignore[arg-type]
+    if match.payoffs is None:
+        screen.say(screen.words("still-running"))
+    else:
+        screen.show(result_table(screen, match.payoffs))
+
+
+def _choice(words: Words, seat: Seat, move: object) -> str:
+    return words.tell(move) if seat == CHANCE else f"{words.seat(seat)}: {words.tell(move)}"

@@ -1,0 +1,89 @@
+"""What people at a terminal see and type: words, tables, a curtain. Plain text where there is no terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from poktail.core.game import Heard
+from poktail.core.registry import Entry
+from poktail.i18n import Words
+
+WIPE = "\x1b[3J\x1b[2J\x1b[H"  # scrollback too: the next holder must not scroll up to what the last one saw
+
+
+class InputEnded(Exception):
+    """Nobody types any more."""
+
+
+class Screen:
+    """One console in one language."""
+
+    def __init__(self, words: Words, console: Console | None = None) -> None:
+        self.words = words
+        self.console = console or Console(highlight=False, soft_wrap=False)
+
+    @property
+    def live(self) -> bool:
+        """Whether a person sits at a terminal, or a pipe."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A line of words; nothing in it is markup."""
+        self.console.print(Text(text, style=style))
+
+    def show(self, what: RenderableType) -> None:
+        """A drawing, set in a little."""
+        self.console.print(Padding(what, (0, 2)))
+
+    def title(self, text: str) -> None:
+        """A heading across the screen."""
+        self.console.print()
+        self.console.print(Rule(Text(text, style="bold"), align="left", style="dim"))
+
+    def panel(self, text: str, title: str = "") -> None:
+        """A framed notice."""
+        self.console.print(Panel(Text(text), title=Text(title) if title else None, expand=False, border_style="yellow"))
+
+    def ask(self, prompt: str) -> str:
+        """What somebody typed, trimmed; InputEnded when nobody is there."""
+        try:
+            typed = self.console.input(Text(prompt + " ", style="bold yellow"))
+        except EOFError:
+            raise InputEnded from None
+        if not self.live:
+            self.console.print()
+        return typed.strip()
+
+    def curtain(self, name: str) -> None:
+        """Between two people at one terminal: wipe everything, wait for the next holder, name them."""
+        if self.live:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+        self.panel(self.words("curtain-text", name=name), self.words("curtain-title"))
+        if self.live:
+            self.ask(self.words("curtain-lift", name=name))
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def happened(self, heard: Sequence[Heard]) -> None:
+        """Events in words, each with its clause where it has one."""
+        for event in heard:
+            if event.what is not None:
+                line = Text("  · " + self.words.tell(event.what))
+                clause = getattr(event.what, "clause", None)
+                if clause:
+                    line.append(f"  {clause}", style="dim")
+                self.console.print(line)
+
+    def rulebook(self, entry: Entry) -> None:
+        """The rulebook in the reader's language."""
+        text = (entry.folder / "rulebook" / f"{self.words.lang}.md").read_text(encoding="utf-8")
+        self.console.print(Markdown(text))

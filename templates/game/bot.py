@@ -1,0 +1,35 @@
+"""A bot for Newgame, and the worlds a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+from poktail.core.game import Sight
+from poktail.games.newgame.rules import Card, Move, Newgame, State, View
+
+
+def decide(sight: Sight, rng: Random) -> Move:
+    """Stay with a card that is likely to be the highest."""
+    view, game = cast(View, sight.view), cast(Newgame, sight.game)
+    assert view.card is not None
+    strength = (view.card.rank / game.cards) ** (game.seats - 1)
+    return Move.STAY if strength > rng.uniform(0.3, 0.5) else Move.LEAVE
+
+
+def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+    """Deals that fit what this seat sees, all alike."""
+    view, game = cast(View, sight.view), cast(Newgame, sight.game)
+    known = {chosen.seat: chosen.card for chosen in view.choices if chosen.card}
+    if view.card is not None and view.seat is not None:
+        known[view.seat] = view.card
+    ranks = [card for rank in range(1, game.cards + 1) if (card := Card(rank)) not in known.values()]
+    while True:
+        rng.shuffle(ranks)
+        unseen = iter(ranks)
+        hands = tuple(known.get(seat) or next(unseen) for seat in range(view.dealt))
+        deck = game.start().deck
+        for card in hands:
+            deck = deck.without(card)
+        yield State(hands, deck, view.choices)

@@ -1,0 +1,23 @@
+title = Newgame
+pitch = A card nobody else sees, and one secret choice.
+
+move-stay = Stay
+move-leave = Leave
+
+card = card { $rank }
+dealt = { $seat } gets { $card }.
+dealt-face-down = { $seat } gets a card.
+chosen = { $move-id ->
+    [stay] { $seat } stays with { $card }
+   *[leave] { $seat } leaves
+}
+revealed = { $choices }.
+won = { $seat } wins.
+
+option-seats = Seats
+option-seats-help = How many sit at the table.
+option-cards = Cards
+option-cards-help = How many ranks there are.
+
+view-card = Card in hand: { $card }
+view-waiting = Cards dealt: { $dealt }

@@ -1,0 +1,23 @@
+title = Newgame
+pitch = Una carta que nadie más ve y una elección secreta.
+
+move-stay = Quedarse
+move-leave = Irse
+
+card = carta { $rank }
+dealt = { $seat } recibe: { $card }.
+dealt-face-down = { $seat } recibe una carta.
+chosen = { $move-id ->
+    [stay] { $seat } se queda con: { $card }
+   *[leave] { $seat } se va
+}
+revealed = { $choices }.
+won = { $seat } gana.
+
+option-seats = Asientos
+option-seats-help = Cuántos se sientan a la mesa.
+option-cards = Cartas
+option-cards-help = Cuántos valores hay.
+
+view-card = Carta en mano: { $card }
+view-waiting = Cartas repartidas: { $dealt }

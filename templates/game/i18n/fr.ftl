@@ -1,0 +1,23 @@
+title = Newgame
+pitch = Une carte que personne d’autre ne voit, et un choix secret.
+
+move-stay = Rester
+move-leave = Partir
+
+card = carte { $rank }
+dealt = { $seat } reçoit : { $card }.
+dealt-face-down = { $seat } reçoit une carte.
+chosen = { $move-id ->
+    [stay] { $seat } reste avec : { $card }
+   *[leave] { $seat } part
+}
+revealed = { $choices }.
+won = { $seat } gagne.
+
+option-seats = Places
+option-seats-help = Combien de personnes sont à table.
+option-cards = Cartes
+option-cards-help = Combien de valeurs existent.
+
+view-card = Carte en main : { $card }
+view-waiting = Cartes distribuées : { $dealt }

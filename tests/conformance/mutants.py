@@ -1,0 +1,82 @@
+"""Planted defects: source patches, each of which the suite must catch. They live beside what they damage."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from poktail.core.registry import games
+
+ROOT = Path(__file__).resolve().parents[2]
+COPIED = ("src", "tests", "bench", "docs", "pyproject.toml")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One defect: in this file, these texts become those; these tests must notice."""
+
+    name: str
+    file: Path
+    patches: tuple[tuple[str, str], ...]
+    tests: tuple[str, ...]
+    only: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def planted() -> list[Mutant]:
+    """Every planted defect there is."""
+    found = list(_read(ROOT / "tests" / "conformance" / "mutants.toml", ROOT, (), ""))
+    for entry in games():
+        tests = (f"src/poktail/games/{entry.id}/tests", "tests/conformance/test_laws.py")
+        found += _read(entry.folder / "tests" / "mutants.toml", entry.folder, tests, entry.id)
+    return found
+
+
+def _read(path: Path, folder: Path, tests: tuple[str, ...], only: str) -> list[Mutant]:
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    return [
+        Mutant(
+            f"{only or 'house'}: {row['name']}",
+            (folder / row["file"]).relative_to(ROOT),
+            ((row["old"], row["new"]), *((old, new) for old, new in row.get("also", []))),
+            tuple(row.get("tests", tests)),
+            row.get("only", only),
+        )
+        for row in table["mutant"]
+    ]
+
+
+def plant(mutant: Mutant, copy: Path) -> None:
+    """A copy of the tree with this one defect in it."""
+    for part in COPIED:
+        source = ROOT / part
+        if source.is_dir():
+            shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        else:
+            shutil.copy(source, copy / part)
+    path = copy / mutant.file
+    text = path.read_text(encoding="utf-8")
+    for old, new in mutant.patches:
+        assert text.count(old) == 1, f"{mutant}: the text to damage stands {text.count(old)} times there"
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+
+
+def caught(mutant: Mutant, copy: Path) -> tuple[bool, str]:
+    """Whether a test fails in the damaged copy (not merely an import), and what pytest said."""
+    only = ["-k", mutant.only] if mutant.only else []
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "--no-header", "--tb=line", *only]
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
+    env = kept | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [*command, *mutant.tests], cwd=copy, env=env, capture_output=True, text=True, timeout=300, check=False
+    )
+    said = done.stdout + done.stderr
+    return done.returncode == 1 and " failed" in said, said

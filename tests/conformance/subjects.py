@@ -1,0 +1,96 @@
+"""What the laws are held against: every folder under games/, and the yardsticks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from importlib import import_module
+from types import ModuleType
+from typing import Any, get_type_hints
+
+from poktail.core.errors import BadOptions
+from poktail.core.game import AnyGame, Bounds, Chance, Sight
+from poktail.core.match import Match
+from poktail.core.registry import Entry, games
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One game under test: its smallest and its full sizes, its types, its worlds."""
+
+    name: str
+    tiny: AnyGame
+    sizes: tuple[AnyGame, ...]
+    rules: ModuleType
+    worlds: Callable[[Sight, random.Random], Iterator[Any]]
+    entry: Entry | None = None
+
+
+def variants(default: AnyGame) -> Iterator[AnyGame]:
+    """The default, and with each option in turn at its extremes; what the game refuses is left out."""
+    yield default
+    hints = get_type_hints(type(default), include_extras=True)
+    for f in fields(default):
+        bounds, kind = f.metadata.get("bounds"), hints[f.name]
+        values: list[Any] = []
+        if isinstance(bounds, Bounds):
+            values = list(range(bounds.low, bounds.high + 1)) if f.name == "seats" else [bounds.low, bounds.high]
+        elif kind is bool:
+            values = [False, True]
+        elif isinstance(kind, type) and issubclass(kind, Enum):
+            values = list(kind)
+        for value in values:
+            if f.init and value != getattr(default, f.name):
+                try:
+                    yield replace(default, **{f.name: value})
+                except BadOptions:
+                    continue
+
+
+def subject_of(entry: Entry) -> Subject:
+    rules, bot = entry.layer("rules"), entry.layer("bot")
+    return Subject(entry.id, entry.tiny, tuple(variants(entry.game())), rules, bot.worlds, entry)
+
+
+def yardstick(name: str) -> Subject:
+    module = import_module(f"bench.yardsticks.{name}")
+    return Subject(name, module.TINY, tuple(variants(module.GAME())), module, module.worlds)
+
+
+PRODUCTS = tuple(entry.id for entry in games())
+YARDSTICKS = ("leduc", "liars_dice")
+
+
+def subject(name: str) -> Subject:
+    """The subject of that name."""
+    found = next((entry for entry in games() if entry.id == name), None)
+    return yardstick(name) if found is None else subject_of(found)
+
+
+def chance(rng: random.Random) -> Callable[[int, Chance], Any]:
+    """Chance by the weights, from a seeded source."""
+
+    def draw(_step: int, turn: Chance) -> Any:
+        return rng.choices([o for o, _ in turn.outcomes], [w for _, w in turn.outcomes])[0]
+
+    return draw
+
+
+def moments(game: AnyGame, rng: random.Random, limit: int = 100_000) -> Iterator[Match]:
+    """A random match, handed out before every step a seat takes and at its end."""
+    match = Match(game, chance(rng))
+    for _ in range(limit):
+        yield match
+        if match.payoffs is not None:
+            return
+        for seat in match.waiting:
+            match.commit(seat, rng.choice(match.legal(seat)))
+    raise AssertionError(f"{game} does not end")
+
+
+def finished(game: AnyGame, rng: random.Random) -> Match:
+    """A random match, played to its end."""
+    *_, last = moments(game, rng)
+    return last

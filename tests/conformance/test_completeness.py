@@ -1,0 +1,141 @@
+"""Law 7: every move, event, error and option has a name in every language; every clause is cited by a test."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from io import StringIO
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from rich.console import Console
+
+from poktail.core import errors
+from poktail.core.game import Chance
+from poktail.core.registry import Entry, find
+from poktail.i18n import LANGUAGES, Words
+from poktail.i18n.words import SHELL, kebab
+from tests.conformance.subjects import moments, subject
+from tests.conformance.test_laws import OURS
+
+CLAUSE = re.compile(r"\*\*([A-Z]+-E?\d+)\*\*")
+NAMES = ("Ada", "Bo [red]", "Çem", "Dörte", "Eñe", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
+
+
+def messages(path: Path) -> dict[str, str]:
+    """The messages of a Fluent file and the variables each takes; what does not parse is a failure."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, Junk)], path
+    found = [entry for entry in resource.body if isinstance(entry, Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{path} says something twice"
+    return {message.id.name: "" for message in found}
+
+
+def value_types(rules: ModuleType) -> Iterator[type]:
+    """The classes a reader may meet: moves, events, outcomes and the enums of the rules."""
+    for union in (rules.Move, rules.What, rules.Outcome):
+        yield from (kind for kind in get_args(union) or (union,) if is_dataclass(kind))
+    for value in vars(rules).values():
+        if isinstance(value, type) and issubclass(value, Enum) and value.__module__ == rules.__name__:
+            yield value
+
+
+def needed(entry: Entry) -> Iterator[str]:
+    """The names of all messages a game must have."""
+    yield from ("title", "pitch")
+    for kind in value_types(entry.layer("rules")):
+        if issubclass(kind, Enum):
+            yield from (f"{kebab(kind.__name__)}-{kebab(str(member.value))}" for member in kind)
+        else:
+            yield kebab(kind.__name__)
+    for f in fields(entry.game):
+        if f.init:
+            yield from (f"option-{kebab(f.name)}", f"option-{kebab(f.name)}-help")
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_every_value_and_option_has_a_name_in_every_language(name: str) -> None:
+    entry = find(name)
+    for lang in LANGUAGES:
+        there = messages(entry.folder / "i18n" / f"{lang}.ftl").keys()
+        assert [message for message in needed(entry) if message not in there] == [], lang
+
+
+@pytest.mark.parametrize("name", [*OURS, pytest.param("", id="shell")])
+def test_law_7_the_four_languages_say_the_same_things(name: str) -> None:
+    folder = find(name).folder / "i18n" if name else SHELL
+    keys = {lang: messages(folder / f"{lang}.ftl").keys() for lang in LANGUAGES}
+    assert all(keys[lang] == keys["en"] for lang in LANGUAGES)
+
+
+def test_law_7_every_error_has_a_name_in_every_language() -> None:
+    for lang in LANGUAGES:
+        there = messages(SHELL / f"{lang}.ftl").keys()
+        kinds = [kind for kind in errors.kinds() if kind.__module__ == errors.__name__]
+        assert len(kinds) > 10
+        assert [kind.code for kind in kinds if f"error-{kebab(kind.code)}" not in there] == [], lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_whole_matches_can_be_told_and_drawn(name: str, lang: str) -> None:
+    """Everything that happens has words with all their arguments, and every view prints on 80 columns."""
+    found = subject(name)
+    assert found.entry is not None
+    text = found.entry.layer("text")
+    for game in found.sizes:
+        words = Words(lang, found.entry, NAMES[: game.seats])
+        for match in moments(game, random.Random(f"told {name} {game}")):
+            told = [words.tell(heard.what) for heard in match.since(None, max(0, match.version - 8)) if heard.what]
+            told += [words.tell(move) for seat in match.waiting for move in match.legal(seat)]
+            assert all(line.strip() and "{" not in line for line in told)
+        for seat in (None, *range(game.seats)):
+            assert fits(text.draw(match.view(seat), words))
+
+
+def fits(drawing: Any) -> bool:
+    console = Console(file=StringIO(), width=80, color_system=None)
+    console.print(drawing)
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    return any(lines) and all(len(line) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_outcomes_of_chance_have_words(name: str) -> None:
+    found = subject(name)
+    turn = found.tiny.turn(found.tiny.start())
+    if isinstance(turn, Chance):
+        for lang in LANGUAGES:
+            assert all(Words(lang, found.entry).tell(outcome) for outcome, _ in turn.outcomes)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_the_rulebook_has_the_same_clauses_in_every_language(name: str) -> None:
+    folder = find(name).folder / "rulebook"
+    clauses = {lang: CLAUSE.findall((folder / f"{lang}.md").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    assert clauses["en"]
+    assert len(set(clauses["en"])) == len(clauses["en"])
+    assert all(clauses[lang] == clauses["en"] for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_every_clause_of_the_rulebook_is_cited_by_a_test(name: str) -> None:
+    folder = find(name).folder
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (folder / "tests").glob("test_*.py"))
+    clauses = CLAUSE.findall((folder / "rulebook" / "en.md").read_text(encoding="utf-8"))
+    assert [clause for clause in clauses if not re.search(rf"\b{clause}\b", tests)] == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_the_rulebook_credits_author_and_publisher(name: str) -> None:
+    entry = find(name)
+    for lang in LANGUAGES:
+        text = (entry.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+        assert all(credit in text for credit in (*entry.about.authors, entry.about.publisher))

@@ -1,0 +1,47 @@
+"""A fifth game is one new folder, and nothing else changes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conformance.mutants import COPIED, ROOT
+
+
+def run(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
+    env = kept | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [sys.executable, *command], cwd=copy, env=env, capture_output=True, text=True, timeout=600, check=False
+    )
+
+
+def test_a_new_game_from_the_template_passes_all_laws_untouched(tmp_path: Path) -> None:
+    for part in (*COPIED, "templates", "tools"):
+        source = ROOT / part
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, tmp_path / part)
+    made = run(tmp_path, "tools/new_game.py", "demo_two")
+    assert made.returncode == 0, made.stderr
+    done = run(
+        tmp_path, "-m", "pytest", "-q", "-x", "src/poktail/games/demo_two", "tests/conformance", "-k", "demo_two",
+        "--cov=poktail.games.demo_two.rules", "--cov-branch", "--cov-report=term-missing",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " failed" not in done.stdout
+    assert int(done.stdout.rsplit(" passed", 1)[0].split()[-1]) > 25
+    style = run(tmp_path, "-m", "ruff", "check", "src/poktail/games/demo_two")
+    assert style.returncode == 0, style.stdout
+    played = run(tmp_path, "-m", "poktail", "play", "demo_two", "--people", "0", "--seed", "1")
+    assert played.returncode == 0, played.stderr
+
+
+def test_a_bad_name_or_an_existing_one_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    for part in ("src", "tests", "templates", "tools"):
+        shutil.copytree(ROOT / part, tmp_path / part)
+    before = sorted(path.name for path in (tmp_path / "src" / "poktail" / "games").iterdir())
+    for name in ("", "Demo", "../x", "1st", "a b", before[-1].removesuffix(".py")):
+        assert run(tmp_path, "tools/new_game.py", name).returncode == 1
+    assert sorted(path.name for path in (tmp_path / "src" / "poktail" / "games").iterdir()) == before
