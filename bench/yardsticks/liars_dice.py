@@ -120,7 +120,7 @@ _OVER = {payoffs: Over(payoffs) for payoffs in _PAYOFFS}
 
 @dataclass(frozen=True)
 class LiarsDice:
-    """Liar's Dice, one round of it."""
+    """Liar's Dice, one round of it; as in the literature for two seats, and by the same rules for more."""
 
     id: ClassVar[str] = "liars_dice"
 

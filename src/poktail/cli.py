@@ -1,4 +1,4 @@
-"""The command line: games, rules, play, replay, verify."""
+"""The command line: games, rules, play, replay, verify, stats, arena."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from poktail.core.fair import SEED_BYTES, commitment
 from poktail.core.game import Bounds
 from poktail.core.registry import Entry
 from poktail.i18n import LANGUAGES, Words, choose_language
-from poktail.terminal import keep
-from poktail.terminal.play import Quit, TableTop, resumed_match, sealed_match
+from poktail.terminal import keep, series
+from poktail.terminal.play import Quit, TableTop, pick, resumed_match, sealed_match
 from poktail.terminal.replay import PUBLIC, replay_record, replay_sight
 from poktail.terminal.screen import InputEnded, Screen
 
@@ -45,6 +45,9 @@ Lang = Annotated[
     str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Without it, the one of your system.")
 ]
 
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game as name=value; repeatable.")
+]
 
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -102,16 +105,14 @@ def rules(game: GameId, lang: Lang = "") -> None:
 @app.command()
 @refusing
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id; not needed with --resume.")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id; without it you are asked.")] = "",
     seats: Annotated[int, typer.Option("--seats", help="How many sit at the table, bots included.")] = 0,
     bots: Annotated[str, typer.Option("--bots", help=f"How the bots play: {', '.join(LEVELS)}.")] = "regular",
     seat_names: Annotated[
         str, typer.Option("--seat-names", help="People at this terminal, by comma: Ann,Ben. The others are bots.")
     ] = "",
     people: Annotated[int, typer.Option("--people", help="How many people play here; 0: watch the bots.")] = -1,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="An option of the game as name=value; repeatable.")
-    ] = None,
+    option: OptionList = None,
     lang: Lang = "",
     seed: Annotated[str, typer.Option("--seed", help="Make chance and bots repeatable; then they are no secret.")] = "",
     record_file: Annotated[
@@ -129,7 +130,7 @@ def play(
         header = kept.header
         entry = registry.find(header.game.id)
     else:
-        entry = registry.find(game)
+        entry = registry.find(game) if game else choose_game(Screen(Words(language(lang))))
         header, setting = new_table(entry, language(lang), seats, bots, seat_names, people, option or [], seed)
         if path is not None and (path.exists() or keep.key_path(path).exists()):
             raise BadRecord(line=1, reason="exists")
@@ -139,6 +140,23 @@ def play(
     match = resumed_match(kept, setting) if resume else sealed_match(header, setting)
     welcome(screen, entry, header)
     leave_well(lambda: table.play(match, rng), screen, path)
+
+
+def choose_game(screen: Screen) -> Entry:
+    """Which of the games; where there is only one, that one."""
+    entries = registry.games()
+    if len(entries) == 1:
+        return entries[0]
+    grid = Table.grid(padding=(0, 2))
+    for number, entry in enumerate(entries, 1):
+        words = Words(screen.words.lang, entry)
+        grid.add_row(Text(str(number), "bold yellow"), Text(words("title"), "bold"), Text(words("pitch"), "dim"))
+    screen.show(grid)
+    ids = tuple(entry.id for entry in entries)
+    try:
+        return registry.find(pick(ids, screen.ask(screen.words("which-game"))))
+    except InputEnded:
+        raise typer.Exit(REFUSED) from None
 
 
 def new_table(
@@ -239,7 +257,7 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Tell a recorded match again, as one seat saw it."""
-    kept = record.read_file(file)
+    kept = keep.read(file)
     entry = registry.find(kept.header.game.id)
     screen = Screen(Words(language(lang), entry, kept.header.names))
     if isinstance(kept, record.SightRecord):
@@ -252,13 +270,47 @@ def replay(
 @refusing
 def verify(file: RecordFile, lang: Lang = "") -> None:
     """Check that every throw of a finished match follows from the seed sealed before it began."""
-    kept = record.read_file(file)
+    kept = keep.read(file)
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")
     match = kept.verified()
     screen = Screen(Words(language(lang), registry.find(kept.header.game.id), kept.header.names))
     throws = sum(-1 in choice for choice in match.steps)
     screen.say(screen.words("verified", throws=throws, steps=len(match.steps)), "green")
+
+
+@app.command()
+@refusing
+def stats(
+    game: GameId,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many matches, over all variants.")] = 10_000,
+    seed: Annotated[str, typer.Option("--seed", help="Another series.")] = "1",
+    lang: Lang = "",
+) -> None:
+    """Play many random matches over all seats and variants and sum them up."""
+    entry = registry.find(game)
+    series.stats(Screen(Words(language(lang), entry)), entry, games, seed)
+
+
+@app.command()
+@refusing
+def arena(
+    game: GameId,
+    seats: Annotated[int, typer.Option("--seats", help="How many sit at the table.")] = 0,
+    hero: Annotated[str, typer.Option("--bot", help=f"The bot under test: {', '.join(LEVELS)}.")] = "regular",
+    others: Annotated[str, typer.Option("--among", help="What all others are.")] = "random",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 2000,
+    option: OptionList = None,
+    seed: Annotated[str, typer.Option("--seed", help="Another series.")] = "1",
+    lang: Lang = "",
+) -> None:
+    """Let one bot play among others, its seat rotating, and count its wins."""
+    entry = registry.find(game)
+    options = dict(map(parse_option, option or [])) | ({"seats": seats} if seats else {})
+    for level in (hero, others):
+        bot(entry, level)
+    screen = Screen(Words(language(lang), entry))
+    series.arena(screen, entry, codec.with_options(entry.game, options), (hero, others), games, seed)
 
 
 def main() -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from poktail.bots.series import chance
 from poktail.core import codec
 from poktail.core.game import CHANCE, Chance, Decide
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
-from tests.conformance.subjects import chance
 from tests.conformance.tree import walk
 
 

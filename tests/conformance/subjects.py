@@ -10,8 +10,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, get_type_hints
 
+from poktail.bots.series import chance
 from poktail.core.errors import BadOptions
-from poktail.core.game import AnyGame, Bounds, Chance, Sight
+from poktail.core.game import AnyGame, Bounds, Sight
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
 
@@ -28,7 +29,7 @@ class Subject:
     entry: Entry | None = None
 
 
-def variants(default: AnyGame) -> Iterator[AnyGame]:
+def extremes(default: AnyGame) -> Iterator[AnyGame]:
     """The default, and with each option in turn at its extremes; what the game refuses is left out."""
     yield default
     hints = get_type_hints(type(default), include_extras=True)
@@ -51,12 +52,12 @@ def variants(default: AnyGame) -> Iterator[AnyGame]:
 
 def subject_of(entry: Entry) -> Subject:
     rules, bot = entry.layer("rules"), entry.layer("bot")
-    return Subject(entry.id, entry.tiny, tuple(variants(entry.game())), rules, bot.worlds, entry)
+    return Subject(entry.id, entry.tiny, tuple(extremes(entry.game())), rules, bot.worlds, entry)
 
 
 def yardstick(name: str) -> Subject:
     module = import_module(f"bench.yardsticks.{name}")
-    return Subject(name, module.TINY, tuple(variants(module.GAME())), module, module.worlds)
+    return Subject(name, module.TINY, tuple(extremes(module.GAME())), module, module.worlds)
 
 
 PRODUCTS = tuple(entry.id for entry in games())
@@ -67,15 +68,6 @@ def subject(name: str) -> Subject:
     """The subject of that name."""
     found = next((entry for entry in games() if entry.id == name), None)
     return yardstick(name) if found is None else subject_of(found)
-
-
-def chance(rng: random.Random) -> Callable[[int, Chance], Any]:
-    """Chance by the weights, from a seeded source."""
-
-    def draw(_step: int, turn: Chance) -> Any:
-        return rng.choices([o for o, _ in turn.outcomes], [w for _, w in turn.outcomes])[0]
-
-    return draw
 
 
 def moments(game: AnyGame, rng: random.Random, limit: int = 100_000) -> Iterator[Match]:

@@ -7,10 +7,11 @@ from functools import cache
 
 import pytest
 
+from poktail.bots.series import chance
 from poktail.core import codec, fair, record
 from poktail.core.game import CHANCE, AnyGame, Decide, Over
 from poktail.core.match import Match, replay
-from tests.conformance.subjects import PRODUCTS, YARDSTICKS, Subject, chance, finished, moments, subject
+from tests.conformance.subjects import PRODUCTS, YARDSTICKS, Subject, finished, moments, subject
 from tests.conformance.tree import Report, walk
 from tests.conformance.values import frozen_problem, notation_problem, turn_problem
 

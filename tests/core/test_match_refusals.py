@@ -10,7 +10,20 @@ from poktail.core.errors import AlreadyChosen, BadVersion, IllegalMove, MatchOve
 from poktail.core.game import CHANCE
 from poktail.core.match import Match
 from poktail.games.pok.rules import Face, Pok, Show, Symbol, Throw
-from tests.core.toys import CARDS, Card, Faulty, Whispers, Word, at, eyes, refused, scripted, snapshot, whole_choice
+from tests.core.toys import (
+    CARDS,
+    Card,
+    Faulty,
+    Whispers,
+    Word,
+    at,
+    eyes,
+    label,
+    refused,
+    scripted,
+    snapshot,
+    whole_choice,
+)
 
 HUSH, HINT, ODD, EVEN = Word
 LOW, HIGH, JOKER = Card
@@ -52,7 +65,7 @@ def test_a_seat_that_may_not_act_is_refused(phase, seat, error, data):
 
 
 @pytest.mark.parametrize("phase", ["deal", "lead", "guess", "over"])
-@pytest.mark.parametrize("seat", [*FOREIGN, -2, 3, 10**30], ids=repr)
+@pytest.mark.parametrize("seat", [*FOREIGN, -2, 3, 10**30], ids=label)
 def test_nothing_but_the_number_of_a_seat_is_a_seat(phase, seat):
     match = at(phase)
     for call in (match.since, match.page, match.view, match.legal, match.sight, match.chosen):
@@ -61,7 +74,7 @@ def test_nothing_but_the_number_of_a_seat_is_a_seat(phase, seat):
     assert said == (seat if type(seat) is int else type(seat).__name__)
 
 
-@pytest.mark.parametrize("move", [*FOREIGN, None, HUSH, HIGH, "nonsense", Show(Symbol.DISC)], ids=repr)
+@pytest.mark.parametrize("move", [*FOREIGN, None, HUSH, HIGH, "nonsense", Show(Symbol.DISC)], ids=label)
 def test_nothing_but_a_legal_move_is_a_move(move):
     match = at("guess")
     match.commit(2, ODD)
@@ -127,7 +140,7 @@ def test_a_whole_step_is_checked_in_every_part(phase, choice, error):
     refused(match, error, match.step, choice)
 
 
-@pytest.mark.parametrize("version", [-1, 10**9, True, 0.0, 1.5, "0", None, [], {}], ids=repr)
+@pytest.mark.parametrize("version", [-1, 10**9, True, 0.0, 1.5, "0", None, [], {}], ids=label)
 def test_nothing_but_a_version_that_was_is_a_version(version):
     match = at("lead")
     newest = match.version

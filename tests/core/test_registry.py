@@ -44,7 +44,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(poktail.games, "__path__", [*poktail.games.__path__, str(tmp_path)])
     before = set(sys.modules)
     yield tmp_path
-    for name in set(sys.modules) - before:
+    for name in {name for name in sys.modules if name.startswith("poktail.games.")} - before:
         del sys.modules[name]
         vars(poktail.games).pop(name.removeprefix("poktail.games."), None)
 

@@ -219,6 +219,12 @@ def at(phase: str) -> Match:
     return match
 
 
+def label(value: Any) -> str:
+    """A test's name for a value, the same in every process."""
+    unsteady = isinstance(value, frozenset) or " at 0x" in repr(value)
+    return type(value).__name__ if unsteady else ascii(value)[:40]
+
+
 def refused(match: Match, error: type[RuleError], call: Callable[..., Any], *args: Any) -> dict[str, Any]:
     """What the error says, once it is sure that the refusal has changed nothing."""
     before = snapshot(match)

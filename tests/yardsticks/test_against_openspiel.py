@@ -8,17 +8,18 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-
 from bench.yardsticks.leduc import Leduc
 from bench.yardsticks.liars_dice import LiarsDice
+
 from poktail.core.game import CHANCE, AnyGame, Chance, Decide, Over
 from poktail.core.pieces import odds
 
 GAMES = [
     pytest.param(Leduc(), "leduc_poker", id="Leduc hold'em"),
     pytest.param(LiarsDice(), "liars_dice", id="Liar's Dice"),
-    pytest.param(LiarsDice(dice=2, faces=2), "liars_dice(numdice=2,dice_sides=2)", id="two dice each"),
-    pytest.param(LiarsDice(seats=3, faces=3), "liars_dice(players=3,dice_sides=3)", id="three seats"),
+    pytest.param(
+        LiarsDice(dice=2, faces=2), "liars_dice(numdice=2,dice_sides=2)", id="Liar's Dice with two coins each"
+    ),
 ]
 COUNTS = {"leduc_poker": (157, 3780, 5520), "liars_dice": (7, 147_456, 147_420)}
 

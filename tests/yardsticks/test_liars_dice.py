@@ -6,7 +6,6 @@ from itertools import islice
 from random import Random
 
 import pytest
-
 from bench.yardsticks import liars_dice
 from bench.yardsticks.liars_dice import (
     LIAR,
@@ -21,6 +20,7 @@ from bench.yardsticks.liars_dice import (
     Settled,
     View,
 )
+
 from poktail.core import codec
 from poktail.core.errors import BadOptions, IllegalMove
 from poktail.core.game import CHANCE, Chance, Decide, Over
@@ -68,7 +68,7 @@ def test_the_bidder_wins_if_so_many_dice_show_the_face_or_the_wild_one(line: str
         ("1 2 1 3-1 liar", (1, -1, 0)),
     ],
 )
-def test_who_neither_bid_nor_doubted_wins_and_loses_nothing(line: str, payoffs: tuple[int, ...]) -> None:
+def test_with_more_than_two_seats_the_others_win_and_lose_nothing(line: str, payoffs: tuple[int, ...]) -> None:
     assert play(TINY, line).turn == Over(payoffs)
 
 
@@ -113,7 +113,7 @@ def test_a_seat_sees_a_die_when_it_falls_and_not_before() -> None:
 
 
 def test_a_spectator_is_told_no_face_before_the_challenge() -> None:
-    texts = {codec.dump(told(play(TINY, f"{dice} 1-1 2-2"), None)) for dice in ("1 1 1", "1 2 1", "2 2 2")}
+    texts = {codec.dump(tuple(told(play(TINY, f"{dice} 1-1 2-2"), None))) for dice in ("1 1 1", "1 2 1", "2 2 2")}
     assert len(texts) == 1
 
 

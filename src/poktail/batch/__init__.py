@@ -2,7 +2,7 @@
 
 A twin says the rules of a game once more, for one table, in arrays of fixed shape and without a branch, so that JAX
 may compile it and run it over a batch of tables. Law 6 holds it to rules.py, position by position (`agree`).
-A game's batch.py imports nothing from here: what it owes is said in types, and `TWIN(game)` makes it.
+`TWIN(game)` in a game's batch.py makes it.
 """
 
 from __future__ import annotations

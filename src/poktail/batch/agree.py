@@ -135,11 +135,12 @@ class Pair:
 
     def compare(self, state: Any, looks: Look, lane: int, match: int | None, steps: Sequence[Choice]) -> None:
         """Disagreement unless the twin says of this lane what the rules say of this state."""
-        try:
-            want = self.looks[state] if state in self.looks else self.looks.setdefault(state, self._by_rules(state))
-        except KeyError as missing:
-            raise Disagreement(match, steps, "outcomes", "every outcome there is", missing.args[0], None) from None
-        for field, rules, all_lanes in zip(Look._fields, want, looks, strict=True):
+        if state not in self.looks:
+            unknown = [outcome for outcome in _outcomes(self.game, state) if outcome not in self.index]
+            if unknown:
+                raise Disagreement(match, steps, "outcomes", "everything chance may bring", unknown[0], None)
+            self.looks[state] = self._by_rules(state)
+        for field, rules, all_lanes in zip(Look._fields, self.looks[state], looks, strict=True):
             twin = all_lanes[lane]
             if _kind(rules) != _kind(twin):
                 raise Disagreement(match, steps, field, "type", _kind(rules), _kind(twin))
@@ -219,12 +220,16 @@ def _any_choice(match: Match, rng: random.Random) -> Choice:
 
 
 def _choices(game: AnyGame, state: Any) -> Iterator[Choice]:
+    yield from ({core.CHANCE: outcome} for outcome in _outcomes(game, state))
     turn = game.turn(state)
-    if isinstance(turn, core.Chance):
-        yield from ({core.CHANCE: outcome} for outcome, _ in turn.outcomes)
-    elif isinstance(turn, core.Decide):
+    if isinstance(turn, core.Decide):
         for moves in product(*(game.legal(state, seat) for seat in turn.seats)):
             yield dict(zip(turn.seats, moves, strict=True))
+
+
+def _outcomes(game: AnyGame, state: Any) -> list[Any]:
+    turn = game.turn(state)
+    return [outcome for outcome, _ in turn.outcomes] if isinstance(turn, core.Chance) else []
 
 
 def _lane(tables: Any, lane: int) -> Any:

@@ -99,7 +99,7 @@ def write(record: Record) -> str:
     """The text of a record."""
     match = record.match()
     lines = [FULL, *_header(record.header), ""]
-    lines += [f"{number}. {_step(choice)}" for number, choice in enumerate(match.steps, 1)]
+    lines += [f"{number}. {_step(choice)}" for number, choice in enumerate(record.steps, 1)]
     lines += ["", "result: " + (NOTHING if match.payoffs is None else " ".join(map(str, match.payoffs)))]
     if match.payoffs is not None and record.header.commitment is not None and record.seed is not None:
         lines.append(f"reveal: {record.seed.hex()}")
@@ -170,7 +170,7 @@ def _plain(text: str) -> bool:
 
 
 def _step(choice: Choice) -> str:
-    return " ".join(f"{'*' if seat == CHANCE else seat}:{move}" for seat, move in choice.items())
+    return " ".join(f"{'*' if seat == CHANCE else seat}:{move}" for seat, move in sorted(choice.items()))
 
 
 def _sealed(lines: list[str]) -> str:
@@ -269,7 +269,7 @@ class _Reader:
             if not colon or seat is None or seat in choice:
                 raise self.wrong("bad_step")
             choice[seat] = self.named(match, move)
-        if list(choice) != list(turn.seats if isinstance(turn, Decide) else choice):
+        if list(choice) != sorted(turn.seats if isinstance(turn, Decide) else choice):
             raise self.wrong("bad_step")
         return choice
 

@@ -15,6 +15,7 @@ column-seats = Plätze
 column-minutes = Minuten
 credit = Von { $authors }, erschienen bei { $publisher }, { $year }. Eine unabhängige Ausgabe.
 
+which-game = Welches Spiel?
 happened = Was geschah
 table-of = { $title }: der Tisch, wie { $name } ihn sieht
 prompt = { $name }, deine Wahl:
@@ -39,6 +40,17 @@ verified = { $throws ->
 record-kept = Mitschrift: { $path }
 left-kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
 left-unkept = Die Partie wurde nicht aufgehoben; --record DATEI hebt eine auf.
+
+stats-variant = Variante
+stats-matches = Partien
+stats-steps-least = kürzeste
+stats-steps-mean = Schritte
+stats-steps-most = längste
+stats-decisions = Entscheidungen
+stats-alone = einer
+stats-shared = mehrere
+stats-level = alle gleich
+arena-result = { $hero } unter { $others }, { $seats } Plätze, { $games } Partien: { $share } der Siege (gleicher Anteil wäre { $fair }), { $alone } allein gewonnen, Letzter in { $last }.
 
 error-illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
 error-not-your-turn = Dieser Platz hat gerade nichts zu entscheiden.

@@ -15,6 +15,7 @@ column-seats = seats
 column-minutes = minutes
 credit = By { $authors }, published by { $publisher }, { $year }. An independent edition.
 
+which-game = Which game?
 happened = What happened
 table-of = { $title }: { $name }’s side of the table
 prompt = { $name }, your choice:
@@ -39,6 +40,17 @@ verified = { $throws ->
 record-kept = Record: { $path }
 left-kept = The match is kept. Go on with: { $command }
 left-unkept = The match was not kept; --record FILE keeps one.
+
+stats-variant = variant
+stats-matches = matches
+stats-steps-least = shortest
+stats-steps-mean = mean steps
+stats-steps-most = longest
+stats-decisions = decisions
+stats-alone = one best
+stats-shared = some
+stats-level = all alike
+arena-result = { $hero } among { $others }, { $seats } seats, { $games } matches: { $share } of the wins (a fair share is { $fair }), { $alone } won alone, last in { $last }.
 
 error-illegal-move = “{ $move }” is not allowed now.
 error-not-your-turn = This seat has nothing to decide now.

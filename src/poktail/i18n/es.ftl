@@ -15,6 +15,7 @@ column-seats = asientos
 column-minutes = minutos
 credit = De { $authors }, publicado por { $publisher }, { $year }. Edición independiente.
 
+which-game = ¿Qué juego?
 happened = Qué ha pasado
 table-of = { $title }: la mesa vista por { $name }
 prompt = { $name }, te toca elegir:
@@ -39,6 +40,17 @@ verified = { $throws ->
 record-kept = Acta: { $path }
 left-kept = La partida queda guardada. Para seguir: { $command }
 left-unkept = La partida no se ha guardado; --record ARCHIVO la guarda.
+
+stats-variant = variante
+stats-matches = partidas
+stats-steps-least = más corta
+stats-steps-mean = pasos
+stats-steps-most = más larga
+stats-decisions = decisiones
+stats-alone = uno solo
+stats-shared = varios
+stats-level = todos igual
+arena-result = { $hero } entre { $others }, { $seats } asientos, { $games } partidas: { $share } de las victorias (lo justo sería { $fair }), { $alone } ganadas en solitario, último en { $last }.
 
 error-illegal-move = «{ $move }» no está permitido ahora.
 error-not-your-turn = Este asiento no tiene nada que decidir ahora.

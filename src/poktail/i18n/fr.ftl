@@ -15,6 +15,7 @@ column-seats = places
 column-minutes = minutes
 credit = De { $authors }, publié par { $publisher }, { $year }. Édition indépendante.
 
+which-game = Quel jeu ?
 happened = Ce qui s’est passé
 table-of = { $title } : la table vue par { $name }
 prompt = { $name }, à toi de choisir :
@@ -39,6 +40,17 @@ verified = { $throws ->
 record-kept = Feuille de partie : { $path }
 left-kept = La partie est gardée. Pour continuer : { $command }
 left-unkept = La partie n’a pas été gardée ; --record FICHIER en garde une.
+
+stats-variant = variante
+stats-matches = parties
+stats-steps-least = plus courte
+stats-steps-mean = étapes
+stats-steps-most = plus longue
+stats-decisions = décisions
+stats-alone = un seul
+stats-shared = plusieurs
+stats-level = tous égaux
+arena-result = { $hero } parmi { $others }, { $seats } places, { $games } parties : { $share } des victoires (une part égale serait { $fair }), { $alone } gagnées seul, dernier dans { $last }.
 
 error-illegal-move = « { $move } » n’est pas permis maintenant.
 error-not-your-turn = Cette place n’a rien à décider maintenant.

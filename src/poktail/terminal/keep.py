@@ -40,9 +40,17 @@ def save(path: Path, match: Match, header: record.Header, setting: Setting) -> N
         key_path(path).unlink(missing_ok=True)
 
 
+def read(path: Path) -> record.Record | record.SightRecord:
+    """The record in a file, or BadRecord, also where there is no such file."""
+    try:
+        return record.read_file(path)
+    except OSError:
+        raise BadRecord(line=1, reason="unreadable") from None
+
+
 def load(path: Path) -> tuple[record.Record, Setting]:
     """A running record and its key, or BadRecord."""
-    kept = record.read_file(path)
+    kept = read(path)
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")
     if kept.match().payoffs is not None:

@@ -10,12 +10,12 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from poktail.batch import CHANCE, DECIDE, OVER
 from poktail.core.errors import BadOptions
 from poktail.core.game import Chance
 from poktail.games.pok.features import CLAUSES, faces_up, layout, long_match, scale
 from poktail.games.pok.rules import DRAW, LOSS, SYMBOLS, WIN, Pok, Throw
 
-DECIDE, CHANCE, OVER = range(3)  # the places in core's Turn
 NOTHING = -1  # no throw on the table, no round yet
 MOST_WEIGHT = 2**31 - 1
 

@@ -1,0 +1,168 @@
+"""Many matches between bots: how long they last, how they end, who beats whom. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from fractions import Fraction
+from itertools import accumulate
+from random import Random
+from typing import Any, get_type_hints
+
+from poktail.bots.levels import Bot, bot
+from poktail.core.errors import BadOptions
+from poktail.core.game import AnyGame, Bounds, Chance
+from poktail.core.match import Draw, Match
+from poktail.core.registry import find
+
+CHUNK = 100
+
+
+def chance(rng: Random) -> Draw:
+    """Chance by the weights from a seeded source: quick, and good enough where nobody has to trust it."""
+
+    def draw(_step: int, turn: Chance) -> Any:
+        outcomes = turn.outcomes
+        return rng.choices(outcomes, cum_weights=list(accumulate(weight for _, weight in outcomes)))[0][0]
+
+    return draw
+
+
+def play_out(game: AnyGame, bots: Sequence[Bot], rng: Random) -> Match:
+    """A whole match between these bots, one for each seat."""
+    match = Match(game, chance(rng))
+    while match.payoffs is None:
+        for seat in match.waiting:
+            match.commit(seat, bots[seat](match.sight(seat), rng))
+    return match
+
+
+def play_at_random(game: AnyGame, rng: Random) -> Match:
+    """A whole match of random moves, without building the sights that nobody would look at."""
+    match = Match(game, chance(rng))
+    while match.payoffs is None:
+        for seat in match.waiting:
+            match.commit(seat, rng.choice(game.legal(match.state, seat)))
+    return match
+
+
+def variants(default: AnyGame) -> tuple[AnyGame, ...]:
+    """The game at every number of seats, and there with every yes-or-no and every choice of a word set each way."""
+    bounds: Bounds = next(f for f in fields(default) if f.name == "seats").metadata["bounds"]
+    found = [_with(default, "seats", seats) for seats in range(bounds.low, bounds.high + 1)]
+    hints = get_type_hints(type(default), include_extras=True)
+    for f in fields(default):
+        kind = hints[f.name]
+        values = [False, True] if kind is bool else list(kind) if _is_enum(kind) else []
+        if f.init and values:
+            found = [_with(game, f.name, value) for game in found if game is not None for value in values]
+    return tuple(game for game in found if game is not None)
+
+
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Enum)
+
+
+def _with(game: AnyGame | None, name: str, value: Any) -> AnyGame | None:
+    """The game with that option, or None where it refuses it."""
+    try:
+        return replace(game, **{name: value})  # type: ignore[type-var]
+    except BadOptions:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One finished match in numbers."""
+
+    decisions: int
+    steps: int
+    best: int
+    seats: int
+
+    @property
+    def level(self) -> bool:
+        """Whether everybody came out alike."""
+        return self.best == self.seats
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A series of random matches of one variant."""
+
+    matches: int
+    steps: tuple[int, Fraction, int]
+    decisions: Fraction
+    alone: Fraction
+    shared: Fraction
+    level: Fraction
+
+
+def sample(match: Match) -> Sample:
+    """A finished match in numbers; `best` is how many seats did best."""
+    payoffs = match.payoffs
+    assert payoffs is not None
+    decisions = sum(len(choice) for choice in match.steps if min(choice) >= 0)
+    return Sample(decisions, len(match.steps), payoffs.count(max(payoffs)), len(payoffs))
+
+
+def summarise(samples: Sequence[Sample]) -> Summary:
+    """Least, mean and greatest length; how often one seat, several or all did best."""
+    n = len(samples)
+    steps = [s.steps for s in samples]
+    level, alone = sum(s.level for s in samples), sum(s.best == 1 for s in samples)
+    return Summary(
+        n,
+        (min(steps), Fraction(sum(steps), n), max(steps)),
+        Fraction(sum(s.decisions for s in samples), n),
+        Fraction(alone, n),
+        Fraction(n - alone - level, n),
+        Fraction(level, n),
+    )
+
+
+def random_samples(game_id: str, options: dict[str, Any], count: int, seed: str) -> list[Sample]:
+    """A chunk of random matches; a function of plain values, so that another process can run it."""
+    game, rng = find(game_id).game(**options), Random(seed)
+    return [sample(play_at_random(game, rng)) for _ in range(count)]
+
+
+def arena_shares(game_id: str, options: dict[str, Any], levels: tuple[str, str], count: int, seed: str) -> list[Any]:
+    """One bot of the first level among bots of the second, its seat rotating: its result in each match."""
+    entry, rng = find(game_id), Random(seed)
+    game = entry.game(**options)
+    hero, other = bot(entry, levels[0]), bot(entry, levels[1])
+    results = []
+    for number in range(count):
+        seat = number % game.seats
+        payoffs = play_out(game, [hero if s == seat else other for s in range(game.seats)], rng).payoffs
+        assert payoffs is not None
+        results.append(verdict(payoffs, seat))
+    return results
+
+
+def verdict(payoffs: tuple[int, ...], seat: int) -> tuple[Fraction, bool, bool]:
+    """A seat's share of the win, whether it won alone, and whether nobody did worse.
+
+    >>> verdict((1, 1, 0), 0)
+    (Fraction(1, 2), False, False)
+    """
+    best, own = max(payoffs), payoffs[seat]
+    winners = payoffs.count(best)
+    share = Fraction(int(own == best), winners)
+    return share, own == best and winners == 1, own == min(payoffs) and own < best
+
+
+def in_chunks(
+    work: Callable[..., list[Any]], count: int, seed: str, *args: Any, jobs: int | None = None
+) -> Iterator[list[Any]]:
+    """Run a function of (…, count, seed) in chunks over all cores, handing out each chunk as it is done, in order."""
+    sizes = [min(CHUNK, count - start) for start in range(0, count, CHUNK)]
+    if jobs == 1:
+        yield from (work(*args, size, f"{seed} {number}") for number, size in enumerate(sizes))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(work, *args, size, f"{seed} {number}") for number, size in enumerate(sizes)]
+        yield from (future.result() for future in futures)

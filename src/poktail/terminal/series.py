@@ -1,0 +1,99 @@
+"""Series of matches, watched in the terminal: statistics of random play, and the arena of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from fractions import Fraction
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from poktail.bots.series import arena_shares, in_chunks, random_samples, summarise, variants
+from poktail.core.game import AnyGame
+from poktail.core.registry import Entry
+from poktail.terminal.screen import Screen
+
+
+def stats(screen: Screen, entry: Entry, count: int, seed: str) -> None:
+    """Random matches over all numbers of seats and variants, summed up in a table."""
+    words, games = screen.words, variants(entry.game())
+    columns = ("steps-least", "steps-mean", "steps-most", "decisions", "alone", "shared", "level")
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(words("stats-variant"))
+    for column in ("matches", *columns):
+        table.add_column(words(f"stats-{column}"), justify="right")
+    per_game = -(-count // len(games))
+    for game, samples in _watched(screen, games, per_game, seed):
+        s = summarise(samples)
+        least, mean, most = s.steps
+        numbers = [f"{least}", f"{float(mean):.1f}", f"{most}", f"{float(s.decisions):.1f}"]
+        numbers += [percent(part) for part in (s.alone, s.shared, s.level)]
+        table.add_row(label(entry, game), f"{s.matches}", *numbers)
+    screen.console.print(table)
+
+
+def label(entry: Entry, game: AnyGame) -> str:
+    """What sets this variant apart from the default."""
+    default = entry.game()
+    names = [f.name for f in fields(game) if f.init and getattr(game, f.name) != getattr(default, f.name)]
+    extra = [f"{name}={getattr(game, name)}" for name in names if name != "seats"]
+    return " ".join([f"seats={game.seats}", *extra])
+
+
+def arena(screen: Screen, entry: Entry, game: AnyGame, levels: tuple[str, str], count: int, seed: str) -> None:
+    """One bot among others, its seat rotating: how often it wins and how often it comes last."""
+    words, results = screen.words, []
+    options = _options(game)
+    with _progress(screen) as progress:
+        task = progress.add_task(words("title"), total=count)
+        for chunk in in_chunks(arena_shares, count, seed, entry.id, options, levels):
+            results += chunk
+            progress.update(task, advance=len(chunk))
+    share = sum((share for share, _, _ in results), Fraction(0)) / count
+    alone, last = (Fraction(sum(result[place] for result in results), count) for place in (1, 2))
+    screen.say(
+        words(
+            "arena-result",
+            hero=levels[0],
+            others=levels[1],
+            games=count,
+            seats=game.seats,
+            share=percent(share),
+            alone=percent(alone),
+            last=percent(last),
+            fair=percent(Fraction(1, game.seats)),
+        )
+    )
+
+
+def percent(part: Fraction) -> str:
+    """A share to a tenth of a percent.
+
+    >>> percent(Fraction(1, 3))
+    '33.3 %'
+    """
+    return f"{float(part) * 100:.1f} %"
+
+
+def _watched(screen: Screen, games: Iterable[AnyGame], count: int, seed: str) -> Iterable[tuple[AnyGame, list[Any]]]:
+    games = list(games)
+    with _progress(screen) as progress:
+        task = progress.add_task(screen.words("title"), total=count * len(games))
+        for game in games:
+            samples = []
+            for chunk in in_chunks(random_samples, count, seed, game.id, _options(game)):
+                samples += chunk
+                progress.update(task, advance=len(chunk))
+            yield game, samples
+
+
+def _options(game: AnyGame) -> dict[str, Any]:
+    return {f.name: getattr(game, f.name) for f in fields(game) if f.init}
+
+
+def _progress(screen: Screen) -> Progress:
+    """A bar on a terminal; nothing in a pipe."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)

@@ -1,0 +1,220 @@
+"""Reads the source as the design wants it read: each checker takes a file's path and text and returns complaints."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MAX_FILE, MAX_FUNCTION = 400, 40
+CODE = (".py", ".ts", ".tsx", ".css")
+GENERATED = ("node_modules", "__pycache__", "build", "dist", "*.egg-info")
+
+# What a layer of a game may use of its own folder and of the world; nothing but rules may be used by rules.
+LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "__init__": (("rules",), ()),
+    "rules": (("rules",), ()),
+    "bot": (("rules", "bot"), ()),
+    "features": (("rules", "features"), ("numpy", "jax", "poktail.batch")),
+    "batch": (("rules", "features", "batch"), ("numpy", "jax", "poktail.batch")),
+    "text": (("rules", "text"), ("rich", "poktail.i18n")),
+}
+# A shared package imports only itself and what stands below it.
+TOWER = (("core",), ("i18n", "batch"), ("bots",), ("rl", "server", "terminal", "web"), ("cli",), ("__main__",))
+HEIGHT = {package: height for height, packages in enumerate(TOWER) for package in packages}
+CLOCKS_AND_ENTROPY = {"time", "datetime", "secrets", "uuid"}
+SOURCES_OF_ENTROPY = {"os.urandom", "os.getrandom", "random.SystemRandom", "uuid.uuid4"}
+DEFINITIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+SEEDED = {"Generator", "default_rng", "SeedSequence", "BitGenerator", "PCG64", "Philox"}
+
+
+def files(*folders: str, suffixes: tuple[str, ...] = ()) -> list[str]:
+    """The files under these folders of the repository, as paths from its root; nothing generated or installed."""
+    found, open_folders = set(), [ROOT / folder for folder in folders]
+    while open_folders:
+        for path in open_folders.pop().iterdir():
+            if path.is_file() and (not suffixes or path.suffix in suffixes):
+                found.add(path.relative_to(ROOT).as_posix())
+            elif path.is_dir() and not any(map(path.match, GENERATED)) and not (path / "pyvenv.cfg").exists():
+                open_folders += [path] if path.name == ".ci" or not path.name.startswith(".") else []
+    return sorted(found)
+
+
+def read(path: str) -> str | None:
+    """The text of a file; None for what is no text."""
+    try:
+        return (ROOT / path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return None
+
+
+def module_of(path: str) -> str:
+    """The dotted name of a source file.
+
+    >>> module_of("src/poktail/core/match.py"), module_of("src/poktail/core/__init__.py")
+    ('poktail.core.match', 'poktail.core')
+    """
+    return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def game_and_layer(path: str) -> tuple[str, str] | None:
+    """Which game and which of its layers a file is, or None for a shared file."""
+    match = re.fullmatch(r"src/poktail/games/([a-z]\w*)/(.+)\.py", path)
+    return (match[1], match[2]) if match else None
+
+
+@cache
+def parse(text: str) -> ast.Module:
+    return ast.parse(text)
+
+
+def imports(path: str, text: str) -> Iterator[tuple[int, str]]:
+    """Every import, wherever it stands, as line and dotted name; `from a import b` is a.b."""
+    package = module_of(path).split(".")
+    if not path.endswith("/__init__.py"):
+        package = package[:-1]
+    for node in ast.walk(parse(text)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            yield from ((node.lineno, f"{start}.{alias.name}") for alias in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+            yield from ((node.lineno, arg.value) for arg in node.args[:1] if isinstance(arg, ast.Constant))
+
+
+def under(name: str, *roots: str) -> bool:
+    """Whether a dotted name is one of these or inside one."""
+    return any(name == root or name.startswith(f"{root}.") for root in roots)
+
+
+def standard(name: str) -> bool:
+    return name.split(".", maxsplit=1)[0] in sys.stdlib_module_names
+
+
+def core_imports(path: str, text: str) -> list[str]:
+    """Core stands on the standard library alone."""
+    return [f"{n}: {name}" for n, name in imports(path, text) if not standard(name) and not under(name, "poktail.core")]
+
+
+def game_imports(path: str, text: str) -> list[str]:
+    """A game's layer stands on core and on what lies below it in its own folder; no game imports another."""
+    where = game_and_layer(path)
+    assert where is not None
+    game, file = where
+    own = f"poktail.games.{game}"
+    if file.startswith("tests/"):
+        others = re.compile(rf"poktail\.games\.(?!{game}\b)[a-z]")
+        return [f"{n}: {name}" for n, name in imports(path, text) if others.match(name)]
+    layer = next((layer for layer in LAYERS if re.fullmatch(rf"{layer}(_\w+|/\w+)?", file)), None)
+    if layer is None:
+        return [f"{file} is none of the layers {', '.join(LAYERS)}"]
+    below, beside = LAYERS[layer]
+    mine = re.compile(rf"{re.escape(own)}\.({'|'.join(below)})(_\w+)?(\.|$)")
+    return [
+        f"{n}: {name}"
+        for n, name in imports(path, text)
+        if not (standard(name) or under(name, "poktail.core", *beside) or mine.match(name))
+    ]
+
+
+def shared_imports(path: str, text: str) -> list[str]:
+    """A shared package knows no game and nothing that stands above it."""
+    own = path.removeprefix("src/poktail/").removesuffix(".py").split("/")[0]
+    wrong = []
+    for n, name in imports(path, text):
+        package = (*name.split("."), "")[1] if under(name, "poktail") else ""
+        if package == "games":
+            wrong.append(f"{n}: {name}")
+        elif package in HEIGHT and package != own and HEIGHT[package] >= HEIGHT.get(own, 0):
+            wrong.append(f"{n}: {name} does not stand below {own}")
+    return wrong
+
+
+def names_a_game(text: str, words: frozenset[str]) -> list[str]:
+    """The lines that say one of these words, in whatever case."""
+    pattern = re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, sorted(words)))})(?![^\W_])", re.IGNORECASE)
+    return [f"{n}: {line.strip()}" for n, line in enumerate(text.splitlines(), 1) if pattern.search(line)]
+
+
+def uses(path: str, text: str) -> Iterator[tuple[int, str]]:
+    """Every imported thing that the code touches, under its full name, whatever it was renamed to."""
+    tree, known = parse(text), dict[str, str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            known |= {
+                a.asname or a.name.split(".")[0]: a.name if a.asname else a.name.split(".")[0] for a in node.names
+            }
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            known |= {a.asname or a.name: f"{node.module}.{a.name}" for a in node.names}
+            yield from ((node.lineno, f"{node.module}.{a.name}") for a in node.names)
+    inner = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name | ast.Attribute) and id(node) not in inner:
+            first, *rest = ast.unparse(node).split(".")
+            if first in known:
+                yield node.lineno, ".".join([known[first], *rest])
+
+
+def global_randomness(path: str, text: str) -> list[str]:
+    """Randomness is an argument: no module-wide source of it, by whatever name."""
+    wrong = []
+    for n, name in uses(path, text):
+        parts = name.split(".")
+        if parts[0] == "random" and parts[1:2] != ["Random"]:
+            wrong.append(f"{n}: {name}")
+        if parts[:2] == ["numpy", "random"] and (len(parts) == 2 or parts[2] not in SEEDED):
+            wrong.append(f"{n}: {name}")
+    unseeded = (node for node in ast.walk(parse(text)) if isinstance(node, ast.Call) and not node.args + node.keywords)
+    return wrong + [f"{node.lineno}: unseeded" for node in unseeded if ast.unparse(node.func).endswith("default_rng")]
+
+
+def clocks_and_entropy(path: str, text: str) -> list[str]:
+    """Core and rules give the same answer at any time on any machine; rules do not even take randomness."""
+    banned = CLOCKS_AND_ENTROPY | ({"random"} if game_and_layer(path) else set())
+    wrong = [f"{n}: {name}" for n, name in imports(path, text) if name.split(".")[0] in banned]
+    return wrong + [f"{n}: {name}" for n, name in uses(path, text) if name in SOURCES_OF_ENTROPY]
+
+
+def too_long(path: str, text: str) -> list[str]:
+    """Files under 400 lines, functions under 40."""
+    lines = len(text.splitlines())
+    wrong = [f"{lines} lines"] if lines >= MAX_FILE else []
+    for node in ast.walk(parse(text)) if path.endswith(".py") else ():
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            if length >= MAX_FUNCTION:
+                wrong.append(f"{node.lineno}: {node.name} has {length} lines")
+    return wrong
+
+
+def undocumented(path: str, text: str) -> list[str]:
+    """Every public module, class, function and method says in a docstring what it is for."""
+    tree = parse(text)
+    wrong = [] if ast.get_docstring(tree) else ["the module"]
+
+    def visit(body: list[ast.stmt]) -> None:
+        for node in body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith(
+                "_"
+            ):
+                if not ast.get_docstring(node):
+                    wrong.append(f"{node.lineno}: {node.name}")
+                if isinstance(node, ast.ClassDef):
+                    visit(node.body)
+            elif isinstance(node, ast.If | ast.Try):
+                visit(node.body + node.orelse)
+
+    visit(tree.body)
+    return wrong
+
+
+def machine_paths(path: str, text: str) -> list[str]:
+    """No file names a place that exists on one machine only."""
+    pattern = re.compile(rf"(?<![\w.~}}])/(?:{'|'.join(('home', 'root', 'work', 'Users'))})/\w|[A-Za-z]:\\+Users\\")
+    return [f"{n}: {line.strip()[:100]}" for n, line in enumerate(text.splitlines(), 1) if pattern.search(line)]

@@ -1,0 +1,65 @@
+"""Runs the command as people do: a process with its own input, in a pipe or on a terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from poktail.core.registry import games
+
+GAMES = tuple(entry.id for entry in games())
+
+
+def environment(**extra: str) -> dict[str, str]:
+    """A plain environment: English, 80 columns, no colours asked for or forbidden."""
+    kept = {key: value for key, value in os.environ.items() if key in ("PATH", "PYTHONPATH", "HOME")}
+    return kept | {"LANG": "C.UTF-8", "COLUMNS": "80", "TERM": "xterm-256color", "PYTHONUTF8": "1"} | extra
+
+
+def poktail(*args: str, typed: str = "", cwd: Path | None = None, **extra: str) -> subprocess.CompletedProcess[str]:
+    """The command in a pipe."""
+    return subprocess.run(
+        [sys.executable, "-m", "poktail", *args],
+        input=typed, cwd=cwd, env=environment(**extra), capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+
+
+class Terminal:
+    """The command on a real (pseudo) terminal: what it shows can be waited for, keys can be typed."""
+
+    def __init__(self, args: Sequence[str], cwd: Path, **extra: str) -> None:
+        self.output = ""
+        self.end, child = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "poktail", *args],
+            stdin=child, stdout=child, stderr=child, cwd=cwd, env=environment(**extra), close_fds=True,
+        )  # fmt: skip
+        os.close(child)
+
+    def until(self, text: str, patience: float = 60) -> str:
+        """Everything shown from now on up to and including this text."""
+        start, give_up = len(self.output), time.monotonic() + patience
+        while text not in self.output[start:]:
+            if not select.select([self.end], [], [], max(0.0, give_up - time.monotonic()))[0]:
+                raise AssertionError(f"{text!r} never came, but: {self.output[start:]!r}")
+            try:
+                self.output += os.read(self.end, 65536).decode(errors="replace")
+            except OSError:  # the other side has closed the terminal
+                raise AssertionError(f"{text!r} never came, but: {self.output[start:]!r}") from None
+        return self.output[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.end, text.encode())
+
+    def close(self) -> int:
+        """Wait for the end and say how it ended."""
+        try:
+            return self.process.wait(timeout=60)
+        finally:
+            os.close(self.end)

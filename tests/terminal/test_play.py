@@ -1,0 +1,168 @@
+"""Playing in the terminal, as people do."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from poktail.core import record
+from poktail.core.registry import find
+from poktail.i18n import LANGUAGES, Words
+from tests.terminal.runs import GAMES, Terminal, poktail
+
+ANSI = "\x1b["
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_against_bots_in_a_pipe(name: str, tmp_path: Path) -> None:
+    """Always the first entry of the menu; it ends with a result, a record and exit code 0, without an escape code."""
+    done = poktail("play", name, "--seed", "7", "--record", "m.txt", typed="1\n" * 3000, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Result" in done.stdout
+    assert ANSI not in done.stdout + done.stderr
+    assert isinstance(record.read_file(tmp_path / "m.txt"), record.Record)
+    assert [path.name for path in tmp_path.iterdir()] == ["m.txt"]
+    assert poktail("verify", "m.txt", cwd=tmp_path).returncode == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_among_themselves_in_every_language(name: str, lang: str) -> None:
+    done = poktail("play", name, "--people", "0", "--seed", "1", "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    assert Words(lang)("result") in done.stdout
+
+
+def test_the_same_seed_is_the_same_match_and_another_is_not() -> None:
+    runs = [poktail("play", GAMES[0], "--people", "0", "--seed", seed).stdout for seed in ("5", "5", "6")]
+    assert runs[0] == runs[1] != runs[2]
+
+
+def test_without_a_seed_no_two_matches_are_sealed_alike() -> None:
+    seals = {re.findall(r"[0-9a-f]{64}", poktail("play", GAMES[0], "--people", "0").stdout)[0] for _ in range(3)}
+    assert len(seals) == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_mistyped_move_is_explained_and_asked_again(name: str) -> None:
+    done = poktail("play", name, "--seed", "1", typed="0\n999\nnonsense\n\n[bold]\n1\nq\n")
+    assert done.returncode == 0
+    assert done.stdout.count("names no move on the menu") == 5
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_are_a_question_mark_away(name: str) -> None:
+    done = poktail("play", name, "--seed", "1", "--lang", "fr", typed="?\nq\n")
+    clause = re.search(r"\*\*([A-Z]+-1)\*\*", (find(name).folder / "rulebook" / "fr.md").read_text(encoding="utf-8"))
+    assert clause is not None
+    assert clause[1] in done.stdout
+
+
+def test_whoever_leaves_comes_back_to_the_same_dice(tmp_path: Path) -> None:
+    """A match left and resumed keeps its steps and its sealed seed, and verifies as a whole."""
+    left = poktail(
+        "play", GAMES[0], "--seed", "3", "--bots", "random", "--record", "m.txt", typed="1\nq\n", cwd=tmp_path
+    )
+    assert left.returncode == 0
+    assert "poktail play --resume m.txt" in left.stdout
+    kept = record.read_file(tmp_path / "m.txt")
+    assert isinstance(kept, record.Record)
+    assert (tmp_path / "m.txt.key").stat().st_mode & 0o077 == 0
+    steps = kept.steps
+    again = poktail("play", "--resume", "m.txt", typed="1\n" * 3000, cwd=tmp_path)
+    assert again.returncode == 0, again.stderr
+    assert not (tmp_path / "m.txt.key").exists()
+    finished = record.read_file(tmp_path / "m.txt")
+    assert isinstance(finished, record.Record)
+    assert finished.steps[: len(steps)] == steps
+    assert finished.verified().payoffs is not None
+
+
+def test_input_that_ends_keeps_the_match_and_says_so_by_exit_code(tmp_path: Path) -> None:
+    done = poktail("play", GAMES[0], "--record", "m.txt", typed="1\n", cwd=tmp_path)
+    assert done.returncode == 1
+    assert "--resume m.txt" in done.stdout
+    assert (tmp_path / "m.txt").exists()
+
+
+def test_no_running_record_holds_the_seed(tmp_path: Path) -> None:
+    poktail("play", GAMES[0], "--record", "m.txt", typed="1\n", cwd=tmp_path)
+    seed = re.search(r"[0-9a-f]{64}", (tmp_path / "m.txt.key").read_text())
+    assert seed is not None
+    assert seed[0] not in (tmp_path / "m.txt").read_text()
+
+
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "m.txt").write_text("diary")
+    done = poktail("play", GAMES[0], "--record", "m.txt", typed="1\n", cwd=tmp_path)
+    assert done.returncode == 2
+    assert (tmp_path / "m.txt").read_text() == "diary"
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("play", "nope"),
+        ("play", GAMES[0], "--seats", "99"),
+        ("play", GAMES[0], "--bots", "genius"),
+        ("play", GAMES[0], "--lang", "tlh"),
+        ("play", GAMES[0], "-o", "nonsense=1"),
+        ("play", GAMES[0], "-o", "nonsense"),
+        ("play", GAMES[0], "--people", "99"),
+        ("play", GAMES[0], "--seat-names", "Ann,Ann"),
+        ("play", GAMES[0], "--seat-names", "\x1b[31mRed"),
+        ("play", "--resume", "missing.txt"),
+        ("replay", "missing.txt"),
+        ("verify", "missing.txt"),
+        ("rules", "../pok"),
+        ("arena", GAMES[0], "--bot", "genius"),
+    ],
+)
+def test_bad_input_gets_a_coded_sentence_on_standard_error_and_exit_code_2(
+    args: tuple[str, ...], tmp_path: Path
+) -> None:
+    done = poktail(*args, cwd=tmp_path)
+    assert done.returncode == 2
+    assert re.search(r"\([a-z_]+\)\s*$", done.stderr), done.stderr
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
+    """NO_COLOR on a terminal: no colour codes, whatever else moves the cursor."""
+    terminal = Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann"], tmp_path, NO_COLOR="1")
+    terminal.until("your choice:")
+    terminal.type("q\n")
+    assert terminal.close() == 0
+    assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", terminal.output)
+
+
+def test_the_curtain_wipes_the_screen_between_two_people(tmp_path: Path) -> None:
+    """Ann's side is wiped, scrollback included, before Ben is called, and Ben's before Ann's next."""
+    terminal = Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann,Ben"], tmp_path)
+    terminal.until("Ann, press Enter")
+    terminal.type("\n")
+    ann = terminal.until("Ann, your choice:")
+    assert "Ann’s side of the table" in ann
+    terminal.type("1\n")
+    called = terminal.until("Ben, press Enter")
+    assert "\x1b[3J\x1b[2J\x1b[H" in called
+    assert "your choice" not in called.split("\x1b[H", 1)[1]
+    terminal.type("\n")
+    ben = terminal.until("Ben, your choice:")
+    assert ben.index("\x1b[3J") < ben.index("Ben’s side of the table")
+    assert "Ann’s side" not in ben
+    terminal.type("q\n")
+    assert terminal.close() == 0
+
+
+def test_control_c_keeps_the_match(tmp_path: Path) -> None:
+    terminal = Terminal(["play", GAMES[0], "--seat-names", "Ann", "--record", "m.txt"], tmp_path)
+    terminal.until("Ann, your choice:")
+    terminal.type("\x03")
+    terminal.until("--resume m.txt")
+    assert terminal.close() == 130
+    assert (tmp_path / "m.txt").exists()

@@ -1,0 +1,116 @@
+"""Games, rules, replay, verify, statistics and the arena."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from poktail.core import fair, record
+from poktail.core.game import AnyGame
+from poktail.core.match import Match
+from poktail.core.registry import find, games
+from tests.terminal.runs import GAMES, environment, poktail
+
+
+def kept(game: AnyGame, moves: int | None = None) -> tuple[Match, record.Header, fair.Fair]:
+    """A match of random moves, whole or only begun."""
+    rng = random.Random(1)
+    proof = fair.Fair(rng.randbytes(32), (b"",) * game.seats)
+    match = Match(game, proof.draw)
+    names = tuple(f"Seat{chr(65 + seat)}" for seat in range(game.seats))
+    header = record.Header(game, names, fair.commitment(proof.seed), proof.entropy)
+    while match.payoffs is None and (moves is None or len(match.steps) < moves):
+        for seat in match.waiting:
+            match.commit(seat, rng.choice(match.legal(seat)))
+    return match, header, proof
+
+
+def test_games_lists_every_game_with_its_makers() -> None:
+    said = " ".join(poktail("games", COLUMNS="200").stdout.split())
+    for entry in games():
+        assert entry.id in said
+        assert all(credit in said for credit in (*entry.about.authors, entry.about.publisher))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_prints_every_clause_in_the_wanted_language(name: str) -> None:
+    said = poktail("rules", name, "--lang", "de").stdout
+    book = (find(name).folder / "rulebook" / "de.md").read_text(encoding="utf-8")
+    assert [clause for clause in re.findall(r"\*\*([A-Z]+-E?\d+)\*\*", book) if clause not in said] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_replay_tells_a_finished_match_to_everybody(name: str, tmp_path: Path) -> None:
+    match, header, proof = kept(find(name).game())
+    (tmp_path / "m.txt").write_text(record.write(record.of(match, header, proof)), encoding="utf-8")
+    for who in ("public", "1", "SeatB", "everything"):
+        done = poktail("replay", "m.txt", "--as", who, "--tables", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert "Result" in done.stdout
+        assert "SeatA" in done.stdout
+    assert poktail("replay", "m.txt", "--as", "Nobody", cwd=tmp_path).returncode == 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_replay_of_a_running_match_shows_no_more_than_the_page(name: str, tmp_path: Path) -> None:
+    """A seat's replay of a running match tells what a client may show, and what was told to that seat."""
+    match, header, proof = kept(find(name).game(), moves=12)
+    (tmp_path / "m.txt").write_text(record.write(record.of(match, header, proof)), encoding="utf-8")
+    for seat in (None, 0, 1):
+        who = "public" if seat is None else str(seat + 1)
+        done = poktail("replay", "m.txt", "--as", who, cwd=tmp_path)
+        assert "still running" in done.stdout
+        lines = sum(line.startswith("  · ") for line in done.stdout.splitlines())
+        assert lines == sum(heard.what is not None for heard in match.page(seat))
+    everything = poktail("replay", "m.txt", "--as", "everything", cwd=tmp_path).stdout
+    assert everything == poktail("replay", "m.txt", cwd=tmp_path).stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_replay_reads_what_one_seat_was_given(name: str, tmp_path: Path) -> None:
+    match, header, _ = kept(find(name).game(), moves=6)
+    (tmp_path / "s.txt").write_text(record.write_sight(record.sight_of(match, header, 1)), encoding="utf-8")
+    done = poktail("replay", "s.txt", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "SeatB’s side of the table" in done.stdout
+    assert poktail("verify", "s.txt", cwd=tmp_path).returncode == 2
+
+
+def test_verify_counts_what_it_checked_and_refuses_a_forged_throw(tmp_path: Path) -> None:
+    match, header, proof = kept(find(GAMES[0]).game())
+    good = record.of(match, header, proof)
+    (tmp_path / "good.txt").write_text(record.write(good), encoding="utf-8")
+    done = poktail("verify", "good.txt", cwd=tmp_path)
+    assert done.returncode == 0
+    assert f"{len(match.steps)} steps" in done.stdout
+    forged = record.Record(header, good.steps, bytes(32))
+    (tmp_path / "forged.txt").write_text(record.write(forged), encoding="utf-8")
+    refused = poktail("verify", "forged.txt", cwd=tmp_path)
+    assert refused.returncode == 1
+    assert "(bad_proof)" in refused.stderr
+
+
+def test_a_reader_who_leaves_early_causes_no_traceback() -> None:
+    command = f"{sys.executable} -m poktail rules {GAMES[0]} | head -n 1"
+    done = subprocess.run(
+        ["sh", "-c", command], env=environment(), capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.strip()
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_stats_and_arena_sum_up_series(name: str) -> None:
+    done = poktail("stats", name, "--games", "40", COLUMNS="160")
+    assert done.returncode == 0, done.stderr
+    assert "seats=" in done.stdout
+    again = poktail("stats", name, "--games", "40", COLUMNS="160")
+    assert again.stdout == done.stdout
+    fought = poktail("arena", name, "--games", "8")
+    assert fought.returncode == 0, fought.stderr
+    assert "fair share" in " ".join(fought.stdout.split())

@@ -1,0 +1,207 @@
+"""The plan of the house, enforced: who may import whom, who may name whom, how long things may be."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from poktail.core.registry import games
+from tests import architecture as house
+
+SOURCES = house.files("src", suffixes=(".py",))
+CORE = [path for path in SOURCES if path.startswith("src/poktail/core/")]
+OF_GAMES = [path for path in SOURCES if house.game_and_layer(path)]
+RULES = [path for path in OF_GAMES if path.rsplit("/", 1)[1].startswith("rules") or "/rules/" in path]
+SHARED = [path for path in SOURCES if path not in OF_GAMES]
+PRODUCT = [path for path in SOURCES if "/tests/" not in path]
+SHARED_TEXTS = [path for path in house.files("src") if path in SHARED or not path.startswith("src/poktail/games/")]
+LENGTHS = house.files("src", "tests", suffixes=house.CODE)
+EVERYTHING = [path for path in house.files(".") if house.read(path) is not None]
+HEAVY = {"jax", "jaxlib", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo", "rlcard"}
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every name a game goes by."""
+    return frozenset(word for entry in games() for word in (entry.id, entry.about.title, entry.game.__name__))
+
+
+def named(path: str, text: str) -> list[str]:
+    return house.names_a_game(text, words())
+
+
+LAWS: dict[str, tuple[Callable[[str, str], list[str]], list[str]]] = {
+    "core_stands_on_the_standard_library": (house.core_imports, CORE),
+    "a_games_layer_imports_only_what_lies_below_it": (house.game_imports, OF_GAMES),
+    "a_shared_package_imports_no_game_and_nothing_above_it": (house.shared_imports, SHARED),
+    "a_shared_file_names_no_game": (named, SHARED_TEXTS),
+    "randomness_is_an_argument": (house.global_randomness, PRODUCT),
+    "core_and_rules_know_no_clock_and_no_entropy": (house.clocks_and_entropy, CORE + RULES),
+    "files_and_functions_are_short": (house.too_long, LENGTHS),
+    "what_is_public_says_what_it_is_for": (house.undocumented, PRODUCT),
+    "no_file_names_a_place_on_one_machine": (house.machine_paths, EVERYTHING),
+}
+
+
+@pytest.mark.parametrize(("law", "path"), [(law, path) for law, (_, paths) in LAWS.items() for path in paths])
+def test_the_house_keeps_its_laws(law: str, path: str) -> None:
+    text = house.read(path)
+    assert LAWS[law][0](path, text or "") == []
+
+
+def test_every_law_reads_the_files_it_is_about():
+    assert {"src/poktail/core/match.py", "src/poktail/core/__init__.py"} <= set(CORE)
+    for entry in games():
+        assert f"src/poktail/games/{entry.id}/rules.py" in RULES
+        assert f"src/poktail/games/{entry.id}/__init__.py" in OF_GAMES
+        assert {entry.id, entry.about.title} <= words()
+    assert "src/poktail/games/__init__.py" in SHARED
+    assert {"tests/test_architecture.py", "tests/core/toys.py"} <= set(LENGTHS)
+    assert {"pyproject.toml", "README.md", "tests/architecture.py"} <= set(EVERYTHING)
+    assert not [path for path in EVERYTHING if ".venv" in path or "__pycache__" in path]
+    assert all(paths for _, paths in LAWS.values())
+
+
+def test_the_command_line_loads_nothing_heavy():
+    """Nor does anything it is made of: core, words, rules, bots and texts."""
+    light = [house.module_of(path) for path in CORE]
+    light += [module for module in map(house.module_of, SOURCES) if module in ("poktail.i18n", "poktail.cli")]
+    for entry in games():
+        light.append(f"poktail.games.{entry.id}")
+        light += [f"poktail.games.{entry.id}.{layer}" for layer in ("rules", "bot", "text") if entry.has(layer)]
+    code = f"import sys, importlib\nfor name in {light}: importlib.import_module(name)\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    loaded = {name.split(".")[0] for name in done.stdout.split()}
+    assert "poktail" in loaded
+    assert not loaded & HEAVY
+
+
+# The checkers can fail
+
+RULE, BOT, BATCH = (f"src/poktail/games/mine/{layer}.py" for layer in ("rules", "bot", "batch"))
+MATCH, CLI, TEST = "src/poktail/core/match.py", "src/poktail/cli.py", "src/poktail/games/mine/tests/test_rules.py"
+LONG = "def f():\n" + "    x = 1\n" * 39
+LONG_METHOD = "class A:\n  async def f():\n" + "    x = 1\n" * 39
+TEXT = "src/poktail/games/mine/text.py"
+
+CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
+    (house.core_imports, MATCH, "import numpy"),
+    (house.core_imports, MATCH, "import numpy.random as chance"),
+    (house.core_imports, MATCH, "def f():\n    from rich import print"),
+    (house.core_imports, MATCH, "from poktail.bots import levels"),
+    (house.core_imports, MATCH, "from poktail import games"),
+    (house.core_imports, MATCH, "from .. import i18n"),
+    (house.core_imports, "src/poktail/core/__init__.py", "from ..games import mine"),
+    (house.core_imports, MATCH, "import importlib\nimportlib.import_module('numpy')"),
+    (house.core_imports, MATCH, "__import__('jax')"),
+    (house.core_imports, MATCH, "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import numpy"),
+    (house.core_imports, MATCH, "import poktail.corelike"),
+    (house.game_imports, RULE, "import numpy"),
+    (house.game_imports, RULE, "import jax.numpy as jnp"),
+    (house.game_imports, RULE, "from poktail.games.mine.bot import decide"),
+    (house.game_imports, RULE, "from poktail.games.mine import bot"),
+    (house.game_imports, RULE, "from . import features"),
+    (house.game_imports, RULE, "from poktail.games.yours.rules import judge"),
+    (house.game_imports, RULE, "from ..yours import rules"),
+    (house.game_imports, RULE, "from poktail.i18n import Words"),
+    (house.game_imports, "src/poktail/games/mine/rules_end.py", "import numpy"),
+    (house.game_imports, BOT, "import numpy"),
+    (house.game_imports, BOT, "from poktail.bots import levels"),
+    (house.game_imports, BOT, "from poktail.games.mine.batch import Twin"),
+    (house.game_imports, BATCH, "from poktail.games.mine.bot import decide"),
+    (house.game_imports, BATCH, "import rich"),
+    (house.game_imports, TEXT, "import numpy"),
+    (house.game_imports, "src/poktail/games/mine/__init__.py", "from poktail.games.mine.batch import Twin"),
+    (house.game_imports, "src/poktail/games/mine/helpers.py", ""),
+    (house.game_imports, TEST, "from poktail.games.yours.rules import judge"),
+    (house.shared_imports, CLI, "from poktail.games.mine import GAME"),
+    (house.shared_imports, CLI, "from poktail import games"),
+    (house.shared_imports, "src/poktail/i18n/words.py", "from poktail.bots import levels"),
+    (house.shared_imports, "src/poktail/server/app.py", "import poktail.cli"),
+    (house.shared_imports, "src/poktail/novelty.py", "from poktail.bots import levels"),
+    (house.global_randomness, CLI, "import random\nrandom.random()"),
+    (house.global_randomness, CLI, "import random as r\nr.choice([1])"),
+    (house.global_randomness, CLI, "import random\nrandom.seed(1)"),
+    (house.global_randomness, CLI, "import random\npick = random.choice"),
+    (house.global_randomness, CLI, "import random\nf(rng=random)"),
+    (house.global_randomness, CLI, "from random import shuffle"),
+    (house.global_randomness, CLI, "from random import *"),
+    (house.global_randomness, CLI, "import numpy as np\nnp.random.rand(3)"),
+    (house.global_randomness, CLI, "import numpy\nnumpy.random.seed(3)"),
+    (house.global_randomness, CLI, "from numpy import random\nrandom.rand()"),
+    (house.global_randomness, CLI, "from numpy.random import rand"),
+    (house.global_randomness, CLI, "import numpy.random as nr\nnr.rand()"),
+    (house.global_randomness, CLI, "import numpy as np\nnp.random.default_rng()"),
+    (house.clocks_and_entropy, MATCH, "import time"),
+    (house.clocks_and_entropy, MATCH, "from datetime import datetime"),
+    (house.clocks_and_entropy, MATCH, "from secrets import token_bytes"),
+    (house.clocks_and_entropy, MATCH, "import os\nos.urandom(32)"),
+    (house.clocks_and_entropy, MATCH, "import os as o\nf = o.urandom"),
+    (house.clocks_and_entropy, MATCH, "from os import urandom"),
+    (house.clocks_and_entropy, MATCH, "import random\nrandom.SystemRandom()"),
+    (house.clocks_and_entropy, RULE, "from random import Random"),
+    (house.too_long, MATCH, "\n" * 400),
+    (house.too_long, "tests/web/board.tsx", "\n" * 400),
+    (house.too_long, MATCH, LONG),
+    (
+        house.too_long,
+        MATCH,
+        "class A:\n" + "".join(f"  {line}\n" for line in LONG.replace("def", "async def").splitlines()),
+    ),
+    (house.undocumented, MATCH, "x = 1"),
+    (house.undocumented, MATCH, '"""M."""\ndef f(): pass'),
+    (house.undocumented, MATCH, '"""M."""\nclass A:\n    pass'),
+    (house.undocumented, MATCH, '"""M."""\nclass A:\n    """A."""\n    async def f(self): pass'),
+    (house.undocumented, MATCH, '"""M."""\nif x:\n    def f(): pass'),
+    (house.machine_paths, "README.md", "see /" + "home/somebody/notes"),
+    (house.machine_paths, "a.toml", 'path = "/' + 'work/x"'),
+    (house.machine_paths, "a.py", "C:" + "\\Users\\me"),
+]
+
+SPARED: list[tuple[Callable[[str, str], list[str]], str, str]] = [
+    (house.core_imports, MATCH, "from __future__ import annotations\nimport json"),
+    (house.core_imports, MATCH, "from poktail.core.game import Seat\nfrom . import fair\nfrom poktail import core"),
+    (house.game_imports, RULE, "from math import prod\nfrom poktail.core import codec"),
+    (house.game_imports, RULE, "from .rules_end import over\nfrom poktail.games.mine import rules_end"),
+    (house.game_imports, TEXT, "from rich.text import Text\nfrom poktail.i18n import Words"),
+    (house.game_imports, BATCH, "import jax\nimport numpy as np\nfrom poktail.batch import CHANCE"),
+    (house.game_imports, BATCH, "from .features import encode\nfrom poktail.games.mine.rules import judge"),
+    (house.game_imports, TEST, "import pytest\nfrom poktail.games.mine.rules import judge"),
+    (house.shared_imports, CLI, "import typer\nfrom poktail.core import registry\nfrom poktail.terminal import play"),
+    (house.shared_imports, "src/poktail/bots/levels.py", "from poktail.bots import arena\nfrom poktail import batch"),
+    (house.global_randomness, CLI, "import random\nrng: random.Random = random.Random(7)\nrng.random()"),
+    (house.global_randomness, CLI, "from random import Random\nRandom(1).choice([1])"),
+    (house.global_randomness, CLI, "import jax, numpy as np\njax.random.key(0)\nnp.random.default_rng(3)"),
+    (house.clocks_and_entropy, MATCH, "import os\nos.fspath('x')\nfrom random import Random"),
+    (house.too_long, MATCH, "\n" * 399),
+    (house.too_long, MATCH, LONG.removesuffix("    x = 1\n")),
+    (house.undocumented, MATCH, '"""M."""\ndef _f(): pass\nclass _A: pass'),
+    (house.undocumented, MATCH, '"""M."""\ndef g():\n    """G."""\n    def inner(): pass'),
+    (house.machine_paths, "a.md", "https://example.org/" + "home/page and ./" + "work/x and src/" + "root/x and /work"),
+]
+
+
+@pytest.mark.parametrize(("checker", "path", "text"), CAUGHT)
+def test_a_planted_fault_is_caught(checker, path, text):
+    assert checker(path, text)
+
+
+@pytest.mark.parametrize(("checker", "path", "text"), SPARED)
+def test_sound_code_is_spared(checker, path, text):
+    assert checker(path, text) == []
+
+
+@pytest.mark.parametrize("text", ["the game of go", "GO-7: a clause", '"go"', "poktail/go/1", "Go's dice", "go_board"])
+def test_a_game_that_is_named_is_caught(text):
+    assert house.names_a_game(text, frozenset({"go", "Old Maid"}))
+    assert house.names_a_game("a hand of old  maid, old maid", frozenset({"go", "Old Maid"}))
+
+
+@pytest.mark.parametrize("text", ["gone", "poktail", "cargo", "ego2go3", ""])
+def test_a_word_that_only_contains_a_name_is_spared(text):
+    assert not house.names_a_game(text, frozenset({"go", "Old Maid"}))
