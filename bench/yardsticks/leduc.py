@@ -238,7 +238,8 @@ class Leduc:
 def _deal(state: State, card: Card) -> tuple[State, Told]:
     place = len(state.dealt)
     events = _TURNED[card] if place == 2 else _DEALT[place][card]
-    return State((*state.dealt, card), state.bets, state.paid, 0, 0 if place else CHANCE, None), events
+    acts = 0 if place else CHANCE
+    return State((*state.dealt, card), state.bets, state.paid, state.raises, acts, None), events
 
 
 def showdown(dealt: tuple[Card, ...], level: int) -> tuple[int, int]:

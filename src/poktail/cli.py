@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
@@ -81,17 +81,19 @@ def language(lang: str) -> str:
 @refusing
 def list_games(lang: Lang = "") -> None:
     """List the games there are."""
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    shell = Words(language(lang))
-    for column in ("column-id", "column-game", "column-author", "column-seats", "column-minutes"):
-        table.add_column(shell(column))
+    screen = Screen(Words(language(lang)))
     for entry in registry.games():
         words, about = Words(language(lang), entry), entry.about
         bounds: Bounds = entry.game.__dataclass_fields__["seats"].metadata["bounds"]
-        credit = f"{', '.join(about.authors)} · {about.publisher}, {about.year}"
-        table.add_row(entry.id, words("title"), credit, f"{bounds.low}–{bounds.high}", str(about.minutes))
-        table.add_row("", Text(words("pitch"), style="dim"), "", "", "")
-    Console(highlight=False).print(table)
+        head = Text.assemble((words("title"), "bold"), ("  " + entry.id, "yellow"))
+        facts = words("facts", low=bounds.low, high=bounds.high, minutes=about.minutes)
+        screen.show(Group(head, Text(words("pitch")), Text(f"{facts} {credit(words, entry)}", "dim"), Text()))
+
+
+def credit(words: Words, entry: Entry) -> str:
+    """Who made the game."""
+    about = entry.about
+    return words("credit", authors=words.all(about.authors), publisher=about.publisher, year=str(about.year))
 
 
 @app.command()
@@ -217,15 +219,13 @@ def parse_option(text: str) -> tuple[str, Any]:
 
 def welcome(screen: Screen, entry: Entry, header: record.Header) -> None:
     """The game, its makers, the seal, and how to get help."""
-    about = entry.about
     screen.title(screen.words("title"))
-    screen.say("  " + screen.words("pitch"))
-    credit = screen.words(
-        "credit", authors=screen.words.all(about.authors), publisher=about.publisher, year=str(about.year)
-    )
-    screen.say("  " + credit, "dim")
-    screen.say("  " + screen.words("seal", commitment=str(header.commitment)), "dim")
-    screen.say("  " + screen.words("menu-help"), "dim")
+    screen.say(screen.words("pitch"))
+    screen.say(credit(screen.words, entry), "dim")
+    screen.say()
+    screen.say(screen.words("seal"), "dim")
+    screen.say(str(header.commitment), "dim")
+    screen.say(screen.words("menu-help"), "dim")
 
 
 def leave_well(work: Callable[[], None], screen: Screen, path: Path | None) -> None:

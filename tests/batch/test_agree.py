@@ -49,11 +49,13 @@ def check(twin: AnyTwin, shows: set[str]) -> None:
     assert found.value.field in shows
 
 
+@pytest.mark.xdist_group("planted in the toy")
 @pytest.mark.parametrize("which", range(len(GOOD_AND_BAD) - 1), ids=lambda which: str(GOOD_AND_BAD[which]))
 def test_every_defect_is_caught_where_it_shows(which: int) -> None:
     check(OneOf(GOOD_AND_BAD, which), GOOD_AND_BAD[which].shows)
 
 
+@pytest.mark.xdist_group("planted in the toy")
 def test_the_company_of_damaged_twins_does_not_damage_a_good_one() -> None:
     assert agree_everywhere(ENTRY, HighCard(), OneOf(GOOD_AND_BAD, len(GOOD_AND_BAD) - 1), LANES) == len(positions())
 
@@ -84,6 +86,17 @@ def test_the_report_says_which_match_which_step_where_and_what() -> None:
         f"match {said.match}, step 5: payoffs (seat 0) is {said.rules} by the rules, 2 by the twin; "
         f"after: -1:{first}; -1:{second}; 0:hold; 1:hold; -1:{coin}"
     )
+
+
+class AnybodyMayFold(Twin):
+    """Damaged so that it heeds a move of a seat that has nothing to decide."""
+
+    def decide(self, table: Table, moves: Any) -> Table:
+        return super().decide(table, jnp.broadcast_to(moves.max(), moves.shape))
+
+
+def test_moves_of_seats_that_do_not_decide_mean_nothing() -> None:
+    check(AnybodyMayFold(HighCard()), {"turn"})
 
 
 class ShowsTheCard(Twin):

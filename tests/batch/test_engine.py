@@ -19,6 +19,7 @@ from tests.batch.toy import HighCard, Twin
 
 TWIN = Twin(HighCard())
 TABLES, STEPS = 512, 64
+pytestmark = pytest.mark.xdist_group("engine")  # what is compiled serves all
 KEY = jax.random.key(7)
 
 

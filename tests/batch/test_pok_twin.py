@@ -23,6 +23,7 @@ from poktail.games.pok.batch import NOTHING, Table, Twin
 from poktail.games.pok.features import encode, layout
 from poktail.games.pok.rules import Pok, Show, State, Symbol, Throw, View, parse_die
 from tests.batch.defects import OneOf, each
+from tests.conformance.subjects import moments
 
 ENTRY = find("pok")
 D, S, T = Symbol
@@ -237,7 +238,7 @@ class TheDiceStayOnTheTable(Twin):
 
 
 # One game for all defects: a seat may run out of a symbol, and a match end in each of its four ways.
-SHORT = Pok(seats=3, counters=1, goal=3, idle_limit=3, dice=("1disc 1square", "2disc 2square blank"))
+SHORT = Pok(seats=3, counters=1, goal=3, idle_limit=3, dice=("1disc 1disc 1square", "2disc 2square blank"))
 DEFECTS: dict[type[Twin], set[str]] = {
     IdleIsOneAhead: {"turn"},
     IdleIsNeverReset: {"turn", "seen"},
@@ -258,6 +259,15 @@ DEFECTS: dict[type[Twin], set[str]] = {
 TWINS = tuple(twin(SHORT) for twin in (*DEFECTS, Twin))
 
 
+def test_the_game_the_defects_are_planted_in_ends_in_every_way() -> None:
+    ends = set()
+    for number in range(64):
+        *_, match = moments(SHORT, random.Random(number))
+        ends.add(match.log[-1].what.clause)
+    assert ends == {"POK-11", "POK-12", "POK-13", "POK-14"}
+
+
+@pytest.mark.xdist_group("planted in pok")
 @pytest.mark.parametrize("twin", each(TWINS)[:-1], ids=[defect.__name__ for defect in DEFECTS])
 def test_every_defect_of_the_twin_is_caught(twin: OneOf) -> None:
     with pytest.raises(Disagreement) as found:
@@ -265,5 +275,6 @@ def test_every_defect_of_the_twin_is_caught(twin: OneOf) -> None:
     assert found.value.field in DEFECTS[type(TWINS[twin.which])]
 
 
+@pytest.mark.xdist_group("planted in pok")
 def test_without_a_defect_the_same_matches_agree() -> None:
     assert agree(ENTRY, SHORT, 64, random.Random(3), each(TWINS)[-1]) > 64

@@ -26,7 +26,9 @@ SIZES = [
     for number, game in enumerate(extremes(entry.game()))
 ]
 PLANTED = [
-    pytest.param(entry, twin, defect.shows, id=f"{entry.id}-{defect}")
+    pytest.param(
+        entry, twin, defect.shows, id=f"{entry.id}-{defect}", marks=pytest.mark.xdist_group(f"planted in {entry.id}")
+    )
     for entry in games()
     if entry.has("batch")
     for defects in [damaged(entry.layer("batch").TWIN(entry.tiny))]

@@ -228,7 +228,7 @@ def test_what_is_not_exactly_such_a_value_is_refused(kind, data):
 @pytest.mark.parametrize(
     "text",
     [
-        *("", " ", "{", "[1,]", "nul", "'a'", "[1] [2]", "\ufeff1", '"a', "01", '{"a":1,"a":1}', '[{"a":1,"a":2}]'),
+        *("", " ", "{", "[1,]", "nul", "'a'", "[1] [2]", "\ufeff1", '"a', "01"),
         *("NaN", "Infinity", "-Infinity", "[NaN]", "1e999", "-1e999", '{"seat":1e999}'),
         *('"\\ud800"', '["\\udfff\\ud800"]', '{"\\ud800":1}', '"\ud800"', "9" * 5000),
         *("[" * 100_000, "[" * 100_000 + "]" * 100_000, '{"a":' * 100_000),

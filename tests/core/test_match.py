@@ -178,12 +178,14 @@ def test_the_order_of_the_choices_leaves_no_trace_in_the_finished_step(script, d
     assert list(one.steps[-1].items()) == list(choice.items())
 
 
-def test_a_sight_holds_the_view_the_moves_and_all_that_was_told():
-    match = at("guess")
+def test_a_sight_holds_the_view_the_moves_and_all_that_was_told_since_the_start():
+    match = deciding(Whispers(rounds=5), [1] * 14)
+    assert match.state.round == 3
     for seat in eyes(match):
         sight = match.sight(seat)
         assert (sight.game, sight.seat, sight.view) == (match.game, seat, match.game.view(match.state, seat))
         assert (sight.legal, sight.told) == (match.legal(seat), match.since(seat, 0))
+        assert len(sight.told) == match.version > len(match.page(seat))
 
 
 def test_choices_are_forgotten_once_the_match_moves_on():

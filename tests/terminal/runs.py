@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import poktail as poktail_package
 from poktail.core.registry import games
 
 GAMES = tuple(entry.id for entry in games())
@@ -18,7 +19,8 @@ GAMES = tuple(entry.id for entry in games())
 
 def environment(**extra: str) -> dict[str, str]:
     """A plain environment: English, 80 columns, no colours asked for or forbidden."""
-    kept = {key: value for key, value in os.environ.items() if key in ("PATH", "PYTHONPATH", "HOME")}
+    kept = {key: value for key, value in os.environ.items() if key in ("PATH", "HOME")}
+    kept["PYTHONPATH"] = str(Path(poktail_package.__file__).resolve().parents[1])
     return kept | {"LANG": "C.UTF-8", "COLUMNS": "80", "TERM": "xterm-256color", "PYTHONUTF8": "1"} | extra
 
 

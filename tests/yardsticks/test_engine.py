@@ -11,9 +11,10 @@ from random import Random
 import pytest
 from bench import contenders, engine
 from bench.contenders import APPLY, BURST, MATCH, PLAY, REPLAY, Contender
-from bench.yardsticks.leduc import Leduc
+from bench.yardsticks.leduc import Leduc, State, View
 from bench.yardsticks.liars_dice import LiarsDice
 
+from poktail.core.game import Turn
 from poktail.core.registry import games
 
 
@@ -50,6 +51,30 @@ def test_a_replay_does_the_same_steps_every_time() -> None:
     for ask in (False, True):
         burst = contenders.replay(Leduc(), Random(1), ask=ask)
         assert burst() == burst() == contenders.replay(Leduc(), Random(1), ask=not ask)()
+
+
+class Watched(Leduc):
+    """Counts how often it is looked at and asked."""
+
+    looked = asked = 0
+
+    def view(self, state: State, seat: int | None) -> View:
+        Watched.looked += 1
+        return super().view(state, seat)
+
+    def turn(self, state: State) -> Turn:
+        Watched.asked += 1
+        return super().turn(state)
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_a_seat_looks_before_every_move_or_never_and_a_replay_asks_after_every_step_or_never(more: bool) -> None:
+    burst, Watched.looked = contenders.play(Watched(), Random(1), look=more), 0
+    moves, _ = burst()
+    assert Watched.looked == (moves if more else 0)
+    burst, Watched.asked = contenders.replay(Watched(), Random(1), ask=more), 0
+    _, steps = burst()
+    assert Watched.asked == (steps if more else 0)
 
 
 def test_every_game_in_the_registry_runs_with_few_some_and_many_seats() -> None:

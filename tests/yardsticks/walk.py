@@ -10,12 +10,16 @@ from poktail.core.codec import from_notation
 from poktail.core.game import CHANCE, AnyGame, Chance, Over
 from poktail.core.match import Match
 
+MOST_NODES = 300_000
+"""A little more than the largest tree walked: a defect that makes matches endless must fail, not eat the memory."""
+
 
 def count(game: AnyGame, decides: Callable[[Any, int], None] = lambda _state, _seat: None) -> Counter[str]:
     """How many nodes of each kind there are; `decides` is shown every decision."""
     nodes: Counter[str] = Counter()
     ahead = [game.start()]
     while ahead:
+        assert nodes.total() < MOST_NODES, "the walk does not end"
         state = ahead.pop()
         turn = game.turn(state)
         nodes[type(turn).__name__] += 1

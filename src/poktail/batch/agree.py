@@ -169,9 +169,9 @@ class Pair:
         return Look(np.array(KINDS.index(type(turn))), acting, legal, weights, payoffs, seen)
 
     def _numbers(self, lane: int, choice: Choice | None) -> tuple[list[int], int]:
-        """The choice as indices; what has to mean nothing is filled with what differs from lane to lane."""
+        """The choice as indices; moves that have to mean nothing are filled in, differently from lane to lane."""
         game = self.game
-        moves, outcome = [(lane + seat) % len(game.moves) for seat in range(game.seats)], lane % len(self.index)
+        moves, outcome = [(lane + seat) % len(game.moves) for seat in range(game.seats)], 0
         for seat, move in (choice or {}).items():
             if seat == core.CHANCE:
                 outcome = self.index[move]

@@ -66,7 +66,7 @@ def play_moves(twin: AnyTwin, tables: Any, moves: Array) -> tuple[Any, Array, Ar
     def one(table: Any, moves: Array) -> tuple[Any, Array, Array]:
         decided = choose(twin.turn(table) == DECIDE, twin.decide(table, moves), table)
         over = twin.turn(decided) == OVER
-        return choose(over, twin.start(), decided), over, jnp.where(over, twin.payoffs(decided), 0)
+        return choose(over, twin.start(), decided), over, twin.payoffs(decided)
 
     return jax.vmap(one)(tables, moves)
 

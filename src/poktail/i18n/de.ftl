@@ -3,21 +3,20 @@
 seat-number = Platz { $number }
 guest = Gast { $number }
 nobody = niemand
-spectator = Publikum
 chance = Zufall
 step = Schritt { $number }
 bot-names = Kessel, Toaster, Rührer, Kühlschrank, Mixer, Ofen, Mühle, Saftpresse, Dampfgarer, Gefriertruhe, Herdplatte, Waage
 
-column-id = id
-column-game = Spiel
-column-author = Autor · Verlag
-column-seats = Plätze
-column-minutes = Minuten
+facts = { $low }–{ $high } Plätze, etwa { $minutes ->
+    [one] eine Minute.
+   *[other] { $minutes } Minuten.
+}
 credit = Von { $authors }, erschienen bei { $publisher }, { $year }. Eine unabhängige Ausgabe.
 
 which-game = Welches Spiel?
 happened = Was geschah
 table-of = { $title }: der Tisch, wie { $name } ihn sieht
+table-public = { $title }: der Tisch, wie ihn alle sehen
 prompt = { $name }, deine Wahl:
 menu-help = Eine Zahl oder das Wort daneben tippen. ? Regeln · t Tisch · q verlassen
 result = Ergebnis
@@ -31,8 +30,8 @@ curtain-title = Vorhang
 curtain-text = Die Tastatur geht an { $name }. Alle anderen schauen weg.
 curtain-lift = { $name }, drücke die Eingabetaste, wenn niemand zusieht.
 
-seal = Jeder Wurf ist versiegelt: { $commitment }
-seal-opened = Das Siegel ist offen, der Startwert war { $seed }
+seal = Jeder Wurf ist versiegelt. Das Siegel:
+seal-opened = Das Siegel ist offen. Der Startwert war:
 verified = { $throws ->
     [one] Geprüft: Der eine Wurf unter { $steps } Schritten folgt aus dem versiegelten Startwert.
    *[other] Geprüft: Alle { $throws } Würfe unter { $steps } Schritten folgen aus dem versiegelten Startwert.
@@ -43,13 +42,14 @@ left-unkept = Die Partie wurde nicht aufgehoben; --record DATEI hebt eine auf.
 
 stats-variant = Variante
 stats-matches = Partien
-stats-steps-least = kürzeste
-stats-steps-mean = Schritte
-stats-steps-most = längste
-stats-decisions = Entscheidungen
+stats-steps-least = min
+stats-steps-mean = mittel
+stats-steps-most = max
+stats-decisions = Züge
 stats-alone = einer
-stats-shared = mehrere
-stats-level = alle gleich
+stats-shared = einige
+stats-level = alle
+stats-caption = Schritte einer Partie (kleinste, mittlere, größte Zahl), Züge aller Plätze zusammen; wie oft ein Platz, einige oder alle am besten abschnitten.
 arena-result = { $hero } unter { $others }, { $seats } Plätze, { $games } Partien: { $share } der Siege (gleicher Anteil wäre { $fair }), { $alone } allein gewonnen, Letzter in { $last }.
 
 error-illegal-move = „{ $move }“ ist jetzt nicht erlaubt.

@@ -3,21 +3,20 @@
 seat-number = Seat { $number }
 guest = Guest { $number }
 nobody = nobody
-spectator = Spectator
 chance = Chance
 step = Step { $number }
 bot-names = Kettle, Toaster, Mixer, Fridge, Blender, Oven, Grinder, Juicer, Steamer, Freezer, Hob, Scales
 
-column-id = id
-column-game = game
-column-author = author · publisher
-column-seats = seats
-column-minutes = minutes
+facts = { $low }–{ $high } seats, about { $minutes ->
+    [one] a minute.
+   *[other] { $minutes } minutes.
+}
 credit = By { $authors }, published by { $publisher }, { $year }. An independent edition.
 
 which-game = Which game?
 happened = What happened
 table-of = { $title }: { $name }’s side of the table
+table-public = { $title }: the table as everybody sees it
 prompt = { $name }, your choice:
 menu-help = Type a number or the word beside it. ? rules · t table · q leave
 result = Result
@@ -31,8 +30,8 @@ curtain-title = Curtain
 curtain-text = The keyboard goes to { $name }. Everybody else looks away.
 curtain-lift = { $name }, press Enter when nobody is watching.
 
-seal = Every throw is sealed: { $commitment }
-seal-opened = The seal is open, the seed was { $seed }
+seal = Every throw is sealed. The seal:
+seal-opened = The seal is open. The seed was:
 verified = { $throws ->
     [one] Verified: the one throw among { $steps } steps follows from the sealed seed.
    *[other] Verified: all { $throws } throws among { $steps } steps follow from the sealed seed.
@@ -43,13 +42,14 @@ left-unkept = The match was not kept; --record FILE keeps one.
 
 stats-variant = variant
 stats-matches = matches
-stats-steps-least = shortest
-stats-steps-mean = mean steps
-stats-steps-most = longest
-stats-decisions = decisions
-stats-alone = one best
+stats-steps-least = least
+stats-steps-mean = mean
+stats-steps-most = most
+stats-decisions = moves
+stats-alone = one
 stats-shared = some
-stats-level = all alike
+stats-level = all
+stats-caption = Steps of a match (least, mean, most), moves of all seats together; how often one seat, some or all did best.
 arena-result = { $hero } among { $others }, { $seats } seats, { $games } matches: { $share } of the wins (a fair share is { $fair }), { $alone } won alone, last in { $last }.
 
 error-illegal-move = “{ $move }” is not allowed now.

@@ -3,21 +3,20 @@
 seat-number = Asiento { $number }
 guest = Invitado { $number }
 nobody = nadie
-spectator = Público
 chance = Azar
 step = Paso { $number }
 bot-names = Tetera, Tostadora, Batidora, Nevera, Licuadora, Horno, Molinillo, Exprimidor, Vaporera, Congelador, Fogón, Balanza
 
-column-id = id
-column-game = juego
-column-author = autor · editorial
-column-seats = asientos
-column-minutes = minutos
+facts = De { $low } a { $high } asientos, { $minutes ->
+    [one] un minuto.
+   *[other] unos { $minutes } minutos.
+}
 credit = De { $authors }, publicado por { $publisher }, { $year }. Edición independiente.
 
 which-game = ¿Qué juego?
 happened = Qué ha pasado
 table-of = { $title }: la mesa vista por { $name }
+table-public = { $title }: la mesa que todos ven
 prompt = { $name }, te toca elegir:
 menu-help = Escribe un número o la palabra de al lado. ? reglas · t mesa · q salir
 result = Resultado
@@ -31,8 +30,8 @@ curtain-title = Telón
 curtain-text = El teclado pasa a { $name }. Los demás miran a otro lado.
 curtain-lift = { $name }, pulsa Intro cuando nadie mire.
 
-seal = Cada tirada está sellada: { $commitment }
-seal-opened = El sello está abierto, la semilla era { $seed }
+seal = Cada tirada está sellada. El sello:
+seal-opened = El sello está abierto. La semilla era:
 verified = { $throws ->
     [one] Verificado: la única tirada, entre { $steps } pasos, se deduce de la semilla sellada.
    *[other] Verificado: las { $throws } tiradas, entre { $steps } pasos, se deducen de la semilla sellada.
@@ -43,13 +42,14 @@ left-unkept = La partida no se ha guardado; --record ARCHIVO la guarda.
 
 stats-variant = variante
 stats-matches = partidas
-stats-steps-least = más corta
-stats-steps-mean = pasos
-stats-steps-most = más larga
-stats-decisions = decisiones
-stats-alone = uno solo
+stats-steps-least = mín
+stats-steps-mean = media
+stats-steps-most = máx
+stats-decisions = jugadas
+stats-alone = uno
 stats-shared = varios
-stats-level = todos igual
+stats-level = todos
+stats-caption = Pasos de una partida (mínimo, media, máximo), jugadas de todos los asientos; con qué frecuencia uno, varios o todos quedaron mejor.
 arena-result = { $hero } entre { $others }, { $seats } asientos, { $games } partidas: { $share } de las victorias (lo justo sería { $fair }), { $alone } ganadas en solitario, último en { $last }.
 
 error-illegal-move = «{ $move }» no está permitido ahora.

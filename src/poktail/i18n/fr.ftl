@@ -3,21 +3,20 @@
 seat-number = Place { $number }
 guest = Invité { $number }
 nobody = personne
-spectator = Public
 chance = Hasard
 step = Étape { $number }
 bot-names = Bouilloire, Grille-pain, Batteur, Frigo, Mixeur, Four, Moulin, Presse-agrumes, Cuit-vapeur, Congélo, Plaque, Balance
 
-column-id = id
-column-game = jeu
-column-author = auteur · éditeur
-column-seats = places
-column-minutes = minutes
+facts = { $low } à { $high } places, environ { $minutes ->
+    [one] une minute.
+   *[other] { $minutes } minutes.
+}
 credit = De { $authors }, publié par { $publisher }, { $year }. Édition indépendante.
 
 which-game = Quel jeu ?
 happened = Ce qui s’est passé
 table-of = { $title } : la table vue par { $name }
+table-public = { $title } : la table vue par tout le monde
 prompt = { $name }, à toi de choisir :
 menu-help = Tapez un numéro ou le mot à côté. ? règles · t table · q quitter
 result = Résultat
@@ -31,8 +30,8 @@ curtain-title = Rideau
 curtain-text = Le clavier passe à { $name }. Les autres détournent les yeux.
 curtain-lift = { $name }, appuie sur Entrée quand personne ne regarde.
 
-seal = Chaque lancer est scellé : { $commitment }
-seal-opened = Le sceau est ouvert, la graine était { $seed }
+seal = Chaque lancer est scellé. Le sceau :
+seal-opened = Le sceau est ouvert. La graine était :
 verified = { $throws ->
     [one] Vérifié : l’unique lancer, sur { $steps } étapes, découle de la graine scellée.
    *[other] Vérifié : les { $throws } lancers, sur { $steps } étapes, découlent de la graine scellée.
@@ -43,13 +42,14 @@ left-unkept = La partie n’a pas été gardée ; --record FICHIER en garde une.
 
 stats-variant = variante
 stats-matches = parties
-stats-steps-least = plus courte
-stats-steps-mean = étapes
-stats-steps-most = plus longue
-stats-decisions = décisions
-stats-alone = un seul
-stats-shared = plusieurs
-stats-level = tous égaux
+stats-steps-least = min
+stats-steps-mean = moy.
+stats-steps-most = max
+stats-decisions = coups
+stats-alone = un
+stats-shared = qqs
+stats-level = tous
+stats-caption = Étapes d’une partie (minimum, moyenne, maximum), coups de toutes les places ; part des parties où une, quelques ou toutes les places font le mieux.
 arena-result = { $hero } parmi { $others }, { $seats } places, { $games } parties : { $share } des victoires (une part égale serait { $fair }), { $alone } gagnées seul, dernier dans { $last }.
 
 error-illegal-move = « { $move } » n’est pas permis maintenant.

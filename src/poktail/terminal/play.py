@@ -71,8 +71,7 @@ class TableTop:
         if fresh:
             self.screen.title(self.words("happened"))
             self.screen.happened(fresh)
-        name = self.words("spectator") if seat is None else self.words.seat(seat)
-        self.screen.title(self.words("table-of", name=name, title=self.words("title")))
+        self.screen.table_title(seat)
         self.screen.show(self._draw(match.view(seat), self.words))
 
     def menu(self, match: Match, seat: Seat) -> Any:
@@ -106,7 +105,8 @@ class TableTop:
         assert match.payoffs is not None
         self.screen.show(result_table(self.screen, match.payoffs))
         self.screen.say()
-        self.screen.say(self.words("seal-opened", seed=self.setting.seed.hex()), "dim")
+        self.screen.say(self.words("seal-opened"), "dim")
+        self.screen.say(self.setting.seed.hex(), "dim")
         if self.path is not None:
             self.screen.say(self.words("record-kept", path=str(self.path)), "dim")
 

@@ -54,15 +54,14 @@ def replay_sight(screen: Screen, kept: SightRecord) -> None:
     entry = registry.find(kept.header.game.id)
     title(screen, kept.header)
     screen.happened(kept.told)
-    name = screen.words("spectator") if kept.seat is None else screen.words.seat(kept.seat)
-    screen.title(screen.words("table-of", name=name, title=screen.words("title")))
+    screen.table_title(kept.seat)
     screen.show(entry.layer("text").draw(kept.view, screen.words))
 
 
 def title(screen: Screen, header: Header) -> None:
     """Which game, who plays."""
     screen.title(screen.words("title"))
-    screen.say("  " + screen.words.all(header.names))
+    screen.say(screen.words.all(header.names))
     screen.say()
 
 

@@ -10,9 +10,10 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
-from poktail.core.game import Heard
+from poktail.core.game import Heard, Seat
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 
@@ -36,17 +37,23 @@ class Screen:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def say(self, text: str = "", style: str = "") -> None:
-        """A line of words; nothing in it is markup."""
-        self.console.print(Text(text, style=style))
+        """Words, set in a little; nothing in them is markup."""
+        self.console.print(Padding(Text(text, style=style), (0, 0, 0, 2), expand=False) if text else "")
 
     def show(self, what: RenderableType) -> None:
         """A drawing, set in a little."""
-        self.console.print(Padding(what, (0, 2)))
+        self.console.print(Padding(what, (0, 0, 0, 2)))
 
     def title(self, text: str) -> None:
         """A heading across the screen."""
         self.console.print()
         self.console.print(Rule(Text(text, style="bold"), align="left", style="dim"))
+
+    def table_title(self, seat: Seat | None) -> None:
+        """Whose side of the table is shown; None: what everybody sees."""
+        name = "" if seat is None else self.words.seat(seat)
+        title = self.words("title")
+        self.title(self.words("table-of", title=title, name=name) if name else self.words("table-public", title=title))
 
     def panel(self, text: str, title: str = "") -> None:
         """A framed notice."""
@@ -55,7 +62,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """What somebody typed, trimmed; InputEnded when nobody is there."""
         try:
-            typed = self.console.input(Text(prompt + " ", style="bold yellow"))
+            typed = self.console.input(Text(f"  {prompt} ", style="bold yellow"))
         except EOFError:
             raise InputEnded from None
         if not self.live:
@@ -77,11 +84,13 @@ class Screen:
         """Events in words, each with its clause where it has one."""
         for event in heard:
             if event.what is not None:
-                line = Text("  · " + self.words.tell(event.what))
+                line = Text(self.words.tell(event.what))
                 clause = getattr(event.what, "clause", None)
                 if clause:
                     line.append(f"  {clause}", style="dim")
-                self.console.print(line)
+                grid = Table.grid(padding=(0, 1))
+                grid.add_row(Text("  ·"), line)
+                self.console.print(grid)
 
     def rulebook(self, entry: Entry) -> None:
         """The rulebook in the reader's language."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from poktail.bots.series import arena_shares, in_chunks, random_samples, summarise, variants
 from poktail.core.game import AnyGame
@@ -32,6 +33,7 @@ def stats(screen: Screen, entry: Entry, count: int, seed: str) -> None:
         numbers += [percent(part) for part in (s.alone, s.shared, s.level)]
         table.add_row(label(entry, game), f"{s.matches}", *numbers)
     screen.console.print(table)
+    screen.console.print(Text(words("stats-caption"), "dim"))
 
 
 def label(entry: Entry, game: AnyGame) -> str:
