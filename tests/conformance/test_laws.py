@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 
 import pytest
 
@@ -20,9 +19,8 @@ OURS = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in PROD
 MATCHES = 6
 
 
-@cache
 def report(name: str) -> Report:
-    """One walk serves all laws of the tree."""
+    """What the walk over TINY found."""
     found = subject(name)
     return walk(found.tiny, found.rules)
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -151,13 +152,16 @@ class Walk:
 
     def once(self, value: Any, kind: Any) -> None:
         """Law 1 for each different value once: frozen, hashable, and its JSON says it all."""
-        problem = frozen_problem(value)
-        if problem:
-            self.report.breach("values", problem)
-        elif (kind, value) not in self.known:
+        try:
+            if (kind, value) in self.known:
+                return
             self.known.add((kind, value))
-            if codec.load(kind, codec.dump(value)) != value:
-                self.report.breach("values", f"JSON loses something of {value}")
+        except TypeError:
+            self.report.breach("values", f"{value} cannot be hashed")
+            return
+        problem = frozen_problem(value)
+        if problem or codec.load(kind, codec.dump(value)) != value:
+            self.report.breach("values", problem or f"JSON loses something of {value}")
 
 
 def spell(path: Path) -> str:
@@ -169,6 +173,7 @@ def spell(path: Path) -> str:
     return " ".join(reversed(steps)) or "the start"
 
 
+@cache
 def walk(game: AnyGame, rules: Any) -> Report:
-    """Every history of the game, every law at every node."""
+    """Every history of the game, every law at every node; one walk serves all who ask."""
     return Walk(game, rules).run()

@@ -24,7 +24,7 @@ def dice(text: str) -> Throw:
 
 def hands(text: str) -> tuple[Counts, ...]:
     """Hands such as "222 101": discs, squares and triangles of each seat."""
-    return tuple((int(d), int(s), int(t)) for d, s, t in text.split())
+    return tuple((int(word[0]), int(word[1]), int(word[2])) for word in text.split())
 
 
 def position(held: str, thrown: str, idle: int = 0) -> State:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from poktail.core.game import CHANCE, Over
-from poktail.games.pok.rules import Drawn, Pok, Show, TookBack, Won
+from poktail.games.pok.rules import Drawn, HandedOver, Pok, Show, TookBack, Won
 from poktail.games.pok.tests.table import TRIANGLE, dice, hands, played, position, reveal
 
 
@@ -44,11 +44,9 @@ def test_several_who_finish_together_draw_among_themselves() -> None:
 
 
 def test_finishing_together_on_two_different_goals_is_a_draw_too() -> None:
-    """POK-12: what counts is the round, not the symbol; a third who hands over his third counter loses."""
-    state, told = reveal(Pok(), position("110 020 222 101", "2square/1disc/blank"), "sdsd"[::-1])
-    assert (state.payoffs, isinstance(told[-1], TookBack)) == (None, True)
+    """POK-12: what counts is the round, not the symbol; a third who hands over with them, but not the fifth, loses."""
     state, told = reveal(Pok(), position("110 020 222 101", "2square/1disc/blank"), "dsst")
-    assert told[-1] == Drawn((0, 1), "POK-12")
+    assert told[-3:] == [HandedOver((0, 1, 2), "POK-6"), TookBack((3,), "POK-6"), Drawn((0, 1), "POK-12")]
     assert state.payoffs == (0, 0, -1, -1)
 
 
@@ -80,7 +78,8 @@ def test_with_the_usual_dice_any_symbol_is_dead_from_four_seats_on(seats: int, s
 )
 def test_a_position_is_not_dead_while_anybody_could_ever_hand_over(game: Pok, held: str, shown: str) -> None:
     """POK-13: the match goes on."""
-    state, _ = reveal(game, position(held, "1disc/2disc/blank"), shown)
+    state, told = reveal(game, position(held, "1disc/2square/blank"), shown)
+    assert told[-1] == TookBack((0, 1, 2, 3), "POK-7")
     assert state.payoffs is None
 
 
