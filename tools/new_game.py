@@ -33,9 +33,8 @@ def new_game(name: str) -> Path:
 
 def golden(name: str) -> None:
     """The new game's counts and playthroughs."""
-    from tests.conformance.golden import rewrite  # noqa: PLC0415
-
     from poktail.core.registry import find  # noqa: PLC0415  (the folder must exist first)
+    from tests.conformance.golden import rewrite  # noqa: PLC0415
 
     rewrite(find(name))
 

@@ -6,9 +6,11 @@ import re
 import sys
 
 import pytest
+
 from bench import batch
 
 
+@pytest.mark.slow
 def test_the_benchmark_prints_a_rate_for_every_contender(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -127,7 +127,6 @@ def test_views_have_the_same_vector_only_if_they_are_the_same_but_for_the_seats_
 
 
 ODD = {
-    "one die": Pok(dice=("1disc 2square 3triangle",)),
     "two goals of one symbol": Pok(dice=("1disc 2disc 3disc", "1disc 2disc 4disc", "2square blank")),
     "equal dice": Pok(dice=("2disc 2disc 1square", "2disc 2disc 1square")),
     "blanks only": Pok(seats=3, idle_limit=4, dice=("blank",)),
@@ -135,13 +134,12 @@ ODD = {
     "to the last counter": Pok(seats=3, counters=1, goal=3),
     "a seventh seat and a second seven": Pok(seats=7, dice=("7disc 7square 1triangle", "6disc 2square blank")),
     "all must agree": Pok(seats=3, goal=6, idle_limit=9, dice=("3disc 3square blank",)),
-    "small, with open counters": Pok(seats=3, open_counters=True, counters=1, goal=1, idle_limit=1),
 }
 
 
 @pytest.mark.parametrize("name", ODD)
 def test_the_twin_agrees_with_odd_options(name: str) -> None:
-    assert agree(ENTRY, ODD[name], 48, random.Random(name)) >= 48 * 3
+    assert agree(ENTRY, ODD[name], 48, random.Random(name)) > 48 * 3
 
 
 def test_dice_too_heavy_to_count_are_refused() -> None:

@@ -265,7 +265,7 @@ def test_a_value_nested_too_deep_is_refused_and_no_deeper_than_that(depth):
 class Table:
     id: ClassVar[str] = "table"
     seats: int = option(4, low=2, high=6)
-    suit: Suit = option(Suit.RED)  # noqa: RUF009
+    suit: Suit = option(Suit.RED)
     limit: int | None = option(None, low=1, high=9)
     faces: tuple[str, ...] = option(("a",))
     plain: bool = False

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from poktail.core import record
 from poktail.core.errors import BadName, BadOptions, BadProof, IllegalMove, NoSuchSeat
 from poktail.core.fair import Fair, commitment
-from poktail.core.game import Heard
+from poktail.core.game import Chance, Over, Turn
 from poktail.core.match import Match, replay
 from poktail.core.record import Header, Record, SightRecord
 from poktail.games.pok.rules import MOVES, Pok
@@ -308,18 +308,36 @@ def test_records_of_a_game_with_secrets_read_back_too(whispers: type[Whispers]) 
             assert record.read(record.write_sight(sight)) == sight
 
 
+@dataclass(frozen=True)
+class Letters:
+    """Chance only, with other outcomes at every step."""
+
+    id: ClassVar[str] = "letters"
+    moves: ClassVar[tuple[str, ...]] = ()
+    seats: int = 1
+
+    start, legal = staticmethod(str), staticmethod(lambda state, seat: ())
+    apply = staticmethod(lambda state, choice: (state + choice[-1], ()))
+
+    def turn(self, state: str) -> Turn:
+        n = len(state)
+        return Chance(tuple((letter, 1) for letter in "abcdefgh"[n : n + 2])) if n < 7 else Over((n,))
+
+
+def test_a_record_reads_back_whose_outcomes_change_from_step_to_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record.registry, "find", lambda _: SimpleNamespace(game=Letters))
+    game: Any = Letters()
+    proof = proof_for(1, "letters")
+    full = record.of(Match(game, proof.draw), header_of(game, proof), proof)
+    assert len(full.steps) == 7
+    assert record.read(record.write(full)) == full
+
+
 def test_there_is_no_sight_of_a_seat_that_is_not_there() -> None:
     match, header, _ = finished("nobody", seats=3)
     for seat in (-1, 3):
         with pytest.raises(NoSuchSeat):
             record.sight_of(match, header, seat)
-
-
-def test_a_sight_may_have_gaps() -> None:
-    match, header, _ = finished("gaps", seats=3)
-    sight = record.sight_of(match, header, None)
-    gaps = replace(sight, told=tuple(Heard(heard.version, None) for heard in sight.told))
-    assert record.read(record.write_sight(gaps)) == gaps
 
 
 # The documents, the files.

@@ -12,7 +12,11 @@ from tests.core.matches import VECTORS, finished, header_of
 
 FULL = (VECTORS / "pok.txt").read_text(encoding="utf-8")
 SIGHT = (VECTORS / "pok-sight.txt").read_text(encoding="utf-8")
-RUNNING = record.write(Record(header_of(Pok(seats=3), None), tuple(finished(seats=3)[0].steps[:5])))
+MATCH, HEADER, PROOF = finished(seats=3)
+RUNNING = record.write(Record(header_of(Pok(seats=3), None), tuple(MATCH.steps[:5])))
+COMMITTED = record.write(Record(HEADER, tuple(MATCH.steps[:5])))
+UNPROVEN = record.write(Record(header_of(Pok(seats=3), None), tuple(MATCH.steps)))
+TEXTS = {"full": FULL, "sight": SIGHT, "running": RUNNING, "committed": COMMITTED, "unproven": UNPROVEN}
 
 Case = tuple[str, str, int, list[str]]
 """The reason, which text, the number of the line, and what stands there instead."""
@@ -151,6 +155,8 @@ CASES: list[Case] = [
     ("not_hex", "full", 30, ["reveal: " + "0" * 66]),
     ("expected_digest", "full", 30, ["reveal " + "0" * 64]),
     ("expected_digest", "running", 16, ["reveal: " + "0" * 64]),
+    ("expected_digest", "committed", 19, [f"reveal: {PROOF.seed.hex()}"]),
+    ("expected_digest", "unproven", len(lines_of(UNPROVEN)), [f"reveal: {PROOF.seed.hex()}"]),
     ("expected_for", "sight", 11, []),
     ("no_such_seat", "sight", 11, ["for: 3"]),
     ("no_such_seat", "sight", 11, ["for: -1"]),

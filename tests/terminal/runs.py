@@ -40,7 +40,8 @@ class Terminal:
         self.end, child = pty.openpty()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "poktail", *args],
-            stdin=child, stdout=child, stderr=child, cwd=cwd, env=environment(**extra), close_fds=True,
+            cwd=cwd, env=environment(**extra), pass_fds=(child,),
+            preexec_fn=lambda: os.login_tty(child),  # so that Control-C typed there is a signal
         )  # fmt: skip
         os.close(child)
 
@@ -61,7 +62,12 @@ class Terminal:
 
     def close(self) -> int:
         """Wait for the end and say how it ended."""
-        try:
-            return self.process.wait(timeout=60)
-        finally:
-            os.close(self.end)
+        return self.process.wait(timeout=60)
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)

@@ -133,36 +133,36 @@ def test_bad_input_gets_a_coded_sentence_on_standard_error_and_exit_code_2(
 
 def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
     """NO_COLOR on a terminal: no colour codes, whatever else moves the cursor."""
-    terminal = Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann"], tmp_path, NO_COLOR="1")
-    terminal.until("your choice:")
-    terminal.type("q\n")
-    assert terminal.close() == 0
-    assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", terminal.output)
+    with Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann"], tmp_path, NO_COLOR="1") as terminal:
+        terminal.until("your choice:")
+        terminal.type("q\n")
+        assert terminal.close() == 0
+        assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", terminal.output)
 
 
 def test_the_curtain_wipes_the_screen_between_two_people(tmp_path: Path) -> None:
     """Ann's side is wiped, scrollback included, before Ben is called, and Ben's before Ann's next."""
-    terminal = Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann,Ben"], tmp_path)
-    terminal.until("Ann, press Enter")
-    terminal.type("\n")
-    ann = terminal.until("Ann, your choice:")
-    assert "Ann’s side of the table" in ann
-    terminal.type("1\n")
-    called = terminal.until("Ben, press Enter")
-    assert "\x1b[3J\x1b[2J\x1b[H" in called
-    assert "your choice" not in called.split("\x1b[H", 1)[1]
-    terminal.type("\n")
-    ben = terminal.until("Ben, your choice:")
-    assert ben.index("\x1b[3J") < ben.index("Ben’s side of the table")
-    assert "Ann’s side" not in ben
-    terminal.type("q\n")
-    assert terminal.close() == 0
+    with Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann,Ben"], tmp_path) as terminal:
+        terminal.until("Ann, press Enter")
+        terminal.type("\n")
+        ann = terminal.until("Ann, your choice:")
+        assert "Ann’s side of the table" in ann
+        terminal.type("1\n")
+        called = terminal.until("Ben, press Enter")
+        assert "\x1b[3J\x1b[2J\x1b[H" in called
+        assert "your choice" not in called.split("\x1b[H", 1)[1]
+        terminal.type("\n")
+        ben = terminal.until("Ben, your choice:")
+        assert ben.index("\x1b[3J") < ben.index("Ben’s side of the table")
+        assert "Ann’s side" not in ben
+        terminal.type("q\n")
+        assert terminal.close() == 0
 
 
 def test_control_c_keeps_the_match(tmp_path: Path) -> None:
-    terminal = Terminal(["play", GAMES[0], "--seat-names", "Ann", "--record", "m.txt"], tmp_path)
-    terminal.until("Ann, your choice:")
-    terminal.type("\x03")
-    terminal.until("--resume m.txt")
-    assert terminal.close() == 130
-    assert (tmp_path / "m.txt").exists()
+    with Terminal(["play", GAMES[0], "--seat-names", "Ann", "--record", "m.txt"], tmp_path) as terminal:
+        terminal.until("Ann, your choice:")
+        terminal.type("\x03")
+        terminal.until("--resume m.txt")
+        assert terminal.close() == 130
+        assert (tmp_path / "m.txt").exists()

@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+
 from bench.yardsticks.leduc import Leduc
 from bench.yardsticks.liars_dice import LiarsDice
-
 from poktail.core.game import CHANCE, AnyGame, Chance, Decide, Over
 from poktail.core.pieces import odds
 

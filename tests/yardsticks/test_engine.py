@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
 from bench import contenders, engine
 from bench.contenders import APPLY, BURST, MATCH, PLAY, REPLAY, Contender
 from bench.yardsticks.leduc import Leduc, State, View
 from bench.yardsticks.liars_dice import LiarsDice
-
 from poktail.core.game import Turn
 from poktail.core.registry import games
 

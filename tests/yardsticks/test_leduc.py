@@ -7,9 +7,9 @@ from itertools import islice
 from random import Random
 
 import pytest
+
 from bench.yardsticks import leduc
 from bench.yardsticks.leduc import TINY, Card, Dealt, DealtHidden, Folded, Leduc, Move, Raised, Settled, Shown, View
-
 from poktail.core import codec
 from poktail.core.errors import BadOptions, IllegalMove, NotYourTurn
 from poktail.core.game import CHANCE, Chance, Decide, Over

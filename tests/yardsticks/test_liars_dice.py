@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+
 from bench.yardsticks import liars_dice
 from bench.yardsticks.liars_dice import (
     LIAR,
@@ -20,7 +21,6 @@ from bench.yardsticks.liars_dice import (
     Settled,
     View,
 )
-
 from poktail.core import codec
 from poktail.core.errors import BadOptions, IllegalMove
 from poktail.core.game import CHANCE, Chance, Decide, Over

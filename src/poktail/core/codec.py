@@ -36,7 +36,11 @@ def to_json(value: Any) -> Any:
 
 def from_json(kind: Any, data: Any) -> Any:
     """The value of this type that the JSON says, or BadValue."""
-    return _decoder(kind)(data)
+    decode = _decoder(kind)
+    try:
+        return decode(data)
+    except RecursionError:  # a type that holds itself, and JSON nested too deep for us
+        raise _wrong(kind) from None
 
 
 def dump(value: Any) -> str:
@@ -56,7 +60,9 @@ def dump_json(data: Any) -> str:
 def parse(text: str) -> Any:
     """JSON from anywhere, or BadValue."""
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        data = json.loads(text)
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()  # what we could not write again we do not read
+        return data
     except (ValueError, RecursionError):
         raise BadValue(want="JSON") from None
 
@@ -64,10 +70,6 @@ def parse(text: str) -> Any:
 def load(kind: Any, text: str) -> Any:
     """The value of this type that a line of JSON says, or BadValue."""
     return from_json(kind, parse(text))
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(name)
 
 
 def _wrong(kind: Any) -> BadValue:
@@ -108,12 +110,12 @@ def _plain(kind: Any) -> Decoder:
 
 
 def _member(kind: type[Enum]) -> Decoder:
-    members = {member.value: member for member in kind}
+    members = {(type(member.value), member.value): member for member in kind}  # True is not 1
 
     def decode(data: Any) -> Any:
-        if not isinstance(data, str | int) or data not in members:
+        if not isinstance(data, str | int) or (type(data), data) not in members:
             raise _wrong(kind)
-        return members[data]
+        return members[type(data), data]
 
     return decode
 
@@ -136,7 +138,10 @@ def _set(kind: Any, args: tuple[Any, ...]) -> Decoder:
     def decode(data: Any) -> Any:
         if not isinstance(data, list):
             raise _wrong(kind)
-        return frozenset(item(d) for d in data)
+        found = frozenset(item(d) for d in data)
+        if to_json(found) != data:  # one set, one text
+            raise _wrong(kind)
+        return found
 
     return decode
 
@@ -177,8 +182,8 @@ def _record(kind: Any, types: Mapping[Any, Any]) -> Decoder:
 def _filled(hint: Any, types: Mapping[Any, Any]) -> Any:
     """A generic field's type with the real types put in."""
     if isinstance(hint, TypeVar):
-        return types[hint]
-    wanted = tuple(types[parameter] for parameter in getattr(hint, "__parameters__", ()))
+        return types.get(hint, hint)  # left open it has no JSON form
+    wanted = tuple(types.get(parameter, parameter) for parameter in getattr(hint, "__parameters__", ()))
     return hint[wanted] if wanted else hint
 
 
@@ -210,7 +215,7 @@ def check_options(game: AnyGame) -> None:
             same = False
         if not same:
             raise BadOptions(option=f.name)
-        if isinstance(bounds, Bounds) and not bounds.low <= value <= bounds.high:
+        if isinstance(bounds, Bounds) and value is not None and not bounds.low <= value <= bounds.high:
             raise BadOptions(option=f.name, low=bounds.low, high=bounds.high)
 
 

@@ -1,7 +1,7 @@
 """A person's mistake has a name, a code and data; it never carries a sentence."""
 
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 Datum = str | int | None
 
@@ -20,10 +20,20 @@ class RuleError(Exception):
 
     def __init__(self, **data: Datum) -> None:
         self.data = data
-        super().__init__(self.code, data)
+        super().__init__()
+
+    def __reduce__(self) -> tuple[Any, ...]:  # by keyword, so that an error can travel between processes
+        return _again, (type(self), self.data)
 
     def __str__(self) -> str:
         return " ".join([self.code, *(f"{key}={value!r}" for key, value in self.data.items())])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{key}={value!r}' for key, value in self.data.items())})"
+
+
+def _again(kind: type[RuleError], data: dict[str, Datum]) -> RuleError:
+    return kind(**data)
 
 
 class IllegalMove(RuleError):

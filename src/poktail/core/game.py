@@ -147,5 +147,7 @@ class Bounds:
 
 def option(default: Any, *, low: int | None = None, high: int | None = None) -> Any:
     """A field of a game that people may set; integers have bounds."""
+    if (low is None) is not (high is None):
+        raise TypeError("an option has both bounds or none")
     bounds = None if low is None or high is None else Bounds(low, high)
     return field(default=default, metadata={"bounds": bounds})

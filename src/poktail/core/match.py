@@ -46,25 +46,26 @@ class Match:
 
     def chosen(self, seat: Seat) -> Any:
         """The seat's own choice while others are still choosing; for that seat's eyes only."""
+        self._known(seat)
         return self._chosen.get(seat)
 
     def commit(self, seat: Seat, move: Any) -> bool:
         """Choose for a seat; True when that was the last choice and the match has moved on."""
         turn = self.turn
-        if type(turn) is not Decide or seat not in turn.seats:
+        if type(turn) is not Decide or type(seat) is not int or seat not in turn.seats:
             self._refuse(seat)
         if self._chosen and seat in self._chosen:
             raise AlreadyChosen(seat=seat)
-        if move not in self.game.legal(self.state, seat):
-            raise IllegalMove(seat=seat, move=str(move))
+        move = _own(seat, move, self.game.legal(self.state, seat))
         seats = turn.seats
         if len(seats) == 1:
             self._move_on({seat: move})
         else:
-            self._chosen[seat] = move
-            if len(self._chosen) < len(seats):
+            chosen = {**self._chosen, seat: move}
+            if len(chosen) < len(seats):
+                self._chosen = chosen
                 return False
-            self._move_on({s: self._chosen[s] for s in seats})
+            self._move_on({s: chosen[s] for s in seats})
         if self._draw is not None:
             self._play_chance(self._draw)
         return True
@@ -78,23 +79,25 @@ class Match:
         """Take a whole step at once, chance included, every part of it checked."""
         turn = self.turn
         if isinstance(turn, Chance):
-            if set(choice) != {CHANCE} or all(choice[CHANCE] != outcome for outcome, _ in turn.outcomes):
-                raise IllegalMove(seat=CHANCE, move=str(choice.get(CHANCE)))
-        else:
-            for seat in choice:
-                if isinstance(turn, Over) or seat not in turn.seats:
-                    self._refuse(seat)
-            for seat in turn.seats if isinstance(turn, Decide) else ():
-                if seat not in choice or choice[seat] not in self.game.legal(self.state, seat):
-                    raise IllegalMove(seat=seat, move=str(choice.get(seat)))
-        if not choice:
+            outcomes = tuple(outcome for outcome, _ in turn.outcomes) if set(choice) == {CHANCE} else ()
+            self._move_on({CHANCE: _own(CHANCE, choice.get(CHANCE), outcomes)})
+            return
+        for seat in choice:
+            if isinstance(turn, Over) or type(seat) is not int or seat not in turn.seats:
+                self._refuse(seat)
+        if isinstance(turn, Over):
             raise MatchOver()
-        self._move_on(dict(sorted(choice.items())))
+        whole = {}
+        for seat in turn.seats:
+            whole[seat] = _own(seat, choice.get(seat), self.game.legal(self.state, seat) if seat in choice else ())
+            if self._chosen.get(seat, whole[seat]) != whole[seat]:
+                raise AlreadyChosen(seat=seat)
+        self._move_on(whole)
 
     def since(self, seat: Seat | None, version: int = 0) -> tuple[Heard, ...]:
         """What this seat (None: a spectator) heard after that version, without a gap."""
-        if not 0 <= version <= len(self.log):
-            raise BadVersion(version=version, newest=len(self.log))
+        if type(version) is not int or not 0 <= version <= len(self.log):
+            raise BadVersion(version=_datum(version), newest=len(self.log))
         self._known(seat)
         return tuple(Heard(v, event.heard_by(seat)) for v, event in enumerate(self.log[version:], version + 1))
 
@@ -112,15 +115,18 @@ class Match:
     def legal(self, seat: Seat | None) -> tuple[Any, ...]:
         """What this seat may choose now."""
         self._known(seat)
-        return self.game.legal(self.state, seat) if seat is not None and seat in self.waiting else ()
+        turn = self.turn
+        if type(turn) is not Decide or seat not in turn.seats or seat in self._chosen:
+            return ()
+        return self.game.legal(self.state, seat)
 
     def sight(self, seat: Seat | None) -> Sight:
         """Everything a bot in this seat may know."""
         return Sight(self.game, seat, self.view(seat), self.legal(seat), self.since(seat))
 
     def _known(self, seat: Seat | None) -> None:
-        if seat is not None and not 0 <= seat < self.game.seats:
-            raise NoSuchSeat(seat=seat)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.game.seats):
+            raise NoSuchSeat(seat=_datum(seat))
 
     def _refuse(self, seat: Seat) -> NoReturn:
         self._known(seat)
@@ -129,7 +135,7 @@ class Match:
     def _move_on(self, choice: Mapping[Seat, Any]) -> None:
         """Everything that may fail comes first, so that a defect in a game leaves the match as it was."""
         state, events = self.game.apply(self.state, choice)
-        turn = self.game.turn(state)
+        turn, events = self.game.turn(state), tuple(events)
         self.state, self.turn = state, turn
         self.steps.append(choice)
         self.log.extend(events)
@@ -139,6 +145,19 @@ class Match:
     def _play_chance(self, draw: Draw) -> None:
         while type(self.turn) is Chance:
             self._move_on({CHANCE: draw(len(self.steps), self.turn)})
+
+
+def _own(seat: Seat, move: Any, known: tuple[Any, ...]) -> Any:
+    """The game's own object for a move: an equal one of another type would be read differently by the rules."""
+    try:
+        return known[known.index(move)]
+    except ValueError:
+        raise IllegalMove(seat=seat, move=str(move)[:80]) from None
+
+
+def _datum(value: Any) -> str | int:
+    """What an error says of a seat or version that may be anything."""
+    return value if type(value) is int else type(value).__name__
 
 
 def replay(game: AnyGame, steps: Iterable[Choice]) -> Match:

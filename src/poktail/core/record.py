@@ -116,7 +116,7 @@ def write_sight(record: SightRecord) -> str:
 
 def read(text: str) -> Record | SightRecord:
     """The record in a text, every step replayed; else BadRecord with the line that is wrong."""
-    if len(text) > MAX_BYTES or len(text.encode(errors="surrogatepass")) > MAX_BYTES:
+    if len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
     reader = _Reader(text)
     for number, line in enumerate(reader.lines, 1):

@@ -51,11 +51,13 @@ def test_a_face_shows_as_many_symbols_as_it_asks_for(count: int) -> None:
 
 def test_the_last_round_says_who_showed_what_and_who_handed_over() -> None:
     """POK-6: with the clause that decided."""
-    text = drawn(played(Pok(seats=3), "1disc/2square/blank dst").view(None))
+    text = drawn(played(Pok(), "1disc/2square/blank dsst").view(None))
     rows = [line.split() for line in text.split("\n")]
     assert ["The", "last", "round", "POK-6"] in rows
+    assert ["1", "disc,", "2", "squares,", "and", "blank"] in rows
     assert ["Lena", "●", "disc", "✓", "handed", "over"] in rows
-    assert ["Pia", "▲", "triangle", "–", "taken", "back"] in rows
+    assert ["Pia", "■", "square", "✓", "handed", "over"] in rows
+    assert ["Tom", "▲", "triangle", "–", "taken", "back"] in rows
 
 
 def test_a_name_is_never_taken_for_markup() -> None:
