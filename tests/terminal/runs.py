@@ -41,7 +41,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "poktail", *args],
             cwd=cwd, env=environment(**extra), pass_fds=(child,),
-            preexec_fn=lambda: os.login_tty(child),  # so that Control-C typed there is a signal
+            preexec_fn=lambda: os.login_tty(child),  # noqa: PLW1509  so that Control-C typed there is a signal
         )  # fmt: skip
         os.close(child)
 
@@ -56,6 +56,16 @@ class Terminal:
             except OSError:  # the other side has closed the terminal
                 raise AssertionError(f"{text!r} never came, but: {self.output[start:]!r}") from None
         return self.output[start:]
+
+    def press(self, key: str, until: str) -> str:
+        """Press a key, again where the program was not listening yet, until this text is shown."""
+        for _ in range(20):
+            self.type(key)
+            try:
+                return self.until(until, patience=3)
+            except AssertionError:
+                continue
+        raise AssertionError(f"{key!r} was not heard: {self.output!r}")
 
     def type(self, text: str) -> None:
         os.write(self.end, text.encode())

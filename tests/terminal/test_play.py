@@ -162,7 +162,6 @@ def test_the_curtain_wipes_the_screen_between_two_people(tmp_path: Path) -> None
 def test_control_c_keeps_the_match(tmp_path: Path) -> None:
     with Terminal(["play", GAMES[0], "--seat-names", "Ann", "--record", "m.txt"], tmp_path) as terminal:
         terminal.until("Ann, your choice:")
-        terminal.type("\x03")
-        terminal.until("--resume m.txt")
+        terminal.press("\x03", until="--resume m.txt")
         assert terminal.close() == 130
         assert (tmp_path / "m.txt").exists()
