@@ -6,7 +6,7 @@ DEPS := pyproject.toml constraints.txt tools/setup.sh
 QUICK := -m "not slow and not peers"
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 
-.PHONY: play test test-all check bench golden new-game clean
+.PHONY: play test test-all check bench shots golden new-game clean
 
 play: .venv/.play  ## play against bots in the terminal
 	@$(BIN)/poktail play
@@ -25,6 +25,9 @@ check: .venv/.test  ## style, types, architecture
 
 bench: .venv/.peers  ## side by side with other libraries; leave the machine alone meanwhile
 	for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
+
+shots: .venv/.test  ## the pictures in docs/shots
+	$(BIN)/python tools/shots.py
 
 golden: .venv/.test  ## rewrite counts and playthroughs; read the diff before you commit it
 	$(BIN)/python -m tests.conformance.golden

@@ -308,6 +308,6 @@ def test_the_document_lists_every_reason_there_is_and_no_other() -> None:
 
 
 def test_the_fairness_page_lists_every_reason_of_a_failed_proof() -> None:
-    sources = (Path(module.__file__).read_text(encoding="utf-8") for module in (fair, record))
+    sources = (Path(str(module.__file__)).read_text(encoding="utf-8") for module in (fair, record))
     raised = {reason for source in sources for reason in re.findall(r'BadProof\(reason="(\w+)"', source)}
     assert listed("fairness.md") == raised

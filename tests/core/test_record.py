@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import pytest
 from hypothesis import given, settings
 
-from poktail.core import record
+from poktail.core import record, registry
 from poktail.core.errors import BadName, BadOptions, BadProof, IllegalMove, NoSuchSeat
 from poktail.core.fair import Fair, commitment
 from poktail.core.game import Chance, Over, Turn
@@ -113,7 +113,7 @@ def test_a_shown_seed_proves_nothing_about_a_match_without_an_end() -> None:
 def test_a_step_is_written_in_the_order_of_the_seats_whatever_order_it_came_in() -> None:
     match, header, proof = finished("order")
     full = record.of(match, header, proof)
-    turned = tuple(dict(reversed(choice.items())) for choice in full.steps)
+    turned = tuple(dict(reversed(list(choice.items()))) for choice in full.steps)
     assert record.write(replace(full, steps=turned)) == record.write(full)
 
 
@@ -291,7 +291,7 @@ def whispers(monkeypatch: pytest.MonkeyPatch) -> type[Whispers]:
     what = toys.Dealt | toys.Tossed | toys.Hinted | toys.Talked | toys.Guessed
     rules = SimpleNamespace(What=what, View=toys.View)
     entry = SimpleNamespace(game=Whispers, layer={"rules": rules}.__getitem__)
-    monkeypatch.setattr(record.registry, "find", {"whispers": entry}.__getitem__)
+    monkeypatch.setattr(registry, "find", {"whispers": entry}.__getitem__)
     return Whispers
 
 
@@ -325,7 +325,7 @@ class Letters:
 
 
 def test_a_record_reads_back_whose_outcomes_change_from_step_to_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record.registry, "find", lambda _: SimpleNamespace(game=Letters))
+    monkeypatch.setattr(registry, "find", lambda _: SimpleNamespace(game=Letters))
     game: Any = Letters()
     proof = proof_for(1, "letters")
     full = record.of(Match(game, proof.draw), header_of(game, proof), proof)

@@ -35,6 +35,7 @@ Kinds = int
 """Which symbols a hand holds: 1 for discs, 2 for squares, 4 for triangles, added up."""
 
 UNITS: tuple[Tally, Tally, Tally] = (64, 8, 1)
+MARK = 512  # above any tally: times the kinds that seats close to winning show
 PLACE = {symbol: place for place, symbol in enumerate(SYMBOLS)}
 
 # Found by play against itself, against careless and against quick seats, with 3 to 7 at the table.
@@ -47,6 +48,7 @@ KINSHIP = 0.3  # how much of what one seat's choices say about it is taken to ho
 DOUBT = 0.02  # nobody is so predictable that another choice is impossible
 MEMORY = 12  # rounds looked back to judge how a seat thinks; its counters are never forgotten
 HARD = 0.05  # no counter is so hard to get rid of that it counts as impossible
+TIE = 0.5  # what a draw is worth, between losing and winning
 SAMPLE = 216  # throws at most to judge how easy a hand is
 
 
@@ -168,66 +170,84 @@ def lean(worth: Mix, hand: Counts, slack: float) -> Mix:
 
 
 def answer(game: Pok, hands: tuple[Counts, ...], thrown: Throw, mixes: Sequence[Mix], me: Seat) -> Mix:
-    """What each symbol is worth to me, in counters: my chance to hand over, less what it lets the others hand over."""
+    """What each symbol is worth to me: what it wins me in the race, where one counter handed over is about 1."""
     table = outcomes(thrown, game.seats)
     others = [seat for seat in range(game.seats) if seat != me]
     around = tuple(sorted(kinds(hands[seat]) for seat in others))
     paces = [pace(game, hand, around if seat == me else anybody(game)) for seat, hand in enumerate(hands)]
-    rise = rises(paces, me, paces_after(game, hands[me], around))
-    chance = success(table, tallies([mixes[seat] for seat in others]))
-    worth = [p * r for p, r in zip(chance, rise, strict=True)]
+    now = shared(paces, me)
+    mine = [shared(paces, me, me, after) for after in paces_after(game, hands[me], around)]
+    close = {seat: inf in paces_after(game, hands[seat], anybody(game)) for seat in others}
+    dist = tallies([mixes[seat] for seat in others], [close[seat] for seat in others])
+    worth = [race(table, dist, place, now, share) - now for place, share in enumerate(mine)]
     for seat in others:
-        dist = tallies([mixes[other] for other in others if other != seat])
-        fall = falls(paces, me, seat, paces_after(game, hands[seat], anybody(game)))
-        for place, unit in enumerate(UNITS):
-            if hands[me][place]:
-                theirs = success(table, {tally + unit: p for tally, p in dist.items()})
+        if not close[seat]:  # those who are close are in the race already
+            rest = tallies([mixes[other] for other in others if other != seat])
+            fall = [now - shared(paces, me, seat, after) for after in paces_after(game, hands[seat], anybody(game))]
+            for place, unit in enumerate(UNITS):
+                theirs = success(table, rest, unit)
                 worth[place] -= sum(m * p * f for m, p, f in zip(mixes[seat], theirs, fall, strict=True))
-    a, b, c = (w / (max(rise) or 1.0) for w in worth)
+    a, b, c = (w / (max(mine) - now or 1.0) for w in worth)
     return a, b, c
 
 
-def tallies(mixes: Sequence[Mix]) -> dict[Tally, float]:
-    """How likely these seats together show how many of each symbol, exactly."""
+def race(table: dict[Tally, Kinds], dist: dict[Tally, float], place: int, now: float, share: float) -> float:
+    """My share of the race after showing this symbol: `share` if it goes, `now` if not, less if others finish."""
+    worth, unit = 0.0, UNITS[place]
+    for tally, p in dist.items():
+        gone = table[tally % MARK + unit]
+        goes = gone >> place & 1
+        if tally // MARK & gone:  # POK-11, POK-12: somebody else finishes in this very round
+            worth += p * TIE if goes and share == 1.0 else 0.0
+        else:
+            worth += p * (share if goes else now)
+    return worth
+
+
+def tallies(mixes: Sequence[Mix], marked: Sequence[bool] = ()) -> dict[Tally, float]:
+    """How likely these seats together show how many of each symbol, exactly; and which symbols the marked ones show."""
     dist = {0: 1.0}
-    for discs, squares, triangles in mixes:
+    for place, (discs, squares, triangles) in enumerate(mixes):
+        mark = MARK if marked and marked[place] else 0
         after: dict[Tally, float] = {}
         sofar = after.get
         for tally, p in dist.items():  # unrolled: this is where the time goes
             if discs:
-                after[tally + 64] = sofar(tally + 64, 0.0) + p * discs
+                more = tally + 64 | mark
+                after[more] = sofar(more, 0.0) + p * discs
             if squares:
-                after[tally + 8] = sofar(tally + 8, 0.0) + p * squares
+                more = tally + 8 | mark << 1
+                after[more] = sofar(more, 0.0) + p * squares
             if triangles:
-                after[tally + 1] = sofar(tally + 1, 0.0) + p * triangles
+                more = tally + 1 | mark << 2
+                after[more] = sofar(more, 0.0) + p * triangles
         dist = after
     return dist
 
 
-def success(table: dict[Tally, tuple[bool, ...]], dist: dict[Tally, float]) -> Mix:
-    """How likely one more seat hands over by showing a disc, a square, a triangle."""
+def success(table: dict[Tally, Kinds], dist: dict[Tally, float], known: Tally = 0) -> Mix:
+    """How likely one more seat hands over by showing a disc, a square, a triangle, beside what is known."""
     discs = squares = triangles = 0.0
     for tally, p in dist.items():
-        if table[tally + 64][0]:
+        if table[tally + known + 64] & 1:
             discs += p
-        if table[tally + 8][1]:
+        if table[tally + known + 8] & 2:
             squares += p
-        if table[tally + 1][2]:
+        if table[tally + known + 1] & 4:
             triangles += p
     return discs, squares, triangles
 
 
 @lru_cache(maxsize=4096)
-def outcomes(thrown: Throw, seats: int) -> dict[Tally, tuple[bool, ...]]:
+def outcomes(thrown: Throw, seats: int) -> dict[Tally, Kinds]:
     """For every tally of so many seats: which symbols are handed over."""
     table = {}
     for discs in range(seats + 1):
         for squares in range(seats + 1 - discs):
             counts = (discs, squares, seats - discs - squares)
             shown = [symbol for symbol, n in zip(SYMBOLS, counts, strict=True) for _ in range(n)]
-            gone = {shown[seat] for seat in judge(thrown, shown)[0]}
-            tally = sum(unit * n for unit, n in zip(UNITS, counts, strict=True))
-            table[tally] = tuple(symbol in gone for symbol in SYMBOLS)
+            gone = {PLACE[shown[seat]] for seat in judge(thrown, shown)[0]}
+            table[sum(unit * n for unit, n in zip(UNITS, counts, strict=True))] = sum(1 << place for place in gone)
     return table
 
 
@@ -235,13 +255,6 @@ def rises(paces: Sequence[float], seat: Seat, after: Mix) -> Mix:
     """By how much the seat's share of the race grows when it hands over each symbol."""
     now = shared(paces, seat)
     a, b, c = (shared(paces, seat, seat, p) - now for p in after)
-    return a, b, c
-
-
-def falls(paces: Sequence[float], me: Seat, seat: Seat, after: Mix) -> Mix:
-    """By how much my share of the race shrinks when another seat hands over each symbol."""
-    now = shared(paces, me)
-    a, b, c = (now - shared(paces, me, seat, p) for p in after)
     return a, b, c
 
 

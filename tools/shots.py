@@ -1,0 +1,80 @@
+"""Make the pictures of the terminal in docs/shots: `.venv/bin/python tools/shots.py`."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from poktail.bots.levels import bot
+from poktail.core import record
+from poktail.core.fair import Fair, commitment
+from poktail.core.match import Match
+from poktail.core.registry import Entry, games
+from poktail.i18n import Words
+from poktail.terminal.keep import Setting
+from poktail.terminal.play import Quit, TableTop
+from poktail.terminal.screen import Screen
+
+SHOTS = Path(__file__).resolve().parent.parent / "docs" / "shots"
+NAMES = ("Mia", "Kettle", "Toaster", "Mixer", "Fridge", "Blender")
+# Lamplight: ink on slate, the house's own symbol colours.
+DARK = ((28, 35, 43), (255, 120, 100), (111, 211, 154), (255, 197, 61))
+DARK += ((120, 165, 255), (190, 140, 230), (120, 200, 210), (243, 238, 228))
+BRIGHT = ((90, 100, 112), (255, 154, 138), (150, 230, 180), (255, 215, 110))
+BRIGHT += ((150, 190, 255), (215, 170, 245), (150, 220, 230), (255, 255, 255))
+THEME = TerminalTheme((28, 35, 43), (243, 238, 228), list(DARK), list(BRIGHT))
+
+
+class Still(Screen):
+    """A screen whose only reader asks to leave."""
+
+    def ask(self, prompt: str) -> str:
+        """Show the prompt and leave."""
+        self.console.print(f"[bold yellow]  {prompt}[/] ▌")
+        raise Quit
+
+
+def shot(entry: Entry, decisions: int) -> str:
+    """The screen of the first seat before one of its decisions, as a picture that loads nothing from elsewhere."""
+    game = entry.game()
+    console = Console(
+        record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+    )
+    fair = Fair(bytes(range(32)), (b"",) * game.seats)
+    header = record.Header(game, NAMES[: game.seats], commitment(fair.seed), fair.entropy)
+    table = TableTop(
+        Still(Words("en", entry, header.names), console),
+        entry,
+        header,
+        Setting(1, "regular", fair.seed),
+        bot(entry, "regular"),
+    )
+    match, rng = Match(game, fair.draw), Random(6)
+    while match.payoffs is None:
+        for seat in match.waiting:
+            if seat == 0 and decisions == 0:
+                try:
+                    table.choose(match, 0, rng)
+                except Quit:
+                    return re.sub(
+                        r"@font-face \{.*?\}",
+                        "",
+                        console.export_svg(title=f"poktail play {entry.id}", theme=THEME),
+                        flags=re.DOTALL,
+                    )
+            decisions -= seat == 0
+            table.seen[0] = match.version if seat == 0 else table.seen[0]
+            match.commit(seat, table.bot(match.sight(seat), rng))
+    raise SystemExit(f"{entry.id}: the match was over first")
+
+
+if __name__ == "__main__":
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    for entry in games():
+        (SHOTS / f"{entry.id}.svg").write_text(shot(entry, 2), encoding="utf-8")
+        print(f"docs/shots/{entry.id}.svg")
