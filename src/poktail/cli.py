@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from hashlib import sha256
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -22,7 +23,7 @@ from poktail.bots.levels import LEVELS, bot
 from poktail.core import codec, record, registry
 from poktail.core.errors import BadName, BadOptions, BadProof, BadRecord, RuleError
 from poktail.core.fair import SEED_BYTES, commitment
-from poktail.core.game import Bounds
+from poktail.core.game import CHANCE, Bounds
 from poktail.core.registry import Entry
 from poktail.i18n import LANGUAGES, Words, choose_language
 from poktail.terminal import keep, series
@@ -268,15 +269,25 @@ def replay(
 
 @app.command()
 @refusing
-def verify(file: RecordFile, lang: Lang = "") -> None:
+def verify(
+    file: RecordFile,
+    sealed: Annotated[str, typer.Option("--commitment", help="The seal you were shown before the match.")] = "",
+    lang: Lang = "",
+) -> None:
     """Check that every throw of a finished match follows from the seed sealed before it began."""
     kept = keep.read(file)
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")
+    if sealed and sealed.lower() != kept.header.commitment:
+        raise BadProof(reason="another_seal")
     match = kept.verified()
     screen = Screen(Words(language(lang), registry.find(kept.header.game.id), kept.header.names))
-    throws = sum(-1 in choice for choice in match.steps)
+    throws = sum(CHANCE in choice for choice in match.steps)
     screen.say(screen.words("verified", throws=throws, steps=len(match.steps)), "green")
+    screen.say(screen.words("verified-seal"))
+    screen.say(str(kept.header.commitment))
+    gave = [name for name, part in zip(kept.header.names, kept.header.entropy, strict=True) if part]
+    screen.say(screen.words("verified-gave", names=screen.words.all(gave), count=len(gave)))
 
 
 @app.command()
@@ -314,7 +325,10 @@ def arena(
 
 
 def main() -> None:
-    """Run a command; a reader who leaves a pipe early is no error of ours."""
+    """Run a command; a reader who leaves a pipe early is no error of ours, nor is a terminal that lacks letters."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except BrokenPipeError:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from poktail.core import record
 from poktail.core.registry import find
 from poktail.i18n import LANGUAGES, Words
-from tests.terminal.runs import GAMES, Terminal, poktail
+from tests.terminal.runs import GAMES, Terminal, environment, poktail
 
 ANSI = "\x1b["
 
@@ -115,7 +117,9 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
         ("play", GAMES[0], "--seat-names", "Ann,Ann"),
         ("play", GAMES[0], "--seat-names", "\x1b[31mRed"),
         ("play", "--resume", "missing.txt"),
+        ("play", GAMES[0], "--record", "no/such/folder/m.txt"),
         ("replay", "missing.txt"),
+        ("replay", "."),
         ("verify", "missing.txt"),
         ("rules", "../pok"),
         ("arena", GAMES[0], "--bot", "genius"),
@@ -165,3 +169,13 @@ def test_control_c_keeps_the_match(tmp_path: Path) -> None:
         terminal.press("\x03", until="--resume m.txt")
         assert terminal.close() == 130
         assert (tmp_path / "m.txt").exists()
+
+
+def test_bytes_that_are_no_text_are_one_more_mistyped_move() -> None:
+    for encoding in ("utf-8", "ascii", "latin-1"):
+        command = [sys.executable, "-m", "poktail", "play", GAMES[0], "--seed", "1"]
+        env = environment(PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+        done = subprocess.run(command, input=b"\xff\xfe\n1\nq\n", env=env, capture_output=True, timeout=60, check=False)
+        assert b"Traceback" not in done.stderr, done.stderr
+        assert done.returncode in (0, 1)
+        assert b"names no move on the menu" in done.stdout

@@ -149,6 +149,9 @@ class Match:
 
 def _own(seat: Seat, move: Any, known: tuple[Any, ...]) -> Any:
     """The game's own object for a move: an equal one of another type would be read differently by the rules."""
+    for own in known:  # mostly it is that very object, and comparing values is dear
+        if own is move:
+            return own
     try:
         return known[known.index(move)]
     except ValueError:

@@ -36,6 +36,11 @@ verified = { $throws ->
     [one] Geprüft: Der eine Wurf unter { $steps } Schritten folgt aus dem versiegelten Startwert.
    *[other] Geprüft: Alle { $throws } Würfe unter { $steps } Schritten folgen aus dem versiegelten Startwert.
 }
+verified-seal = Dieses Siegel mit dem vergleichen, das vor der Partie gezeigt wurde:
+verified-gave = { $count ->
+    [0] Niemand hat eigenen Zufall beigesteuert; das Siegel beweist nur, dass während der Partie nichts geändert wurde.
+   *[other] Eigenen Zufall beigesteuert: { $names }.
+}
 record-kept = Mitschrift: { $path }
 left-kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
 left-unkept = Die Partie wurde nicht aufgehoben; --record DATEI hebt eine auf.
@@ -73,9 +78,13 @@ error-bad-record = { $reason ->
     [wrong_digest] Die Mitschrift wurde nachträglich verändert (Zeile { $line }).
     [not_a_record] Das ist keine Mitschrift einer Partie (Zeile { $line }).
     [unreadable] Diese Datei lässt sich nicht lesen.
+    [unwritable] Diese Datei lässt sich nicht schreiben.
     [too_long] Diese Datei ist zu lang für eine Mitschrift.
     [exists] Diese Datei gibt es schon; bitte eine neue wählen oder mit --resume weiterspielen.
-    [match_over] Diese Partie ist vorbei; ansehen lässt sie sich mit replay.
+    [already_over] Diese Partie ist vorbei; ansehen lässt sie sich mit replay.
+    [match_over] Zeile { $line } der Mitschrift kommt nach dem Ende der Partie.
+    [not_printable] Zeile { $line } der Mitschrift enthält etwas, das sich nicht anzeigen lässt.
+    [not_utf8] Zeile { $line } der Mitschrift ist kein UTF-8-Text.
     [one_seat_only] Diese Mitschrift enthält nur, was ein Platz weiß; das reicht hier nicht.
     [no_key] Der Schlüssel dieser laufenden Partie fehlt oder passt nicht zur Mitschrift.
    *[other] Zeile { $line } der Mitschrift kann dort nicht stehen: { $reason }.
@@ -85,6 +94,9 @@ error-bad-proof = { $reason ->
     [not_revealed] Der Startwert wird am Ende der Partie aufgedeckt; bis dahin lässt sich nichts prüfen.
     [commitment] Der Startwert ist nicht der versiegelte.
     [outcome] Schritt { $step } folgt nicht aus dem versiegelten Startwert.
+    [illegal_step] Die Regeln erlauben Schritt { $step } nicht.
+    [unfinished] Bis hierher stimmt alles, aber die Partie hat noch kein Ende.
+    [another_seal] Die Mitschrift trägt ein anderes Siegel als das, das gezeigt wurde.
    *[other] Der Beweis hält nicht: { $reason }.
 }
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. „poktail games“ zählt alle auf.

@@ -36,6 +36,11 @@ verified = { $throws ->
     [one] Verified: the one throw among { $steps } steps follows from the sealed seed.
    *[other] Verified: all { $throws } throws among { $steps } steps follow from the sealed seed.
 }
+verified-seal = Compare this seal with the one you were shown before the match:
+verified-gave = { $count ->
+    [0] Nobody added randomness of their own, so the seal proves only that nothing was changed during the match.
+   *[other] { $names } added randomness of their own.
+}
 record-kept = Record: { $path }
 left-kept = The match is kept. Go on with: { $command }
 left-unkept = The match was not kept; --record FILE keeps one.
@@ -73,9 +78,13 @@ error-bad-record = { $reason ->
     [wrong_digest] The record was changed after it was written (line { $line }).
     [not_a_record] This is not a match record (line { $line }).
     [unreadable] This file cannot be read.
+    [unwritable] This file cannot be written.
     [too_long] This file is too long for a match record.
     [exists] This file exists already; choose a new one, or go on with --resume.
-    [match_over] This match is over; watch it with replay.
+    [already_over] This match is over; watch it with replay.
+    [match_over] Line { $line } of the record comes after the end of the match.
+    [not_printable] Line { $line } of the record holds something that cannot be printed.
+    [not_utf8] Line { $line } of the record is not UTF-8 text.
     [one_seat_only] This record holds what one seat knows; that is not enough here.
     [no_key] The key of this running match is missing or does not fit the record.
    *[other] Line { $line } of the record cannot stand there: { $reason }.
@@ -85,6 +94,9 @@ error-bad-proof = { $reason ->
     [not_revealed] The seed is revealed when the match is over; until then nothing can be verified.
     [commitment] The seed is not the one that was sealed.
     [outcome] Step { $step } does not follow from the sealed seed.
+    [illegal_step] The rules do not allow step { $step }.
+    [unfinished] Everything so far is right, but the match has no end yet.
+    [another_seal] The record was made under another seal than the one you were shown.
    *[other] The proof does not hold: { $reason }.
 }
 error-unknown-game = There is no game “{ $game }”. “poktail games” lists them.

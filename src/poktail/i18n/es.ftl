@@ -36,6 +36,11 @@ verified = { $throws ->
     [one] Verificado: la única tirada, entre { $steps } pasos, se deduce de la semilla sellada.
    *[other] Verificado: las { $throws } tiradas, entre { $steps } pasos, se deducen de la semilla sellada.
 }
+verified-seal = Compara este sello con el que se mostró antes de la partida:
+verified-gave = { $count ->
+    [0] Nadie añadió azar propio: el sello solo prueba que nada cambió durante la partida.
+   *[other] Azar propio añadido por: { $names }.
+}
 record-kept = Acta: { $path }
 left-kept = La partida queda guardada. Para seguir: { $command }
 left-unkept = La partida no se ha guardado; --record ARCHIVO la guarda.
@@ -73,9 +78,13 @@ error-bad-record = { $reason ->
     [wrong_digest] El acta fue modificada después de escribirse (línea { $line }).
     [not_a_record] Esto no es el acta de una partida (línea { $line }).
     [unreadable] Este archivo no se puede leer.
+    [unwritable] Este archivo no se puede escribir.
     [too_long] Este archivo es demasiado largo para un acta.
     [exists] Este archivo ya existe; elige otro o continúa con --resume.
-    [match_over] Esta partida ha terminado; puedes verla con replay.
+    [already_over] Esta partida ha terminado; puedes verla con replay.
+    [match_over] La línea { $line } del acta viene después del final de la partida.
+    [not_printable] La línea { $line } del acta contiene algo que no se puede mostrar.
+    [not_utf8] La línea { $line } del acta no es texto UTF-8.
     [one_seat_only] Esta acta solo contiene lo que sabe un asiento; aquí no basta.
     [no_key] La clave de esta partida en curso falta o no corresponde al acta.
    *[other] La línea { $line } del acta no puede estar ahí: { $reason }.
@@ -85,6 +94,9 @@ error-bad-proof = { $reason ->
     [not_revealed] La semilla se revela al terminar la partida; hasta entonces nada se puede verificar.
     [commitment] La semilla no es la que se selló.
     [outcome] El paso { $step } no se deduce de la semilla sellada.
+    [illegal_step] Las reglas no permiten el paso { $step }.
+    [unfinished] Hasta aquí todo es correcto, pero la partida aún no tiene final.
+    [another_seal] El acta lleva otro sello que el que se mostró.
    *[other] La prueba no se sostiene: { $reason }.
 }
 error-unknown-game = No hay ningún juego «{ $game }». «poktail games» los enumera.

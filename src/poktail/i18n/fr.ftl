@@ -36,6 +36,11 @@ verified = { $throws ->
     [one] Vérifié : l’unique lancer, sur { $steps } étapes, découle de la graine scellée.
    *[other] Vérifié : les { $throws } lancers, sur { $steps } étapes, découlent de la graine scellée.
 }
+verified-seal = Comparez ce sceau avec celui qui a été montré avant la partie :
+verified-gave = { $count ->
+    [0] Personne n’a ajouté son propre hasard : le sceau prouve seulement que rien n’a changé pendant la partie.
+   *[other] Part de hasard ajoutée par : { $names }.
+}
 record-kept = Feuille de partie : { $path }
 left-kept = La partie est gardée. Pour continuer : { $command }
 left-unkept = La partie n’a pas été gardée ; --record FICHIER en garde une.
@@ -73,9 +78,13 @@ error-bad-record = { $reason ->
     [wrong_digest] La feuille de partie a été modifiée après coup (ligne { $line }).
     [not_a_record] Ce n’est pas une feuille de partie (ligne { $line }).
     [unreadable] Ce fichier ne peut pas être lu.
+    [unwritable] Ce fichier ne peut pas être écrit.
     [too_long] Ce fichier est trop long pour une feuille de partie.
     [exists] Ce fichier existe déjà ; choisissez-en un autre, ou continuez avec --resume.
-    [match_over] Cette partie est finie ; regardez-la avec replay.
+    [already_over] Cette partie est finie ; regardez-la avec replay.
+    [match_over] La ligne { $line } de la feuille vient après la fin de la partie.
+    [not_printable] La ligne { $line } de la feuille contient quelque chose d’impossible à afficher.
+    [not_utf8] La ligne { $line } de la feuille n’est pas du texte UTF-8.
     [one_seat_only] Cette feuille ne contient que ce que sait une place ; cela ne suffit pas ici.
     [no_key] La clé de cette partie en cours manque ou ne correspond pas.
    *[other] La ligne { $line } de la feuille de partie ne convient pas : { $reason }.
@@ -85,6 +94,9 @@ error-bad-proof = { $reason ->
     [not_revealed] La graine est révélée quand la partie est finie ; d’ici là, rien ne peut être vérifié.
     [commitment] La graine n’est pas celle qui a été scellée.
     [outcome] L’étape { $step } ne découle pas de la graine scellée.
+    [illegal_step] Les règles ne permettent pas l’étape { $step }.
+    [unfinished] Tout est juste jusqu’ici, mais la partie n’a pas encore de fin.
+    [another_seal] La feuille a été établie sous un autre sceau que celui qui vous a été montré.
    *[other] La preuve ne tient pas : { $reason }.
 }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». « poktail games » en donne la liste.

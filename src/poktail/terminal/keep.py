@@ -29,15 +29,22 @@ def key_path(path: Path) -> Path:
 
 def save(path: Path, match: Match, header: record.Header, setting: Setting) -> None:
     """Write the record so that a crash leaves either the old one or the new one; at the end the key goes."""
-    fair = Fair(setting.seed, header.entropy)
-    if match.payoffs is None and not key_path(path).exists():
-        secret = {"people": setting.people, "level": setting.level, "seed": setting.seed.hex()}
-        handle = os.open(key_path(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(secret, file)
-    _replace(path, record.write(record.of(match, header, fair)))
-    if match.payoffs is not None:
-        key_path(path).unlink(missing_ok=True)
+    text = record.write(record.of(match, header, Fair(setting.seed, header.entropy)))
+    try:
+        if match.payoffs is None and not key_path(path).exists():
+            _write_key(key_path(path), setting)
+        _replace(path, text)
+        if match.payoffs is not None:
+            key_path(path).unlink(missing_ok=True)
+    except OSError:
+        raise BadRecord(line=1, reason="unwritable") from None
+
+
+def _write_key(path: Path, setting: Setting) -> None:
+    secret = {"people": setting.people, "level": setting.level, "seed": setting.seed.hex()}
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        json.dump(secret, file)
 
 
 def read(path: Path) -> record.Record | record.SightRecord:
@@ -54,7 +61,7 @@ def load(path: Path) -> tuple[record.Record, Setting]:
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")
     if kept.match().payoffs is not None:
-        raise BadRecord(line=1, reason="match_over")
+        raise BadRecord(line=1, reason="already_over")
     try:
         secret = json.loads(key_path(path).read_text(encoding="utf-8"))
         setting = Setting(int(secret["people"]), str(secret["level"]), bytes.fromhex(secret["seed"]))
@@ -67,8 +74,12 @@ def load(path: Path) -> tuple[record.Record, Setting]:
 
 def _replace(path: Path, text: str) -> None:
     fresh = path.with_name(path.name + ".new")
-    with fresh.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise

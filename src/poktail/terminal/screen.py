@@ -65,9 +65,11 @@ class Screen:
             typed = self.console.input(Text(f"  {prompt} ", style="bold yellow"))
         except EOFError:
             raise InputEnded from None
+        except UnicodeDecodeError:
+            typed = "\ufffd"
         if not self.live:
             self.console.print()
-        return typed.strip()
+        return typed.encode(errors="replace").decode().strip()  # what cannot be shown again is a question mark
 
     def curtain(self, name: str) -> None:
         """Between two people at one terminal: wipe everything, wait for the next holder, name them."""

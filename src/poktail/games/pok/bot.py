@@ -64,9 +64,11 @@ def decide(sight: Sight, rng: random.Random) -> Show:
     """What to show now: mostly the best answer to what the others are expected to show."""
     moves: tuple[Show, ...] = sight.legal
     view: View = sight.view
-    if len(moves) == 1 or sight.seat is None or view.throw is None:
+    if len(moves) == 1:
         return moves[0]
     game, me = rules_of(sight), sight.seat
+    assert me is not None
+    assert view.throw is not None
     hands, past = remember(sight)
     minds = think(game, hands, view.throw)
     trust = judged(game, past, me)

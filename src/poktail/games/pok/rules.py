@@ -14,7 +14,7 @@ from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, 
 from poktail.core.pieces import throw
 
 WIN, DRAW, LOSS = 1, 0, -1
-MAX_THROWS = 4096
+MAX_DICE, MAX_DIE, MAX_THROWS = 12, 200, 4096
 
 # POK-2: a table may be set up with other dice.
 DICE = (
@@ -209,8 +209,10 @@ class Pok:
         check_options(self)
         if self.goal > len(SYMBOLS) * self.counters:
             raise BadOptions(option="goal", low=1, high=len(SYMBOLS) * self.counters)
+        if not 1 <= len(self.dice) <= MAX_DICE or any(len(die) > MAX_DIE for die in self.dice):
+            raise BadOptions(option="dice", low=1, high=MAX_DICE)
         dice = [parse_die(die) for die in self.dice]
-        if not dice or prod(len(set(die)) for die in dice) > MAX_THROWS:
+        if prod(len(set(die)) for die in dice) > MAX_THROWS:
             raise BadOptions(option="dice", low=1, high=MAX_THROWS)
         throws = tuple((Throw(faces), ways) for faces, ways in throw(dice))
         object.__setattr__(self, "_chance", Chance(throws))
@@ -295,7 +297,7 @@ def parse_die(text: str) -> tuple[Face, ...]:
     ['1disc', 'blank']
     """
     faces = []
-    for word in text.split():
+    for word in text.split(" "):
         count, symbol = word[:1], word[1:]
         if word == "blank":
             faces.append(Face(0, None))
@@ -303,8 +305,6 @@ def parse_die(text: str) -> tuple[Face, ...]:
             faces.append(Face(int(count), Symbol(symbol)))
         else:
             raise BadOptions(option="dice", face=word[:20])
-    if not faces:
-        raise BadOptions(option="dice", face="")
     return tuple(faces)
 
 
