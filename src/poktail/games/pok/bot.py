@@ -38,7 +38,7 @@ UNITS: tuple[Tally, Tally, Tally] = (64, 8, 1)
 MARK = 512  # above any tally: times the kinds that seats close to winning show
 PLACE = {symbol: place for place, symbol in enumerate(SYMBOLS)}
 
-# Found by play against itself, against careless and against quick seats, with 3 to 7 at the table.
+# Set by hand after short series, mostly with 3 and 4 at the table; values nearby play about as well.
 HASTE = 0.45  # what one round more to go costs in the race, as the exponent of a seat's pace
 DEPTH = 6  # how often the deep think again
 SLACK = 0.12  # how much worse than its best a thinking seat may choose, in counters handed over

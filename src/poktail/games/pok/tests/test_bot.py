@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
+from math import prod
 
 import pytest
 
@@ -15,7 +16,7 @@ from poktail.core.game import Heard, Sight
 from poktail.core.match import Match
 from poktail.games.pok import bot
 from poktail.games.pok.bot import decide, worlds
-from poktail.games.pok.rules import SYMBOLS, HandedOver, Pok, Revealed, Rolled, Show, Shown, View, What
+from poktail.games.pok.rules import SYMBOLS, HandedOver, Pok, Revealed, Rolled, Show, Shown, View, What, judge
 from poktail.games.pok.tests.table import DISC, TRIANGLE, dice, hands
 
 TABLES = [
@@ -112,6 +113,18 @@ def test_the_bot_remembers_every_counter_handed_over() -> None:
     game = Pok()
     for held in ("222 222 222 222", "101 020 212 111", "200 002 110 021"):
         assert bot.remember(recalled(game, held, "1disc/blank/blank", 1))[0] == hands(held)
+
+
+@pytest.mark.parametrize("thrown", ["1disc/2square/blank", "1triangle/2triangle/blank", "1disc/2square/3triangle"])
+def test_the_bot_counts_its_chances_exactly(thrown: str) -> None:
+    """POK-5, POK-6, POK-7, POK-8: as often as the rules let it hand over, whatever three others choose."""
+    mixes = ((0.5, 0.25, 0.25), (0.125, 0.0, 0.875), (0.25, 0.75, 0.0))
+    wanted = [0.0, 0.0, 0.0]
+    for place, mine in enumerate(SYMBOLS):
+        for places in product(range(3), repeat=3):
+            handed, _ = judge(dice(thrown), [mine, *(SYMBOLS[other] for other in places)])
+            wanted[place] += (0 in handed) * prod(mix[other] for mix, other in zip(mixes, places, strict=True))
+    assert bot.success(bot.outcomes(dice(thrown), 4), bot.tallies(mixes)) == pytest.approx(wanted)
 
 
 def test_a_sure_win_is_taken() -> None:

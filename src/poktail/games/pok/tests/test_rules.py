@@ -50,7 +50,7 @@ def shows(thrown: Throw) -> frozenset[Symbol]:
     return frozenset(face.symbol for face in thrown.faces if face.symbol is not None)
 
 
-def test_the_three_dice_have_the_faces_of_the_published_game() -> None:
+def test_odds_of_each_die_are_those_of_the_published_game() -> None:
     """POK-2: the ONE die is never blank, the TWO and the THREE die are blank half the time."""
     third, sixth, half = Fraction(1, 3), Fraction(1, 6), Fraction(1, 2)
     for place, share in enumerate((third, sixth, sixth)):
@@ -59,17 +59,18 @@ def test_the_three_dice_have_the_faces_of_the_published_game() -> None:
         assert table == (goals if place == 0 else goals | {Face(0, None): half})
 
 
-def test_of_216_throws_96_show_one_symbol_108_show_two_and_12_show_three() -> None:
+def test_odds_of_216_throws_96_show_one_symbol_108_two_and_12_three() -> None:
     """POK-2: the table of all throws, by how many different symbols they show."""
     ways: Counter[int] = Counter()
     for thrown, weight in throws(Pok()):
         ways[len(shows(thrown))] += weight
     assert ways == {1: 96, 2: 108, 3: 12}
+    assert odds(ways.items()) == {1: Fraction(4, 9), 2: Fraction(1, 2), 3: Fraction(1, 18)}
     assert len(throws(Pok())) == 3 * 4 * 4
 
 
 @pytest.mark.parametrize("symbol", Symbol)
-def test_every_symbol_is_on_the_dice_with_the_same_chance(symbol: Symbol) -> None:
+def test_odds_of_a_symbol_are_the_same_for_all_three(symbol: Symbol) -> None:
     """POK-2: exact odds of a symbol: on some die, alone on the table, on all three dice."""
     table = throws(Pok())
     assert odds((symbol in shows(thrown), weight) for thrown, weight in table)[True] == Fraction(29, 54)
@@ -261,7 +262,7 @@ def plainly(thrown: Throw, shown: tuple[Symbol, ...]) -> tuple[str, list[int]]:
         (5, Fraction(365, 729), Fraction(1919, 4374), Fraction(265, 4374), Fraction(28, 81)),
     ],
 )
-def test_the_first_round_has_exact_odds(
+def test_odds_of_the_first_round(
     seats: int, by_goals: Fraction, by_default: Fraction, by_nobody: Fraction, one_seat: Fraction
 ) -> None:
     """POK-6, POK-7, POK-8: over every throw and every choice, how often each decides and a given seat hands over."""
