@@ -1,0 +1,17 @@
+"""Pok'n Roll by Jörg von Rüden: two dice under a cup, five in the open, three rounds in which to fold or go on."""
+
+from poktail.core.game import About
+from poktail.games.pok_n_roll.rules import PokNRoll
+
+GAME = PokNRoll
+TINY = PokNRoll(
+    seats=3,
+    random_starter=False,
+    boxes=1,
+    hands=1,
+    faces=2,
+    own_dice=1,
+    white_dice=3,
+    sheet=("two-pairs:3", "pair:2"),
+)
+ABOUT = About(title="Pok'n Roll", authors=("Jörg von Rüden",), publisher="Schmidt Spiele", year=2016, minutes=30)

@@ -1,0 +1,300 @@
+"""The values of Pok'n Roll: moves, outcomes of chance, events, the position and the view of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from poktail.core.game import Seat
+from poktail.games.pok_n_roll.rules_dice import Faces, Formed, Row
+
+Sheet = tuple[int, ...]
+"""How many crosses each row has, in the order of the rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continue:
+    """Stay in for the next round (ROLL-5)."""
+
+    def __str__(self) -> str:
+        return "continue"
+
+
+@dataclass(frozen=True, slots=True)
+class Cross:
+    """Cross this row; in rounds 1 and 2 that is how one abandons (ROLL-6, ROLL-7, ROLL-8)."""
+
+    row: Row
+
+    def __str__(self) -> str:
+        return f"cross-{self.row}"
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Abandon with dice that form nothing (ROLL-12)."""
+
+    def __str__(self) -> str:
+        return "abandon"
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """Chance draws who starts the first hand."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"starter-{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Some dice fell like this."""
+
+    faces: Faces
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.faces))
+
+
+@dataclass(frozen=True, slots=True)
+class HandBegan:
+    """A hand began with this starter (ROLL-14)."""
+
+    hand: int
+    starter: Seat
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CupRolled:
+    """A seat rolled its own dice and looked into its cup (ROLL-4)."""
+
+    seat: Seat
+    faces: Faces
+
+
+@dataclass(frozen=True, slots=True)
+class CupClosed:
+    """A seat rolled its own dice; only that seat knows them (ROLL-1)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WhiteThrown:
+    """The starter threw white dice in the open (ROLL-4, ROLL-7, ROLL-8)."""
+
+    seat: Seat
+    round: int
+    faces: Faces
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """A seat goes on (ROLL-5)."""
+
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """A seat abandoned, showed its dice and crossed: Abandon in round 1, and this row (ROLL-6, ROLL-7, ROLL-12)."""
+
+    seat: Seat
+    round: int
+    faces: Faces
+    row: Row | None
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """What one seat's cup showed in round 3, and the best combination."""
+
+    seat: Seat
+    faces: Faces
+    row: Row
+
+
+@dataclass(frozen=True, slots=True)
+class CupsLifted:
+    """All still in showed their dice (ROLL-8)."""
+
+    cups: tuple[Lifted, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JoergLifted:
+    """Jörg's cup was lifted (ROLL-18)."""
+
+    faces: Faces
+    row: Row
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThirdRoundWon:
+    """One seat alone had the highest combination and crossed the row for it (ROLL-8, ROLL-13)."""
+
+    seat: Seat
+    row: Row
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tied:
+    """Several had the highest combination, Jörg perhaps among them (ROLL-9, ROLL-19)."""
+
+    seats: tuple[Seat, ...]
+    row: Row
+    joerg: bool
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class JoergWon:
+    """Jörg alone had the highest combination (ROLL-19)."""
+
+    row: Row
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Crossed:
+    """A seat crossed a combination in round 3 (ROLL-8, ROLL-9)."""
+
+    seat: Seat
+    row: Row
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyLeft:
+    """All seats have abandoned (ROLL-13, ROLL-19)."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndAnnounced:
+    """A seat filled these rows; this hand is the last (ROLL-15)."""
+
+    seat: Seat
+    rows: tuple[Row, ...]
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One seat's points and how many third rounds it won."""
+
+    seat: Seat
+    points: int
+    thirds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The points were counted (ROLL-16)."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished hand; in the end every cup has been lifted, Jörg's perhaps not (ROLL-18). Tuples go by seat.
+
+    `out` holds the round a seat abandoned in (0: none), `best` its combination in the comparison of round 3,
+    `crossed` the one it crossed.
+    """
+
+    hand: int
+    starter: Seat
+    white: Faces
+    cups: tuple[Faces, ...]
+    out: tuple[int, ...]
+    best: tuple[Row | None, ...]
+    crossed: tuple[Row | None, ...]
+    joerg: Faces | None
+    joerg_best: Row | None
+    won: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position; `pending` are the seats that still decide, in order, `out` and `crossed` as in a hand played."""
+
+    hand: int
+    starter: Seat | None
+    cups: tuple[Faces, ...]
+    white: Faces
+    round: int
+    joerg: Faces | None
+    pending: tuple[Seat, ...]
+    out: tuple[int, ...]
+    crossed: tuple[Row | None, ...]
+    won: Seat | None
+    sheets: tuple[Sheet, ...]
+    final: bool
+    last: Played | None
+    payoffs: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from one seat: its own cup and what it forms, everything in the open, all sheets (ROLL-2).
+
+    `rolled` counts the cups rolled so far, `shown` holds the dice under the cups that were lifted; `rows` are those
+    of the sheet with their `values` in points for each cross.
+    """
+
+    seat: Seat | None
+    hand: int
+    starter: Seat | None
+    round: int
+    white: Faces
+    rolled: int
+    cup: Faces | None
+    formed: tuple[Formed, ...]
+    shown: tuple[Faces | None, ...]
+    out: tuple[int, ...]
+    best: tuple[Row | None, ...]
+    crossed: tuple[Row | None, ...]
+    joerg_plays: bool
+    joerg: Faces | None
+    joerg_best: Row | None
+    pending: tuple[Seat, ...]
+    won: Seat | None
+    rows: tuple[Row, ...]
+    values: tuple[int, ...]
+    boxes: int
+    sheets: tuple[Sheet, ...]
+    points: tuple[int, ...]
+    final: bool
+    last: Played | None
+    payoffs: tuple[int, ...] | None
+
+
+Move = Continue | Cross | Abandon
+Outcome = Starter | Dice
+What = (
+    HandBegan
+    | CupRolled
+    | CupClosed
+    | WhiteThrown
+    | Continued
+    | Abandoned
+    | CupsLifted
+    | JoergLifted
+    | ThirdRoundWon
+    | Tied
+    | JoergWon
+    | Crossed
+    | NobodyLeft
+    | EndAnnounced
+    | Ended
+)
