@@ -1,0 +1,127 @@
+"""A bot that weighs the row in hand against its odds in round 3, and the worlds a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from math import prod
+from random import Random
+from typing import cast
+
+from poktail.core.game import Sight
+from poktail.games.pok_n_roll.rules import LAST_ROUND, PokNRoll
+from poktail.games.pok_n_roll.rules_dice import Faces, Row, roll
+from poktail.games.pok_n_roll.rules_table import Abandon, Continue, Cross, Move, State, View
+
+LEAVE = (0.3, 0.25)
+"""How likely another seat is to abandon in rounds 1 and 2."""
+CALM = 0.1
+"""Below this difference in points either decision will do."""
+END = 3.0
+"""What ending the match is worth in points to the leader, and costs everybody else."""
+
+
+def decide(sight: Sight, rng: Random) -> Move:
+    """Cross the worthiest row now, or go on when that promises more."""
+    view, game = cast(View, sight.view), cast(PokNRoll, sight.game)
+    crosses = [move for move in sight.legal if isinstance(move, Cross)]
+    best = max(crosses, key=lambda move: worth(view, move.row), default=None)
+    if view.round == LAST_ROUND:
+        assert best is not None
+        return best
+    now = 0.0 if best is None else worth(view, best.row)
+    if view.round == 1:
+        now += worth(view, Row.ABANDON)
+    later = (prospects if view.round == 1 else showdown)(game, view, view.white, absences(view))
+    if later > now + rng.uniform(-CALM, CALM):
+        return Continue()
+    return best or Abandon()
+
+
+def worth(view: View, row: Row) -> float:
+    """The row's points; who leads likes to fill it and end the match, the others do not (ROLL-15)."""
+    assert view.seat is not None
+    place = view.rows.index(row)
+    points = view.values[place]
+    if view.final or view.sheets[view.seat][place] + 1 < view.boxes:
+        return points
+    others = max(mark for seat, mark in enumerate(view.points) if seat != view.seat)
+    return points + (END if view.points[view.seat] + points > others else -END)
+
+
+def absences(view: View) -> tuple[float, ...]:
+    """For every other seat still in (and Jörg, who never leaves), how likely it is gone by round 3."""
+    first, second = LEAVE
+    gone = [0.0] if view.joerg_plays else []
+    for seat, out in enumerate(view.out):
+        if seat != view.seat and not out:
+            asked = seat in view.pending
+            stays = (1 - first if asked else 1) * (1 - second) if view.round == 1 else 1 - second if asked else 1
+            gone.append(1 - stays)
+    return tuple(gone)
+
+
+def prospects(game: PokNRoll, view: View, white: Faces, gone: Sequence[float]) -> float:
+    """What going on from round 1 is worth: in round 2 there is the same question once more."""
+    assert view.cup is not None
+    total = 0.0
+    for die in range(1, game.faces + 1):
+        more = (*white, die)
+        rows = [found.row for found in game.formed(view.cup, more)]
+        now = max((worth(view, row) for row in rows), default=0.0)
+        total += max(now, showdown(game, view, more, gone))
+    return total / game.faces
+
+
+def showdown(game: PokNRoll, view: View, white: Faces, gone: Sequence[float]) -> float:
+    """What round 3 is worth, over all last dice, against those who may still be there."""
+    assert view.cup is not None
+    third, total = worth(view, Row.THIRD), 0.0
+    for die in range(1, game.faces + 1):
+        full = tuple(sorted((*white, die)))
+        row = game.formed(view.cup, full)[0].row
+        worse, same = strengths(game, full)[view.rows.index(row)]
+        alone = prod(away + (1 - away) * worse for away in gone)
+        unbeaten = prod(away + (1 - away) * (worse + same) for away in gone)
+        total += alone * third + unbeaten * worth(view, row)
+    return total / game.faces
+
+
+@lru_cache(maxsize=1 << 12)
+def strengths(game: PokNRoll, white: Faces) -> tuple[tuple[float, float], ...]:
+    """For every row: how likely an unknown cup is worse than it with these white dice, and how likely the same."""
+    counts = [0] * len(game.rows)
+    for cup, ways in roll(game.own, game.faces):
+        counts[game.rows.index(game.formed(cup, white)[0].row)] += ways
+    total = sum(counts)
+    return tuple((1 - up / total, n / total) for up, n in zip(accumulate(counts), counts, strict=True))
+
+
+def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+    """Positions that fit what this seat sees: under every closed cup any throw, as likely as it falls."""
+    view, game = cast(View, sight.view), cast(PokNRoll, sight.game)
+    known = {seat: faces for seat, faces in enumerate(view.shown) if faces is not None}
+    if view.cup is not None and view.seat is not None:
+        known[view.seat] = view.cup
+    while True:
+        yield State(
+            hand=view.hand,
+            starter=view.starter,
+            cups=tuple(known[seat] if seat in known else _throw(game, rng) for seat in range(view.rolled)),
+            white=view.white,
+            round=view.round,
+            joerg=view.joerg,
+            pending=view.pending,
+            out=view.out,
+            crossed=view.crossed,
+            won=view.won,
+            sheets=view.sheets,
+            final=view.final,
+            last=view.last,
+            payoffs=view.payoffs,
+        )
+
+
+def _throw(game: PokNRoll, rng: Random) -> Faces:
+    return tuple(sorted(rng.randrange(game.faces) + 1 for _ in range(game.own)))
