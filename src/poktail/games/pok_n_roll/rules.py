@@ -30,15 +30,14 @@ from poktail.games.pok_n_roll.rules_table import (
     Cross,
     Crossed,
     CupClosed,
+    CupLifted,
     CupRolled,
-    CupsLifted,
     Dice,
     EndAnnounced,
     Ended,
     HandBegan,
     JoergLifted,
     JoergWon,
-    Lifted,
     Move,
     NobodyLeft,
     Outcome,
@@ -240,15 +239,15 @@ class PokNRoll:
             rolled = Event(CupRolled(seat, faces), (seat,), rest=CupClosed(seat))
             return _in_hand(state, (*state.cups, faces), (), ()), (rolled,)
         if self._open(state):
-            lifted = JoergLifted(faces, self._best(faces, state.white), "ROLL-18")
-            return self._compare(replace(state, joerg=faces), (Event(lifted, EVERYBODY),))
+            joerg = JoergLifted(faces, self._best(faces, state.white), "ROLL-18")
+            return self._compare(replace(state, joerg=faces), (Event(joerg, EVERYBODY),))
         assert state.starter is not None
         thrown = Event(WhiteThrown(state.starter, state.round, faces), EVERYBODY)
         white, seats = state.white + faces, self._still_in(state)
         if state.round < LAST_ROUND:
             return _in_hand(state, state.cups, white, seats), (thrown,)
-        cups = tuple(Lifted(seat, state.cups[seat], self._best(state.cups[seat], white)) for seat in seats)
-        after, events = _in_hand(state, state.cups, white, ()), (thrown, Event(CupsLifted(cups), EVERYBODY))
+        lifted = (CupLifted(seat, state.cups[seat], self._best(state.cups[seat], white)) for seat in seats)
+        after, events = _in_hand(state, state.cups, white, ()), (thrown, *(Event(cup, EVERYBODY) for cup in lifted))
         return (after, events) if self.has_joerg else self._compare(after, events)
 
     def _still_in(self, state: State) -> tuple[Seat, ...]:

@@ -110,19 +110,12 @@ class Abandoned:
 
 
 @dataclass(frozen=True, slots=True)
-class Lifted:
-    """What one seat's cup showed in round 3, and the best combination."""
+class CupLifted:
+    """A seat still in showed its dice in round 3; the row is its best combination (ROLL-8)."""
 
     seat: Seat
     faces: Faces
     row: Row
-
-
-@dataclass(frozen=True, slots=True)
-class CupsLifted:
-    """All still in showed their dice (ROLL-8)."""
-
-    cups: tuple[Lifted, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +281,7 @@ What = (
     | WhiteThrown
     | Continued
     | Abandoned
-    | CupsLifted
+    | CupLifted
     | JoergLifted
     | ThirdRoundWon
     | Tied

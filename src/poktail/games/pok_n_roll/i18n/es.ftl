@@ -1,0 +1,124 @@
+title = Pok'n Roll
+pitch = Dados bajo el cubilete, dados en la mesa y tres rondas: ¿retirarse con una fila o aguantar hasta el final?
+
+row-five = Repóker
+row-highway = Highway
+row-grand-full = Gran full
+row-two-threes = Doble trío
+row-four = Póker
+row-three-pairs = Tres parejas
+row-straight = Escalera de cinco
+row-full = Full
+row-short-straight = Escalera de cuatro
+row-three = Trío
+row-two-pairs = Doble pareja
+row-pair = Pareja
+row-abandon = Retirada en ronda 1
+row-third = 3.ª ronda ganada
+
+continue = Seguir
+cross = Marcar { $row }
+abandon = Retirarse (los dados no forman nada)
+
+starter = Empieza { $seat }
+dice = { $faces }
+
+hand-began = { $hand ->
+    [1] Comienza la mano 1; por sorteo empieza { $starter }.
+   *[other] Comienza la mano { $hand }; empieza { $starter }.
+}
+cup-rolled = { $seat } mira bajo su cubilete: { $faces }.
+cup-closed = { $seat } tira bajo el cubilete.
+white-thrown = { $round ->
+    [1] Ronda 1: { $seat } tira los primeros dados blancos: { $faces }.
+    [2] Ronda 2: { $seat } tira otro dado blanco: { $faces }.
+   *[other] Ronda 3: { $seat } tira el último dado blanco: { $faces }.
+}
+continued = { $seat } sigue.
+abandoned = { $row-id ->
+    [none] { $round ->
+        [1] { $seat } se retira, muestra { $faces } y solo marca la retirada.
+       *[other] { $seat } se retira, muestra { $faces } y no marca nada.
+    }
+   *[other] { $round ->
+        [1] { $seat } se retira, muestra { $faces } y marca la retirada y la fila { $row }.
+       *[other] { $seat } se retira, muestra { $faces } y marca la fila { $row }.
+    }
+}
+cup-lifted = { $seat } muestra { $faces }: { $row }.
+joerg-lifted = Se levanta el cubilete de Jörg: { $faces }. Forma { $row }.
+third-round-won = { $clause-id ->
+    [ROLL-13] { $seat }, sin nadie enfrente en la ronda 3, la gana con { $row }.
+   *[other] Solo { $seat } tiene la combinación más alta, { $row }, y gana la ronda 3.
+}
+tied = { $joerg ->
+    [true] { $seats } y Jörg empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; { $seats-count ->
+        [one] { $seats } marca una fila.
+       *[other] cada cual, menos Jörg, marca una fila.
+    }
+   *[other] { $seats } empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; cada cual marca una fila.
+}
+joerg-won = Jörg tiene la combinación más alta: { $row }. Nadie marca nada.
+crossed = { $seat } marca la fila { $row }.
+nobody-left = { $clause-id ->
+    [ROLL-19] Solo queda Jörg; la mano termina.
+   *[other] No queda nadie; la mano termina.
+}
+end-announced = { $seat } ha llenado una fila: { $rows }. Esta mano es la última.
+score = { $seat } { $points }
+ended = { $winners-count ->
+    [one] Gana { $winners }. Puntos: { $scores }.
+   *[other] Ganan a la vez { $winners }. Puntos: { $scores }.
+}
+
+option-seats = Asientos
+option-seats-help = Cuántos se sientan a la mesa. Si son tres, juega también Jörg; a partir de siete harían falta dos cajas.
+option-expert = Experto
+option-expert-help = Tres dados propios en vez de dos y cinco combinaciones más.
+option-joerg-value = Tercera ronda con Jörg
+option-joerg-value-help = Puntos por cada tercera ronda ganada entre tres: 4 si Jörg cuenta como jugador, si no 3.
+option-random-starter = Sortear quién empieza
+option-random-starter-help = Se sortea quién empieza. Si no, empieza el primer asiento.
+option-boxes = Casillas
+option-boxes-help = Cuántas cruces llenan una fila; la primera fila llena anuncia el final. El tablero real tiene 6.
+option-hands = Manos como máximo
+option-hands-help = La partida termina a más tardar tras estas manos.
+option-faces = Caras
+option-faces-help = Cuántos números tiene un dado.
+option-own-dice = Dados propios
+option-own-dice-help = Cuántos dados hay bajo cada cubilete. 0: dos, o tres para expertos.
+option-white-dice = Dados blancos
+option-white-dice-help = Cuántos dados quedan a la vista al final; los dos últimos llegan de uno en uno.
+option-sheet = Tablero propio
+option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos: «five:12», «four:9» y así hasta «pair:2». Vacío: el tablero impreso.
+
+view-hand = Mano { $hand } · ronda { $round } de 3 · empezó { $starter }
+view-before = Se sortea quién empieza.
+view-final = Última mano: hay una fila llena.
+view-over = La partida ha terminado.
+view-white = Dados blancos
+view-cup = Bajo el cubilete
+view-nothing = nada todavía
+view-fold-or-go = { $seat }: seguir o retirarse marcando una fila.
+view-cross-one = { $seat }: marcar una fila.
+view-wait = Decide { $seat }.
+view-joerg = Jörg
+view-closed = cubilete cerrado
+view-deciding = decide ahora
+view-asked = le falta decidir
+view-in = sigue
+view-folded = retirada en ronda { $round }: { $row }
+view-folded-bare = retirada en ronda { $round }, sin fila
+view-best = { $row }
+view-wins = gana la ronda 3: { $row }
+view-last = Mano { $hand }, la última jugada
+view-empty-handed = { $best }, sin premio
+view-gets = { $best }, marca { $row }
+view-gets-third = { $best }, gana la ronda 3, marca { $row }
+view-row = Fila
+view-each = cada
+view-points = puntos
+view-now = ahora
+view-fills = llena la fila
+view-seat = Asiento
+view-starts = ★ empezó la mano · ▶ decide ahora · letras: filas del tablero

@@ -1,0 +1,124 @@
+title = Pok'n Roll
+pitch = Des dés sous le gobelet, des dés au milieu, trois tours : abandonner avec une ligne, ou tenir jusqu’au bout ?
+
+row-five = Yam’s
+row-highway = Highway
+row-grand-full = Grand Full
+row-two-threes = Double Brelan
+row-four = Carré
+row-three-pairs = Triple Paire
+row-straight = Grande Suite
+row-full = Full
+row-short-straight = Petite Suite
+row-three = Brelan
+row-two-pairs = Double Paire
+row-pair = Paire
+row-abandon = Abandon au 1er tour
+row-third = 3e tour remporté
+
+continue = Continuer
+cross = Cocher { $row }
+abandon = Abandonner (les dés ne forment rien)
+
+starter = { $seat } commence
+dice = { $faces }
+
+hand-began = { $hand ->
+    [1] La manche 1 commence ; le sort désigne { $starter } pour ouvrir.
+   *[other] La manche { $hand } commence ; { $starter } ouvre.
+}
+cup-rolled = { $seat } regarde dans son gobelet : { $faces }.
+cup-closed = { $seat } lance ses dés dans le gobelet.
+white-thrown = { $round ->
+    [1] 1er tour : { $seat } lance les premiers dés blancs : { $faces }.
+    [2] 2e tour : { $seat } lance un dé blanc de plus : { $faces }.
+   *[other] 3e tour : { $seat } lance le dernier dé blanc : { $faces }.
+}
+continued = { $seat } continue.
+abandoned = { $row-id ->
+    [none] { $round ->
+        [1] { $seat } abandonne, montre { $faces } et ne coche que l’abandon.
+       *[other] { $seat } abandonne, montre { $faces } et ne coche rien.
+    }
+   *[other] { $round ->
+        [1] { $seat } abandonne, montre { $faces }, puis coche l’abandon et la ligne { $row }.
+       *[other] { $seat } abandonne, montre { $faces }, puis coche la ligne { $row }.
+    }
+}
+cup-lifted = { $seat } montre { $faces } : { $row }.
+joerg-lifted = Le gobelet de Jörg se lève : { $faces }. Cela fait : { $row }.
+third-round-won = { $clause-id ->
+    [ROLL-13] { $seat }, sans adversaire au 3e tour, le remporte avec : { $row }.
+   *[other] { $seat } a, sans partage, la meilleure combinaison ({ $row }) et remporte le 3e tour.
+}
+tied = { $joerg ->
+    [true] { $seats } et Jörg partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; { $seats-count ->
+        [one] { $seats } coche une ligne.
+       *[other] chacun, sauf Jörg, coche une ligne.
+    }
+   *[other] { $seats } partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; chacun coche une ligne.
+}
+joerg-won = Jörg a la meilleure combinaison : { $row }. Personne ne coche rien.
+crossed = { $seat } coche la ligne { $row }.
+nobody-left = { $clause-id ->
+    [ROLL-19] Il ne reste que Jörg ; la manche est finie.
+   *[other] Il ne reste personne ; la manche est finie.
+}
+end-announced = { $seat } a rempli une ligne : { $rows }. Cette manche est la dernière.
+score = { $seat } { $points }
+ended = { $winners-count ->
+    [one] { $winners } gagne. Points : { $scores }.
+   *[other] { $winners } gagnent ensemble. Points : { $scores }.
+}
+
+option-seats = Places
+option-seats-help = Combien de personnes sont à table. À trois, Jörg joue aussi ; à partir de sept, il faudrait deux boîtes du jeu.
+option-expert = Expert
+option-expert-help = Trois dés par gobelet au lieu de deux, et cinq combinaisons de plus.
+option-joerg-value = 3e tour avec Jörg
+option-joerg-value-help = Points par 3e tour remporté à trois : 4 si Jörg compte comme joueur, sinon 3.
+option-random-starter = Ouverture par tirage
+option-random-starter-help = Le sort désigne qui commence. Sinon, c’est la première place.
+option-boxes = Cases
+option-boxes-help = Combien de croix remplissent une ligne ; la première ligne pleine annonce la fin. Le vrai tableau en a 6.
+option-hands = Manches au plus
+option-hands-help = La partie finit au plus tard après ce nombre de manches.
+option-faces = Faces
+option-faces-help = Combien de nombres porte un dé.
+option-own-dice = Dés du gobelet
+option-own-dice-help = Combien de dés sous chaque gobelet. 0 : deux, ou trois en expert.
+option-white-dice = Dés blancs
+option-white-dice-help = Combien de dés sont au milieu à la fin ; les deux derniers arrivent un par un.
+option-sheet = Tableau maison
+option-sheet-help = Les combinaisons, de la meilleure à la moindre, avec leurs points : « five:12 », « four:9 » et ainsi de suite jusqu’à « pair:2 ». Vide : le tableau imprimé.
+
+view-hand = Manche { $hand } · tour { $round } sur 3 · { $starter } a ouvert
+view-before = On tire au sort qui commence.
+view-final = Dernière manche : une ligne est pleine.
+view-over = La partie est finie.
+view-white = Dés blancs
+view-cup = Dans le gobelet
+view-nothing = rien encore
+view-fold-or-go = { $seat } : continuer, ou abandonner en cochant une ligne.
+view-cross-one = { $seat } : cocher une ligne.
+view-wait = { $seat } décide.
+view-joerg = Jörg
+view-closed = gobelet fermé
+view-deciding = décide maintenant
+view-asked = doit encore décider
+view-in = continue
+view-folded = abandon au tour { $round } : { $row }
+view-folded-bare = abandon au tour { $round }, sans ligne
+view-best = { $row }
+view-wins = remporte le 3e tour : { $row }
+view-last = Manche { $hand }, la dernière jouée
+view-empty-handed = { $best }, sans rien
+view-gets = { $best }, coche { $row }
+view-gets-third = { $best }, remporte le 3e tour, coche { $row }
+view-row = Ligne
+view-each = croix
+view-points = points
+view-now = ici
+view-fills = remplit la ligne
+view-seat = Place
+view-starts = ★ a ouvert la manche · ▶ décide maintenant · lettres : lignes du tableau
