@@ -129,12 +129,13 @@ def _sheet(view: View, words: Words) -> Table:
     """One's own sheet row by row; for a spectator what the rows are worth."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1))
     table.add_column("")
-    table.add_column(words("view-row") if view.seat is None else words.seat(view.seat), max_width=30, no_wrap=True)
-    table.add_column(words("view-each"), justify="right")
+    whose = words("view-row") if view.seat is None else words.seat(view.seat)
+    table.add_column(Text(whose, overflow="ellipsis"), max_width=30, no_wrap=True)
+    table.add_column(Text(words("view-each")), justify="right")
     if view.seat is not None:
         table.add_column("")
-        table.add_column(words("view-points"), justify="right")
-        table.add_column(words("view-now"))
+        table.add_column(Text(words("view-points")), justify="right")
+        table.add_column(Text(words("view-now")))
     now = {found.row for found in view.formed} if view.white else set()
     for place, (row, value) in enumerate(zip(view.rows, view.values, strict=True)):
         cells = [Text(ascii_lowercase[place]), Text(words.tell(row)), Text(f"{value}")]
@@ -159,10 +160,10 @@ def _gain(formed: bool, value: int, fills: bool, words: Words) -> Text:
 def _crosses(view: View, words: Words) -> Table:
     """Everybody's crosses, a letter for each row, and points."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 0))
-    table.add_column("  " + words("view-seat"), no_wrap=True)
+    table.add_column(Text("  " + words("view-seat")), no_wrap=True)
     for place in range(len(view.rows)):
         table.add_column(f" {ascii_lowercase[place]}", justify="right")
-    table.add_column("  " + words("view-points"), justify="right")
+    table.add_column(Text("  " + words("view-points")), justify="right")
     for seat, sheet in enumerate(view.sheets):
         crosses = [Text(f"{n}" if n else "·") for n in sheet]
         table.add_row(_name(words.seat(seat)), *crosses, Text(f"{view.points[seat]}", style="bold"))

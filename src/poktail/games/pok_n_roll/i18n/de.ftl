@@ -49,7 +49,7 @@ cup-lifted = { $seat } zeigt { $faces }: { $row }.
 joerg-lifted = Jörgs Becher wird gelüftet: { $faces }. Das ergibt: { $row }.
 third-round-won = { $clause-id ->
     [ROLL-13] { $seat } ist in Runde 3 allein und gewinnt sie mit „{ $row }“.
-   *[other] { $seat } hat als Einziges die höchste Kombination, „{ $row }“, und gewinnt Runde 3.
+   *[other] { $seat } hat allein die höchste Kombination, „{ $row }“, und gewinnt Runde 3.
 }
 tied = { $joerg ->
     [true] { $seats } und Jörg haben gleichauf die höchste Kombination: { $row }. Niemand gewinnt Runde 3; { $seats-count ->
@@ -92,7 +92,7 @@ option-white-dice-help = Wie viele Würfel am Ende offen liegen; die letzten bei
 option-sheet = Eigenes Tableau
 option-sheet-help = Die Kombinationen, beste zuerst, mit ihren Punkten: „five:12“, „four:9“ und so weiter bis „pair:2“. Leer: das gedruckte Tableau.
 
-view-hand = Durchgang { $hand } · Runde { $round } von 3 · { $starter } hat angefangen
+view-hand = Durchgang { $hand } · Runde { $round } von 3 · Start: { $starter }
 view-before = Es wird ausgelost, wer anfängt.
 view-final = Letzter Durchgang: Eine Reihe ist voll.
 view-over = Die Partie ist zu Ende.
