@@ -188,6 +188,7 @@ class PokNRoll:
             rows=self.rows,
             values=self.values,
             boxes=self.boxes,
+            hands=self.hands,
             sheets=state.sheets,
             points=tuple(map(self.points, state.sheets)),
             final=state.final,
@@ -319,24 +320,28 @@ class PokNRoll:
             state.hand, state.starter, state.white, state.cups, state.out, self._bests(state), state.crossed,
             state.joerg, joerg, state.won,
         )  # fmt: skip
-        fresh = replace(
-            self.start(), hand=state.hand, starter=state.starter, sheets=state.sheets, final=state.final, last=last
-        )
         if state.final or state.hand == self.hands:
-            return self._count(fresh, events)
+            payoffs, ended = self._count(state.sheets)
+            return self._cleared(state, state.hand, state.starter, last, payoffs), (*events, Event(ended, EVERYBODY))
         hand, starter = state.hand + 1, (state.starter + 1) % self.seats
         began = Event(HandBegan(hand, starter, "ROLL-14"), EVERYBODY)
-        return replace(fresh, hand=hand, starter=starter), (*events, began)
+        return self._cleared(state, hand, starter, last, None), (*events, began)
 
-    def _count(self, state: State, events: tuple[Event, ...]) -> Step:
+    def _cleared(self, state: State, hand: int, starter: Seat, last: Played, payoffs: tuple[int, ...] | None) -> State:
+        """The table without dice, the sheets as they are."""
+        return State(
+            hand, starter, (), (), 1, None, (), (0,) * self.seats, (None,) * self.seats, None,
+            state.sheets, state.final, last, payoffs,
+        )  # fmt: skip
+
+    def _count(self, sheets: tuple[Sheet, ...]) -> tuple[tuple[int, ...], Ended]:
         """Points, then third rounds won; a seat's payoff is how many it beats less how many beat it (ROLL-16)."""
         thirds = self._place[Row.THIRD]
-        marks = [(self.points(sheet), sheet[thirds]) for sheet in state.sheets]
+        marks = [(self.points(sheet), sheet[thirds]) for sheet in sheets]
         payoffs = tuple(sum(mark > other for other in marks) - sum(mark < other for other in marks) for mark in marks)
         scores = tuple(Score(seat, points, won) for seat, (points, won) in enumerate(marks))
         winners = tuple(seat for seat, mark in enumerate(marks) if mark == max(marks))
-        ended = Event(Ended(scores, winners, "ROLL-16"), EVERYBODY)
-        return replace(state, payoffs=payoffs), (*events, ended)
+        return payoffs, Ended(scores, winners, "ROLL-16")
 
 
 @cache

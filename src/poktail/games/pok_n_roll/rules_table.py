@@ -242,7 +242,7 @@ class View:
     """The table from one seat: its own cup and what it forms, everything in the open, all sheets (ROLL-2).
 
     `rolled` counts the cups rolled so far, `shown` holds the dice under the cups that were lifted; `rows` are those
-    of the sheet with their `values` in points for each cross.
+    of the sheet with their `values` in points for each cross; after `hands` hands the match ends in any case.
     """
 
     seat: Seat | None
@@ -265,6 +265,7 @@ class View:
     rows: tuple[Row, ...]
     values: tuple[int, ...]
     boxes: int
+    hands: int
     sheets: tuple[Sheet, ...]
     points: tuple[int, ...]
     final: bool

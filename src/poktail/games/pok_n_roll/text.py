@@ -40,8 +40,8 @@ def _head(view: View, words: Words) -> Text:
     if view.starter is None:
         return Text(words("view-before"))
     text = Text(words("view-hand", hand=view.hand, round=view.round, starter=words.seat(view.starter)), style="bold")
-    if view.final:
-        text.append("\n" + words("view-final"), style="yellow")
+    if view.final or view.hand == view.hands:
+        text.append("\n" + words("view-final" if view.final else "view-final-agreed"), style="yellow")
     return text
 
 

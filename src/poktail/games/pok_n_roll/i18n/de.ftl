@@ -95,6 +95,7 @@ option-sheet-help = Die Kombinationen, beste zuerst, mit ihren Punkten: „five:
 view-hand = Durchgang { $hand } · Runde { $round } von 3 · Start: { $starter }
 view-before = Es wird ausgelost, wer anfängt.
 view-final = Letzter Durchgang: Eine Reihe ist voll.
+view-final-agreed = Letzter Durchgang, wie für diese Partie vereinbart.
 view-over = Die Partie ist zu Ende.
 view-white = Weiße Würfel
 view-cup = Im Becher

@@ -95,6 +95,7 @@ option-sheet-help = The combinations, best first, with their points: "five:12", 
 view-hand = Hand { $hand } · round { $round } of 3 · { $starter } starts
 view-before = Who starts is being drawn.
 view-final = Last hand: a row is full.
+view-final-agreed = Last hand, as agreed for this match.
 view-over = The match is over.
 view-white = Common dice
 view-cup = Under the cup

@@ -95,6 +95,7 @@ option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos: «five:1
 view-hand = Mano { $hand } · ronda { $round } de 3 · empezó { $starter }
 view-before = Se sortea quién empieza.
 view-final = Última mano: hay una fila llena.
+view-final-agreed = Última mano, según lo acordado para esta partida.
 view-over = La partida ha terminado.
 view-white = Dados blancos
 view-cup = Bajo el cubilete

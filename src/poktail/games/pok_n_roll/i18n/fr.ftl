@@ -95,6 +95,7 @@ option-sheet-help = Les combinaisons, de la meilleure à la moindre, avec leurs 
 view-hand = Manche { $hand } · tour { $round } sur 3 · { $starter } a ouvert
 view-before = On tire au sort qui commence.
 view-final = Dernière manche : une ligne est pleine.
+view-final-agreed = Dernière manche, comme convenu pour cette partie.
 view-over = La partie est finie.
 view-white = Dés blancs
 view-cup = Dans le gobelet

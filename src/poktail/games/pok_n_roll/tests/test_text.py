@@ -1,0 +1,86 @@
+"""The table drawn in a terminal: narrow enough, in four languages, and never markup from a name."""
+
+from __future__ import annotations
+
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from poktail.core.game import CHANCE, Chance
+from poktail.core.match import Match
+from poktail.core.registry import find
+from poktail.games.pok_n_roll.rules import PokNRoll
+from poktail.games.pok_n_roll.rules_table import View
+from poktail.games.pok_n_roll.tests.script import play
+from poktail.games.pok_n_roll.text import draw
+from poktail.i18n import LANGUAGES, Words
+
+NAMES = ("Ada", "Bo [red]", "Çem", "A name that is rather too long for a cup", *(f"Seat {n}" for n in range(5, 13)))
+FOUR = PokNRoll()
+
+
+def drawn(view: View, lang: str = "en") -> str:
+    """What a terminal of 76 columns shows."""
+    console = Console(file=StringIO(), width=76, color_system=None)
+    console.print(draw(view, Words(lang, find("pok_n_roll"), NAMES)))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [PokNRoll(seats=3, expert=True, boxes=2), PokNRoll(seats=12, hands=1)], ids=str)
+def test_every_moment_can_be_drawn(game: PokNRoll, lang: str) -> None:
+    rng, match = Random(f"drawn {game}"), Match(game)
+    while match.payoffs is None:
+        turn = match.turn
+        if isinstance(turn, Chance):
+            match.step({CHANCE: rng.choice(turn.outcomes)[0]})
+        else:
+            (seat,) = match.waiting
+            match.step({seat: rng.choice((match.legal(seat)[0], *match.legal(seat)))})
+        text = drawn(match.view(rng.choice((None, *range(game.seats)))), lang)
+        assert text.strip()
+        assert max(map(len, text.splitlines())) <= 76
+
+
+def test_what_a_seat_sees_at_a_glance() -> None:
+    """ROLL-1, ROLL-2: own dice, best combination, the others' cups, whose turn it is, what a cross brings."""
+    text = drawn(play(FOUR, "starter-0 23 46 25 35 235 cross-two-pairs").view(1))
+    for part in (
+        "Common dice    ⚁2 ⚂3 ⚄5",
+        "Under the cup  ⚃4 ⚅6   Straight of five (2 3 4 5 6)",
+        "Bo [red]: continue, or fold now by crossing a row.",
+        "▶ Bo [red]            cup closed  decides now",
+        "★ Ada                 ⚁2 ⚂3       folded in round 1: Two pairs",
+        "A name that is ra…",
+        "c  Straight of five     6  ☐☐☐☐☐☐       ·  +6",
+    ):
+        assert part in text, part
+    assert "⚁2 ⚄5" not in text
+
+
+def test_a_spectator_sees_no_cup() -> None:
+    """ROLL-1: nothing under a cup is drawn before it is lifted."""
+    text = drawn(play(FOUR, "starter-0 66 66 66 66 123").view(None))
+    assert "⚅6" not in text
+    assert "Ada decides." in text
+
+
+def test_the_last_hand_is_told_until_somebody_acts() -> None:
+    """ROLL-8, ROLL-12: who got what, who got nothing, who had nothing."""
+    hand = "starter-0 66 35 25 66 146 continue abandon abandon continue 2 continue continue 3 cross-three cross-pair"
+    match = play(FOUR, f"{hand} 66 35 25 23")
+    text = drawn(match.view(0))
+    assert "⚂3 ⚄5           folded in round 1, no row" in text
+    assert "Three alike, crosses Pair" in text
+    jorg = play(PokNRoll(seats=3), "starter-0 35 46 25 235 continue continue cross-pair 1 continue continue 1 11")
+    assert "Straight of five, gets nothing" in drawn(jorg.view(0))
+    assert "Jörg         ⚀1 ⚀1           Four alike" in drawn(jorg.view(0))
+
+
+def test_a_row_about_to_be_full_and_an_agreed_last_hand() -> None:
+    """ROLL-15: a cross that ends the match is marked; so is the last hand of a short match."""
+    text = drawn(play(PokNRoll(boxes=1, hands=1), "starter-0 66 35 25 23 146").view(0))
+    assert "+4 fills the row" in text
+    assert "Last hand, as agreed for this match." in text
