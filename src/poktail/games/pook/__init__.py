@@ -1,0 +1,16 @@
+"""Pook by Ivan Alouges: two secret allies, a square of cards with two faces, and a pig."""
+
+from poktail.core.game import About
+from poktail.games.pook.rules import Pook
+from poktail.games.pook.rules_pieces import Banner
+
+GAME = Pook
+TINY = Pook(
+    seats=2,
+    hand=2,
+    columns=3,
+    rows=1,
+    deck=("mage 1 1 1", "viking 2 2"),
+    banners=(Banner.KNIGHT_MAGE, Banner.ORC_VIKING),
+)
+ABOUT = About(title="Pook", authors=("Ivan Alouges",), publisher="Fox Troll Games", year=2022, minutes=20)

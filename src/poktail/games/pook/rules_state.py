@@ -1,0 +1,124 @@
+"""A position of Pook, and the table as one seat sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from poktail.core.game import Event, Seat
+from poktail.core.pieces import Bag
+from poktail.games.pook.rules_events import Picked
+from poktail.games.pook.rules_pieces import Banner, Card, Cell, Choose
+from poktail.games.pook.rules_table import Kept, Table
+
+
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    FIRST = "first"
+    BANNERS = "banners"
+    DEAL = "deal"
+    BEFORE = "before"
+    LAY = "lay"
+    POWER = "power"
+    GIVE = "give"
+    AFTER = "after"
+    DRAW = "draw"
+    TIE = "tie"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The seat that begins."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"seat-{self.seat}"
+
+
+Round = tuple[Picked, ...]
+"""One round of picks among the tied."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position. A side is a seat or a team; its number is the seat's modulo the number of sides."""
+
+    phase: Phase
+    first: Seat | None
+    seat: Seat
+    """Whose turn it is; while cards are dealt, who gets the next."""
+    deck: Bag[Card]
+    hands: tuple[tuple[Card, ...], ...]
+    shown: tuple[tuple[Kept, ...], ...]
+    """What others have seen going into each hand."""
+    stock: Bag[Banner]
+    """The Banners no side has: unknown to all, or open on the table."""
+    banners: tuple[Banner | None, ...]
+    bonus: int | None
+    """The side that took the first open Banner."""
+    table: Table
+    piggy: Cell
+    barred: Cell | None
+    """Where the turn before took Piggy from."""
+    swapped: Cell | None
+    """Where this turn took Piggy from."""
+    chosen: Choose | None
+    laid: Cell | None
+    aim: Cell | None
+    scores: tuple[int, ...]
+    tied: tuple[int, ...]
+    picks: tuple[Round, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A faction card in play as one seat knows it (POOK-19); `by`: the only seat that knows this Purse's Warrior."""
+
+    cell: Cell
+    up: bool
+    card: Card | None
+    by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Free:
+    """A cell where a card may be laid, and the greatest level a Warrior may have there (POOK-6, POOK-7)."""
+
+    cell: Cell
+    purses: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from one seat; `kept`: the cards this seat has seen going into each hand and still there."""
+
+    seat: Seat | None
+    phase: Phase
+    first: Seat | None
+    active: Seat | None
+    table: tuple[Seen, ...]
+    piggy: Cell
+    barred: Cell | None
+    swapped: Cell | None
+    free: tuple[Free, ...]
+    hand: tuple[Card, ...]
+    chosen: Choose | None
+    laid: Cell | None
+    aim: Cell | None
+    cards: tuple[int, ...]
+    kept: tuple[tuple[Card, ...], ...]
+    pile: int
+    banners: tuple[Banner | None, ...]
+    unused: int
+    offer: tuple[Banner, ...]
+    bonus: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    picks: tuple[Round, ...]
+    payoffs: tuple[int, ...] | None
+
+
+Step = tuple[State, tuple[Event, ...]]
+"""The next position and what happened."""

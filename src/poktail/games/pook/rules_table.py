@@ -1,0 +1,120 @@
+"""The cards on the table and the questions a turn asks about them. All answers are public facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from poktail.core.game import Seat
+from poktail.games.pook.rules_pieces import BESIDE, COLUMN, PLACE, REACH, ROW, Card, Cell, Face, Faction
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A faction card in play; `by` is the one seat that knows a Purse's Warrior, None where all have seen it."""
+
+    cell: Cell
+    card: Card
+    up: bool
+    by: Seat | None
+
+
+Table = tuple[Spot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card seen on its way into a hand, by the seat that once laid it or (None) by everybody (POOK-19)."""
+
+    card: Card
+    by: Seat | None
+
+
+class Square:
+    """The table by cell, for the questions of one turn."""
+
+    __slots__ = ("_columns", "_rows", "at", "piggy")
+
+    def __init__(self, table: Table, piggy: Cell) -> None:
+        self.at = {spot.cell: spot for spot in table}
+        self.piggy = piggy
+        self._columns, self._rows = [0] * len(REACH), [0] * len(REACH)
+        for cell in (piggy, *(spot.cell for spot in table if not spot.up)):  # POOK-7: Piggy counts as a Purse
+            self._columns[COLUMN[cell]] += 1
+            self._rows[ROW[cell]] += 1
+
+    def purses(self, cell: Cell) -> int:
+        """The Purses in the row and in the column of a cell that holds none itself (POOK-7)."""
+        return self._columns[COLUMN[cell]] + self._rows[ROW[cell]]
+
+    def free(self, columns: int, rows: int) -> tuple[Cell, ...]:
+        """Where a card may be laid: beside a card, all cards within the frame (POOK-6)."""
+        taken = {self.piggy, *self.at}
+        across, down = [COLUMN[cell] for cell in taken], [ROW[cell] for cell in taken]
+        left, right = max(across) - columns, min(across) + columns
+        top, bottom = max(down) - rows, min(down) + rows
+        beside = {cell for known in taken for cell in BESIDE[known]} - taken
+        fits = (cell for cell in beside if left < COLUMN[cell] < right and top < ROW[cell] < bottom)
+        return tuple(sorted(fits, key=PLACE.__getitem__))
+
+    def protected(self, cell: Cell) -> bool:
+        """Whether a face-up Knight lies beside it (POOK-11)."""
+        at = self.at
+        return any(
+            (spot := at.get(near)) is not None and spot.up and spot.card.faction is Faction.KNIGHT
+            for near in BESIDE[cell]
+        )
+
+    def targets(self, cell: Cell, faction: Faction, hand: int) -> tuple[Cell, ...]:
+        """The cards on which a Warrior laid there may use its power, the seat holding so many cards (POOK-8)."""
+        if faction is Faction.KNIGHT or (faction is Faction.MAGE and not hand):
+            return ()
+        near = [self.at[beside] for beside in BESIDE[cell] if beside in self.at]
+        if faction is Faction.ORC:  # POOK-12
+            near = [spot for spot in near if spot.up]
+        elif faction is Faction.VIKING:  # POOK-13
+            near = [spot for spot in near if not spot.up]
+        return tuple(spot.cell for spot in near if not self.protected(spot.cell))
+
+    def swaps(self, barred: Cell | None) -> tuple[Cell, ...]:
+        """Where Piggy may go; not back to where the turn before took it from (POOK-16, POOK-17)."""
+        return tuple(cell for cell in BESIDE[self.piggy] if cell in self.at and cell != barred)
+
+
+def arranged(spots: Iterable[Spot]) -> Table:
+    """Spots in the order of their cells."""
+    return tuple(sorted(spots, key=lambda spot: PLACE[spot.cell]))
+
+
+def changed(table: Table, new: Spot) -> Table:
+    """The table with this card in its cell, instead of the one that lay there."""
+    return tuple(new if spot.cell == new.cell else spot for spot in table)
+
+
+def moved(table: Table, cell: Cell, piggy: Cell) -> Table:
+    """The table after the card of that cell went where Piggy was; its face and who knows it stay (POOK-15)."""
+    return arranged(Spot(piggy, s.card, s.up, s.by) if s.cell == cell else s for s in table)
+
+
+def without(shown: tuple[Kept, ...], card: Card, face: Face) -> tuple[Kept, ...]:
+    """What is still known of a hand after a card left it (POOK-19).
+
+    Openly: one such card less for everybody who knew of one. As a Purse: it may have been any of them.
+    """
+    if face is Face.PURSE:
+        return ()
+    gone = {None} if Kept(card, None) in shown else {kept.by for kept in shown if kept.card == card}
+    return tuple(_less(shown, card, gone))
+
+
+def _less(shown: tuple[Kept, ...], card: Card, gone: set[Seat | None]) -> Iterator[Kept]:
+    for kept in shown:
+        if kept.card == card and kept.by in gone:
+            gone.discard(kept.by)
+        else:
+            yield kept
+
+
+def joined(shown: tuple[Kept, ...], spot: Spot, seat: Seat) -> tuple[Kept, ...]:
+    """What is known of a seat's hand after it took this card from the table (POOK-19)."""
+    return shown if spot.by == seat else (*shown, Kept(spot.card, spot.by))

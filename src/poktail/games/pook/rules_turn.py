@@ -1,0 +1,223 @@
+"""The steps of a match of Pook: what chance deals, and what a seat does in its turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from poktail.core.game import EVERYBODY, Event, Seat
+from poktail.games.pook import rules_events as told
+from poktail.games.pook import rules_pieces as p
+from poktail.games.pook.rules_end import finish
+from poktail.games.pook.rules_legal import extras
+from poktail.games.pook.rules_pieces import Banner, Card, Face, Faction
+from poktail.games.pook.rules_state import First, Phase, State, Step
+from poktail.games.pook.rules_table import Kept, Spot, Square, arranged, changed, joined, moved, without
+
+if TYPE_CHECKING:
+    from poktail.games.pook.rules import Pook
+
+T = TypeVar("T")
+Events = tuple[Event, ...]
+
+
+def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The same tuple with another item in one place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+# What chance does
+
+
+def begin(game: Pook, state: State, first: First) -> Step:
+    """Somebody begins; open Banners are not dealt (POOK-5, POOK-23)."""
+    phase = Phase.DEAL if game.open_banners else Phase.BANNERS
+    return replace(state, phase=phase, first=first.seat), (Event(told.Began(first.seat, "POOK-5"), EVERYBODY),)
+
+
+def deal_banner(game: Pook, state: State, banner: Banner) -> Step:
+    """One Banner for each side, seen by that side alone (POOK-3, POOK-22)."""
+    side = state.banners.index(None)
+    members = game.members((side,))
+    banners = put(state.banners, side, banner)
+    phase = Phase.BANNERS if None in banners else Phase.DEAL
+    event = Event(told.BannerDealt(members, banner), members, told.BannerDealtFaceDown(members))
+    return replace(state, phase=phase, banners=banners, stock=state.stock.without(banner)), (event,)
+
+
+def deal(game: Pook, state: State, card: Card) -> Step:
+    """As many cards for everybody, seat by seat (POOK-3)."""
+    seat, first = state.seat, state.first
+    dealt = add(state, card)
+    event = Event(told.Dealt(seat, card), (seat,), told.DealtFaceDown(seat))
+    if len(dealt.hands[seat]) < game.hand:
+        return dealt, (event,)
+    if seat + 1 < game.seats:
+        return replace(dealt, seat=seat + 1), (event,)
+    assert first is not None
+    return replace(dealt, phase=Phase.BEFORE, seat=first), (event,)
+
+
+def draw(game: Pook, state: State, card: Card) -> Step:
+    """One card at the end of the turn (POOK-9)."""
+    seat = state.seat
+    return pass_on(game, add(state, card), (Event(told.Drew(seat, card), (seat,), told.DrewFaceDown(seat)),))
+
+
+def add(state: State, card: Card) -> State:
+    """A card from the pile joins the hand."""
+    hand = tuple(sorted((*state.hands[state.seat], card)))
+    return replace(state, deck=state.deck.without(card), hands=put(state.hands, state.seat, hand))
+
+
+# What a seat does
+
+
+def choose(game: Pook, state: State, move: p.Choose) -> Step:
+    """Which card, and which face, is told to nobody else before it lies."""
+    if state.phase is Phase.GIVE:
+        return exchange(game, state, move)
+    seat = state.seat
+    event = Event(told.Chosen(seat, move.card, move.face), (seat,), told.ChosenFaceDown(seat))
+    return replace(state, phase=Phase.LAY, chosen=move), (event,)
+
+
+def lay(game: Pook, state: State, move: p.Lay) -> Step:
+    """The chosen card lies; a Warrior may be asked for its power (POOK-6, POOK-7, POOK-8)."""
+    assert state.chosen is not None
+    seat, cell, card, face = state.seat, move.cell, state.chosen.card, state.chosen.face
+    up = face is Face.WARRIOR
+    table = arranged((*state.table, Spot(cell, card, up, None if up else seat)))
+    hands, shown = leave(state, card, face)
+    laid = replace(state, table=table, hands=hands, shown=shown, chosen=None, laid=cell)
+    if not up:
+        hidden = told.PurseLaidFaceDown(seat, cell, "POOK-6")
+        return settle(game, laid, (Event(told.PurseLaid(seat, card, cell, "POOK-6"), (seat,), hidden),))
+    events = (Event(told.WarriorLaid(seat, card, cell, "POOK-7"), EVERYBODY),)
+    if Square(table, state.piggy).targets(cell, card.faction, len(hands[seat])):
+        return replace(laid, phase=Phase.POWER), events
+    return settle(game, laid, events)
+
+
+def leave(state: State, card: Card, face: Face) -> tuple[tuple[tuple[Card, ...], ...], tuple[tuple[Kept, ...], ...]]:
+    """All hands, and what is known of them, after the active seat parted with a card."""
+    seat, hand = state.seat, list(state.hands[state.seat])
+    hand.remove(card)
+    return put(state.hands, seat, tuple(hand)), put(state.shown, seat, without(state.shown[seat], card, face))
+
+
+def aim(game: Pook, state: State, move: p.Aim) -> Step:
+    """An Orc or a Viking turns the card over; a Mage asks for a hand card first (POOK-12, POOK-13, POOK-14)."""
+    seat, cell = state.seat, move.cell
+    at = {spot.cell: spot for spot in state.table}
+    assert state.laid is not None
+    faction, card = at[state.laid].card.faction, at[cell].card
+    if faction is Faction.MAGE:
+        return replace(state, phase=Phase.GIVE, aim=cell), (Event(told.Aimed(seat, cell, "POOK-14"), EVERYBODY),)
+    up = faction is Faction.VIKING
+    what = told.TurnedUp(seat, card, cell, "POOK-13") if up else told.TurnedDown(seat, card, cell, "POOK-12")
+    turned = replace(state, table=changed(state.table, Spot(cell, card, up, None)))  # by now all have seen it
+    return settle(game, turned, (Event(what, EVERYBODY),))
+
+
+def exchange(game: Pook, state: State, move: p.Choose) -> Step:
+    """The hand card lies in place of the taken one, same face up (POOK-14)."""
+    seat, cell = state.seat, state.aim
+    old = next(spot for spot in state.table if spot.cell == cell)
+    new = Spot(old.cell, move.card, old.up, None if old.up else seat)
+    hands, shown = leave(state, move.card, move.face)
+    after = replace(
+        state,
+        table=changed(state.table, new),
+        hands=put(hands, seat, tuple(sorted((*hands[seat], old.card)))),
+        shown=put(shown, seat, joined(shown[seat], old, seat)),
+        aim=None,
+    )
+    given, taken = move.card, old.card
+    if old.up:
+        event = Event(told.WarriorsExchanged(seat, old.cell, given, taken, "POOK-14"), EVERYBODY)
+    else:
+        hidden = told.PursesExchangedFaceDown(seat, old.cell, "POOK-14")
+        event = Event(told.PursesExchanged(seat, old.cell, given, taken, "POOK-14"), (seat,), hidden)
+    return settle(game, after, (event,))
+
+
+def decline(game: Pook, state: State, _move: p.Decline) -> Step:
+    """The power is left unused (POOK-8)."""
+    faction = next(spot.card.faction for spot in state.table if spot.cell == state.laid)
+    return settle(game, state, (Event(told.Declined(state.seat, faction, "POOK-8"), EVERYBODY),))
+
+
+def swap(game: Pook, state: State, move: p.Swap) -> Step:
+    """Piggy and a card beside it change places, faces as they are (POOK-15, POOK-16, POOK-18)."""
+    origin, cell = state.piggy, move.cell
+    laid = origin if state.laid == cell else state.laid
+    table = moved(state.table, cell, origin)
+    swapped = replace(state, table=table, piggy=cell, swapped=origin, laid=laid)
+    event = Event(told.PiggySwapped(state.seat, origin, cell, "POOK-16"), EVERYBODY)
+    return go_on(game, swapped, (event,))
+
+
+def take(game: Pook, state: State, move: p.Take) -> Step:
+    """An open Banner is taken for good; the first of the match brings a point (POOK-23, POOK-24)."""
+    side, banner, first = state.seat % game.sides, move.banner, state.bonus is None
+    taken = replace(
+        state,
+        banners=put(state.banners, side, banner),
+        stock=state.stock.without(banner),
+        bonus=side if first else state.bonus,
+    )
+    return go_on(game, taken, (Event(told.BannerTaken(state.seat, banner, first, "POOK-23"), EVERYBODY),))
+
+
+def end(game: Pook, state: State, _move: p.End) -> Step:
+    """The seat leaves it at that."""
+    return close(game, state, (Event(told.Ended(state.seat), EVERYBODY),))
+
+
+# How a turn goes on
+
+
+def go_on(game: Pook, state: State, events: Events) -> Step:
+    """After Piggy or a Banner: before the card, the card is still to come."""
+    return (state, events) if state.phase is Phase.BEFORE else settle(game, state, events)
+
+
+def settle(game: Pook, state: State, events: Events) -> Step:
+    """Card and power are done: what may come after is asked only where there is something (POOK-16, POOK-23)."""
+    if extras(game, state, Square(state.table, state.piggy)):
+        return replace(state, phase=Phase.AFTER), events
+    return close(game, state, events)
+
+
+def close(game: Pook, state: State, events: Events) -> Step:
+    """The turn is over but for the card to draw (POOK-9, POOK-17)."""
+    closed = replace(state, barred=state.swapped, swapped=None, laid=None)
+    if state.deck.items:
+        return replace(closed, phase=Phase.DRAW), events
+    return pass_on(game, closed, events)
+
+
+def pass_on(game: Pook, state: State, events: Events) -> Step:
+    """Clockwise to the next seat, or to the end when all cards lie (POOK-5, POOK-10, POOK-20)."""
+    if len(state.table) == game.size:
+        return finish(game, state, events)
+    seat: Seat = (state.seat + 1) % game.seats
+    return replace(state, phase=Phase.BEFORE, seat=seat), events
+
+
+CHANCE_STEPS: dict[Phase, Any] = {
+    Phase.FIRST: begin,
+    Phase.BANNERS: deal_banner,
+    Phase.DEAL: deal,
+    Phase.DRAW: draw,
+}
+SEAT_STEPS: dict[type, Any] = {
+    p.Choose: choose,
+    p.Lay: lay,
+    p.Aim: aim,
+    p.Decline: decline,
+    p.Swap: swap,
+    p.Take: take,
+    p.End: end,
+}
