@@ -138,7 +138,7 @@ class Pook:
             laid=state.laid,
             aim=state.aim,
             cards=tuple(map(len, state.hands)),
-            kept=tuple(tuple(k.card for k in kept if k.by in (None, seat)) for kept in state.shown),
+            kept=tuple(tuple(k for k in kept if k.by in (None, seat)) for kept in state.shown),
             pile=len(state.deck),
             banners=tuple(state.banners[s % sides] if public or _same(s, seat, sides) else None for s in seats),
             unused=len(state.stock),

@@ -109,7 +109,7 @@ class View:
     laid: Cell | None
     aim: Cell | None
     cards: tuple[int, ...]
-    kept: tuple[tuple[Card, ...], ...]
+    kept: tuple[tuple[Kept, ...], ...]
     pile: int
     banners: tuple[Banner | None, ...]
     unused: int

@@ -103,7 +103,7 @@ def without(shown: tuple[Kept, ...], card: Card, face: Face) -> tuple[Kept, ...]
     """
     if face is Face.PURSE:
         return ()
-    gone = {None} if Kept(card, None) in shown else {kept.by for kept in shown if kept.card == card}
+    gone: set[Seat | None] = {None} if Kept(card, None) in shown else {kept.by for kept in shown if kept.card == card}
     return tuple(_less(shown, card, gone))
 
 

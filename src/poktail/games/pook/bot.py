@@ -1,0 +1,269 @@
+"""A bot that weighs every card by the Banners it knows or must fear, and the worlds a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+from poktail.core.game import Seat, Sight
+from poktail.core.pieces import Bag
+from poktail.games.pook import rules_pieces as p
+from poktail.games.pook.rules import Pook
+from poktail.games.pook.rules_legal import LEGAL, Move
+from poktail.games.pook.rules_pieces import ALLIES, BESIDE, FACTIONS, Banner, Card, Cell, Face, Faction
+from poktail.games.pook.rules_state import Phase, State, View
+from poktail.games.pook.rules_table import Spot, Square, Table, moved
+
+# Worlds
+
+
+def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+    """Positions that look the same to this seat, all deals of the unseen cards and Banners alike."""
+    view, game = cast(View, sight.view), cast(Pook, sight.game)
+    pool = unseen(game, view)
+    banners = [banner for banner in game.banners if banner not in view.banners]
+    while True:
+        rng.shuffle(pool)
+        rng.shuffle(banners)
+        world = imagine(game, view, pool, banners)
+        if view.phase is Phase.LAY and world.chosen is None:
+            moves = LEGAL[Phase.BEFORE](game, world, Square(world.table, world.piggy))
+            choices = [move for move in moves if isinstance(move, p.Choose)]
+            yield _with_choice(world, rng.choice(choices))
+        elif view.phase is not Phase.GIVE or game.legal(world, world.seat):  # a Mage has a card that fits its target
+            yield world
+
+
+def unseen(game: Pook, view: View) -> list[Card]:
+    """The cards this seat has not seen, or has lost sight of."""
+    pool = list(p.parse_deck(game.deck))
+    kept = [known.card for seat, hand in enumerate(view.kept) if seat != view.seat for known in hand]
+    for card in (*view.hand, *kept, *(spot.card for spot in view.table if spot.card)):
+        pool.remove(card)
+    return pool
+
+
+def imagine(game: Pook, view: View, pool: list[Card], unknown: list[Banner]) -> State:
+    """The position with the unseen cards and Banners in this order: table, hands, pile."""
+    cards, spare = iter(pool), iter(unknown)
+    table = tuple(Spot(s.cell, s.card or next(cards), s.up, s.by) for s in view.table)
+    hands = []
+    for seat, count in enumerate(view.cards):
+        known = view.hand if seat == view.seat else tuple(kept.card for kept in view.kept[seat])
+        hands.append(tuple(sorted((*known, *(next(cards) for _ in range(count - len(known)))))))
+    given = 0 if game.open_banners else len(game.banners) - view.unused
+    banners = tuple(
+        view.banners[side] or (next(spare) if side < given else None) for side in range(game.sides)
+    )  # fmt: skip
+    scores = view.scores[: game.sides]
+    return State(
+        phase=view.phase,
+        first=view.first,
+        seat=_seat(game, view),
+        deck=Bag.of(sorted(cards)),
+        hands=tuple(hands),
+        shown=view.kept,
+        stock=Bag.of(banner for banner in game.banners if banner not in banners),
+        banners=banners,
+        bonus=view.bonus[0] % game.sides if view.bonus else None,
+        table=table,
+        piggy=view.piggy,
+        barred=view.barred,
+        swapped=view.swapped,
+        chosen=view.chosen,
+        laid=view.laid,
+        aim=view.aim,
+        scores=scores,
+        tied=tuple(side for side, score in enumerate(scores) if score == max(scores)),
+        picks=view.picks,
+    )
+
+
+def _seat(game: Pook, view: View) -> Seat:
+    """Whose turn it is or was; while cards are dealt, who gets the next."""
+    if view.active is not None:
+        return view.active
+    if view.phase in (Phase.TIE, Phase.OVER):
+        assert view.first is not None
+        return (view.first + game.size - 1) % game.seats
+    return next((seat for seat, count in enumerate(view.cards) if count < game.hand), 0)
+
+
+def _with_choice(world: State, choice: p.Choose) -> State:
+    values = {name: getattr(world, name) for name in world.__dataclass_fields__}
+    return State(**(values | {"chosen": choice}))
+
+
+# The bot
+
+EXPOSED = 0.03
+"""How much of a Warrior's worth each card still to come may cost it while no Knight protects it."""
+PATIENCE = 1.0
+"""How much of a hand card's worth it is expected to bring later."""
+TACTICS = {Faction.KNIGHT: 0.0, Faction.MAGE: 0.1, Faction.ORC: 0.25, Faction.VIKING: 0.05}
+"""What a card in hand is worth for its power alone."""
+TROUBLE = 0.05
+"""What a swap of Piggy must gain to be made."""
+
+
+HIDDEN = Card(Faction.KNIGHT, 0)
+"""Stands for a face-down card this seat does not know."""
+
+
+class Mind:
+    """One decision's knowledge: what each faction is worth to this seat, what the hidden cards may be."""
+
+    def __init__(self, game: Pook, view: View) -> None:
+        self.game, self.view = game, view
+        pool = unseen(game, view)
+        self.worth = worths(game, view, pool)
+        left = game.size - len(view.table)
+        self.risk = min(0.5, EXPOSED * left)
+        self.last = left <= game.seats
+        self.average = sum(map(self.value, pool)) / max(1, len(pool))
+        self.hold_average = sum(map(self.hold, pool)) / max(1, len(pool))
+
+    def value(self, card: Card) -> float:
+        """What a visible Warrior is worth."""
+        return self.worth[card.faction] * card.level
+
+    def hold(self, card: Card) -> float:
+        """What a card in hand is worth: nothing once this seat has no turn left."""
+        if self.last:
+            return 0.0
+        return PATIENCE * max(0.0, self.value(card)) + TACTICS[card.faction]
+
+    def term(self, square: Square, card: Card, cell: Cell) -> float:
+        """What this Warrior there is worth, the danger considered."""
+        return self.value(card) * (1.0 if square.protected(cell) else 1.0 - self.risk)
+
+    def aura(self, square: Square, cell: Cell, card: Card) -> float:
+        """What a Knight there does for its neighbours."""
+        if card.faction is not Faction.KNIGHT:
+            return 0.0
+        near = [square.at[c] for c in BESIDE[cell] if c in square.at]
+        return self.risk * sum(self.value(spot.card) for spot in near if spot.up)
+
+    def lay(self, square: Square, choice: p.Choose, cell: Cell, hand: tuple[Card, ...]) -> float:
+        """The gain of laying the chosen card there, its power used at its best."""
+        card = choice.card
+        if choice.face is Face.PURSE:
+            return -self.hold(card)
+        gain = self.term(square, card, cell) + self.aura(square, cell, card) - self.hold(card)
+        rest = list(hand)
+        rest.remove(card)
+        targets = square.targets(cell, card.faction, len(rest))
+        return gain + max([0.0, *(self.strike(square, card.faction, target, tuple(rest)) for target in targets)])
+
+    def strike(self, square: Square, faction: Faction, cell: Cell, hand: tuple[Card, ...]) -> float:
+        """The gain of a power used on that card."""
+        spot = square.at[cell]
+        if faction is Faction.MAGE:
+            fitting = hand if not spot.up else [card for card in hand if card.level <= square.purses(cell)]
+            return max((self.give(square, cell, card) for card in fitting), default=-1.0)
+        if faction is Faction.ORC:
+            return -self.term(square, spot.card, cell) - self.aura(square, cell, spot.card)
+        if spot.card is HIDDEN:
+            return self.average
+        return self.term(square, spot.card, cell) + self.aura(square, cell, spot.card)
+
+    def give(self, square: Square, cell: Cell, card: Card) -> float:
+        """The gain of a Mage's exchange of that card on the table for this one from the hand."""
+        spot = square.at[cell]
+        taken = self.hold_average if spot.card is HIDDEN else self.hold(spot.card)
+        if not spot.up:
+            return taken - self.hold(card)
+        change = self.term(square, card, cell) - self.term(square, spot.card, cell)
+        return change + self.aura(square, cell, card) - self.aura(square, cell, spot.card) + taken - self.hold(card)
+
+    def best(self, square: Square, hand: tuple[Card, ...]) -> float:
+        """The gain of the best card, face and place."""
+        free = square.free(self.game.columns, self.game.rows)
+        gains = [-self.hold(card) for card in set(hand)]
+        for card in set(hand):
+            choice = p.CHOICES[card, Face.WARRIOR]
+            gains += [self.lay(square, choice, c, hand) for c in free if square.purses(c) >= card.level]
+        return max(gains)
+
+    def standing(self, table: Table, piggy: Cell) -> float:
+        """What all visible Warriors are worth as they stand."""
+        square = Square(table, piggy)
+        return sum(self.term(square, spot.card, spot.cell) for spot in table if spot.up)
+
+
+def worths(game: Pook, view: View, pool: list[Card]) -> dict[Faction, float]:
+    """What one level of each faction is worth: to this side, less what it is worth to the others on average."""
+    mine = {seat for seat in range(game.seats) if view.seat is not None and seat % game.sides == view.seat % game.sides}
+    own = next((banner for seat, banner in enumerate(view.banners) if seat in mine and banner), None)
+    if own is None:
+        own = max(view.offer or game.banners, key=lambda banner: promise(view, banner, pool))
+    unknown = [banner for banner in game.banners if banner not in view.banners and banner != own]
+    share = dict.fromkeys(FACTIONS, 0.0)
+    rivals = [seat for seat in range(game.sides) if seat not in mine and (not view.scores or _leads(view, seat))]
+    for seat in rivals:
+        banner = view.banners[seat]
+        for possible in [banner] if banner else unknown:
+            for faction in ALLIES[possible]:
+                share[faction] += 1 / (len(rivals) * (1 if banner else len(unknown)))
+    return {faction: (faction in ALLIES[own]) - share[faction] for faction in FACTIONS}
+
+
+def _leads(view: View, seat: Seat) -> bool:
+    return view.scores[seat] == max(view.scores)
+
+
+def promise(view: View, banner: Banner, pool: list[Card]) -> float:
+    """How good an open Banner looks: what lies open, what is in hand, a little for what is still unseen."""
+    allies = ALLIES[banner]
+    visible = sum(s.card.level for s in view.table if s.up and s.card and s.card.faction in allies)
+    held = sum(card.level for card in view.hand if card.faction in allies)
+    return visible + held + 0.2 * sum(card.level for card in pool if card.faction in allies)
+
+
+def decide(sight: Sight, rng: Random) -> Move:
+    """The move that gains most; among equals, any."""
+    moves: tuple[Move, ...] = sight.legal
+    if len(moves) == 1:
+        return moves[0]
+    view, game = cast(View, sight.view), cast(Pook, sight.game)
+    offers = [move for move in moves if isinstance(move, p.Take)]
+    if offers:  # the first Banner is worth a point, a later one is chosen from fewer
+        pool = unseen(game, view)
+        return max(offers, key=lambda move: (promise(view, move.banner, pool), rng.random()))
+    gains = weigh(Mind(game, view), moves)
+    top = max(gains)
+    return rng.choice([move for move, gain in zip(moves, gains, strict=True) if gain > top - 1e-9])
+
+
+def weigh(mind: Mind, moves: tuple[Move, ...]) -> list[float]:
+    """What each of the legal moves gains."""
+    view = mind.view
+    table = tuple(Spot(s.cell, s.card or HIDDEN, s.up, s.by) for s in view.table)
+    square = Square(table, view.piggy)
+    return [_gain(mind, square, table, move) for move in moves]
+
+
+def _gain(mind: Mind, square: Square, table: Table, move: Move) -> float:
+    view = mind.view
+    if isinstance(move, p.Choose) and view.phase is Phase.GIVE:
+        assert view.aim is not None
+        return mind.give(square, view.aim, move.card)
+    if isinstance(move, p.Choose):
+        level = move.card.level if move.face is Face.WARRIOR else 0
+        cells = [free.cell for free in view.free if free.purses >= level]
+        return max(mind.lay(square, move, cell, view.hand) for cell in cells)
+    if isinstance(move, p.Lay):
+        assert view.chosen is not None
+        return mind.lay(square, view.chosen, move.cell, view.hand)
+    if isinstance(move, p.Aim):
+        assert view.laid is not None
+        return mind.strike(square, square.at[view.laid].card.faction, move.cell, view.hand)
+    if isinstance(move, p.Swap):
+        after = moved(table, move.cell, view.piggy)
+        gain = mind.standing(after, move.cell) - mind.standing(table, view.piggy) - TROUBLE
+        return gain + mind.best(Square(after, move.cell), view.hand) if view.phase is Phase.BEFORE else gain
+    if isinstance(move, p.Pick):
+        card = square.at[move.cell].card
+        return mind.average if card is HIDDEN else mind.value(card)
+    return 0.0
