@@ -6,7 +6,6 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.conformance.subjects import moments
 
 from poktail.bots.levels import anything
 from poktail.bots.series import play_out
@@ -17,6 +16,7 @@ from poktail.games.pook.rules_pieces import Banner
 from poktail.games.pook.rules_state import Phase
 from poktail.games.pook.tests.invariants import check_banners, check_cards, check_square
 from poktail.games.pook.tests.script import CARD, cards, pick, play, position, start
+from tests.conformance.subjects import moments
 
 TABLES = [
     Pook(seats=2),
