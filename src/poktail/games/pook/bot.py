@@ -19,7 +19,10 @@ from poktail.games.pook.rules_table import Spot, Square, Table, moved
 
 
 def worlds(sight: Sight, rng: Random) -> Iterator[State]:
-    """Positions that look the same to this seat, all deals of the unseen cards and Banners alike."""
+    """Positions that look the same to this seat, all deals of the unseen cards and Banners alike.
+
+    They hold all that this seat has seen (POOK-19), not what it might conclude from how others played.
+    """
     view, game = cast(View, sight.view), cast(Pook, sight.game)
     pool = unseen(game, view)
     banners = [banner for banner in game.banners if banner not in view.banners]

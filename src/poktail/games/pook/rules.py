@@ -65,7 +65,7 @@ class Pook:
             raise BadOptions(option="banners", low=sides, high=len(BANNERS))
         cards = p.parse_deck(self.deck)
         least, cells = self.seats * self.hand, self.columns * self.rows - 1
-        if not least <= len(cards) < MOST * MOST:
+        if len(cards) < least:
             raise BadOptions(option="deck", low=least, high=MOST * MOST - 1)
         if not self.seats <= cells:  # everybody has a turn
             raise BadOptions(option="columns", low=1 + self.seats // self.rows, high=MOST)

@@ -92,10 +92,10 @@ def parse_deck(deck: tuple[str, ...]) -> tuple[Card, ...]:
     >>> [str(card) for card in parse_deck(("orc 1 3",))]
     ['orc1', 'orc3']
     """
-    cards = []
+    cards: list[Card] = []
     for line in deck:
         faction, *levels = line.split() or [""]
-        if faction not in tuple(map(str, FACTIONS)) or len(levels) > MOST * MOST:
+        if faction not in FACTIONS or not 0 < len(levels) < MOST * MOST - len(cards):
             raise BadOptions(option="deck", card=line[:20])
         for level in levels:
             if level not in ("1", "2", "3"):

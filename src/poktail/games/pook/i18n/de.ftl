@@ -89,18 +89,6 @@ won = { $seats-count ->
     }
 }
 
-phase-first = Wer beginnt
-phase-banners = Banner werden verteilt
-phase-deal = Karten werden verteilt
-phase-before = Eine Karte wird gewählt
-phase-lay = Eine Karte wird gelegt
-phase-power = Eine Fähigkeit wird angewandt
-phase-give = Ein Magier tauscht
-phase-after = Vor dem Ende des Zugs
-phase-draw = Eine Karte wird gezogen
-phase-tie = Ein Gleichstand wird aufgelöst
-phase-over = Die Partie ist zu Ende
-
 option-seats = Plätze
 option-seats-help = Wie viele am Tisch sitzen.
 option-teams = Teams

@@ -85,18 +85,6 @@ won = { $seats-count ->
     }
 }
 
-phase-first = Who begins
-phase-banners = Banners are dealt
-phase-deal = Cards are dealt
-phase-before = A card is chosen
-phase-lay = A card is laid
-phase-power = A power is used
-phase-give = A Mage exchanges
-phase-after = Before the turn ends
-phase-draw = A card is drawn
-phase-tie = A tie is broken
-phase-over = The match is over
-
 option-seats = Seats
 option-seats-help = How many sit at the table.
 option-teams = Teams

@@ -85,18 +85,6 @@ won = { $seats-count ->
     }
 }
 
-phase-first = Quién empieza
-phase-banners = Se reparten los Estandartes
-phase-deal = Se reparten las cartas
-phase-before = Se elige una carta
-phase-lay = Se pone una carta
-phase-power = Se usa un poder
-phase-give = Un Mago cambia una carta
-phase-after = Antes de terminar el turno
-phase-draw = Se roba una carta
-phase-tie = Se deshace un empate
-phase-over = La partida ha terminado
-
 option-seats = Asientos
 option-seats-help = Cuántos se sientan a la mesa.
 option-teams = Equipos

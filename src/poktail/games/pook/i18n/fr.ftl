@@ -88,18 +88,6 @@ won = { $seats-count ->
     }
 }
 
-phase-first = Qui commence
-phase-banners = Distribution des Bannières
-phase-deal = Distribution des cartes
-phase-before = Choix d’une carte
-phase-lay = Pose d’une carte
-phase-power = Pouvoir d’un Guerrier
-phase-give = Échange d’un Mage
-phase-after = Avant la fin du tour
-phase-draw = Pioche
-phase-tie = Départage
-phase-over = Partie terminée
-
 option-seats = Places
 option-seats-help = Combien de personnes sont à table.
 option-teams = Équipes

@@ -32,7 +32,7 @@ def test_four_seats_fill_the_square_exactly() -> None:
     play(match, "knight3-purse e3 end mage2-purse f3 end orc3-purse g3 end viking3 d7 decline end")
     play(match, "knight3 e7 end mage3 f7 end orc3 g7 end")  # the Knight protects the Mage from the Orc
     play(match, "viking3-purse c7 end")  # two Purses in line: too few for the Warrior
-    check(match.game, match.state)
+    check(Pook(), match.state)
     assert match.state.hands == ((), (), (), ())
     visible = " ".join(f"{spot.cell}:{spot.card}" for spot in match.state.table if spot.up)
     assert visible == (

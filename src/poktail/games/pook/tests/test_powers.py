@@ -14,7 +14,7 @@ from poktail.games.pook.rules_events import (
 )
 from poktail.games.pook.rules_pieces import Faction
 from poktail.games.pook.rules_state import Phase
-from poktail.games.pook.tests.script import at, cards, heard, may, play, position, sees
+from poktail.games.pook.tests.script import CARD, at, cards, heard, may, play, position, sees
 
 DUO = Pook(seats=2)
 PURSES = {"d5": "0:orc1", "f5": "1:orc1", "g5": "1:orc2"}
@@ -105,7 +105,7 @@ def test_a_mage_exchanges_a_warrior_for_a_warrior_under_the_level_test() -> None
     play(match, "orc1")
     assert at(match, "e4") == "orc1"
     assert match.view(0).hand == cards("orc2 viking3")
-    told = WarriorsExchanged(0, "e4", *cards("orc1 viking3"), "POOK-14")
+    told = WarriorsExchanged(0, "e4", CARD["orc1"], CARD["viking3"], "POOK-14")
     assert heard(match, 1)[-1] == heard(match, None)[-1] == told
 
 
@@ -134,7 +134,7 @@ def test_a_mage_exchanges_a_purse_for_a_purse_without_a_level_test() -> None:
     play(match, "orc3-purse")
     assert at(match, "e4") == "0:orc3"
     assert match.view(0).hand == cards("viking3")
-    assert heard(match, 0)[-1] == PursesExchanged(0, "e4", *cards("orc3 viking3"), "POOK-14")
+    assert heard(match, 0)[-1] == PursesExchanged(0, "e4", CARD["orc3"], CARD["viking3"], "POOK-14")
     hidden = PursesExchangedFaceDown(0, "e4", "POOK-14")
     assert heard(match, 1)[-1] == heard(match, None)[-1] == hidden
     assert [sees(match, seat, "e4") for seat in (0, 1, None)] == ["(orc3)", "purse", "purse"]

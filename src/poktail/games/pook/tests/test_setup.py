@@ -96,8 +96,8 @@ def test_odds_of_the_deal() -> None:
     game = Pook()
     match = Match(game)
     match.step({CHANCE: First(0)})
-    banner = odds(match.turn.outcomes)  # type: ignore[union-attr]
-    assert banner == {banner: Fraction(1, 6) for banner in BANNERS}
+    first = odds(match.turn.outcomes)  # type: ignore[union-attr]
+    assert first == {banner: Fraction(1, 6) for banner in BANNERS}
     for banner in FOUR:
         match.step({CHANCE: banner})
     none = Fraction(1)
@@ -130,6 +130,8 @@ def test_odds_of_a_rivals_banner() -> None:
         ({"deck": ("orc 4",)}, "deck"),
         ({"deck": ("",)}, "deck"),
         ({"deck": ()}, "deck"),
+        ({"deck": ("orc",) * 50}, "deck"),
+        ({"deck": ("orc 1 2 3",) * 9}, "deck"),
         ({"deck": ("orc " + "1 " * 25,)}, "deck"),
         ({"deck": ("orc " + "1 " * 1000,) * 1000}, "deck"),
         ({"banners": ("knight-mage",) * 4}, "banners"),

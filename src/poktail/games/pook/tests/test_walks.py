@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ class Study(Pook):
 
 TWO = (Banner.KNIGHT_MAGE, Banner.ORC_VIKING)
 ORC = (Spot("d5", CARD["orc3"], True, None),)
-ROW = {"hand": 2, "rows": 1, "board": ORC}
+ROW: dict[str, Any] = {"hand": 2, "rows": 1, "board": ORC}
 STUDIES = {
     "a Mage exchanges": Study(seats=2, columns=4, banners=TWO, deck=("mage 1 2", "orc 3 3", "viking 3"), **ROW),
     "a Mage exchanges before three seats": Study(
