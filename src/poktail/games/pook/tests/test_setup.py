@@ -79,6 +79,7 @@ def test_chance_says_who_begins_and_turns_go_clockwise() -> None:
     turn = game.turn(game.start())
     assert isinstance(turn, Chance)
     assert odds(turn.outcomes) == {First(seat): Fraction(1, 3) for seat in range(3)}
+    assert [str(outcome) for outcome, _ in turn.outcomes] == ["seat-0", "seat-1", "seat-2"]
     match = start(game, HANDS[:3], first=2)
     assert heard(match, None)[0] == Began(2, "POOK-5")
     order = []
