@@ -1,0 +1,10 @@
+"""Cockroach Poker Royal by Jacques Zeimet: slide a card, say what it is, and be believed or not."""
+
+from poktail.core.game import About
+from poktail.games.cockroach_royal.rules import CockroachRoyal
+
+GAME = CockroachRoyal
+TINY = CockroachRoyal(seats=3, lose_at=1, pile=1, species=1, copies=3, royals=1, blank=False)
+ABOUT = About(
+    title="Cockroach Poker Royal", authors=("Jacques Zeimet",), publisher="Drei Magier", year=2012, minutes=20
+)

@@ -1,0 +1,180 @@
+"""The positions a seat cannot tell apart, and what it may think of the card under way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import cast
+
+from poktail.core.game import Heard, Seat, Sight
+from poktail.core.pieces import Bag
+from poktail.games.cockroach_royal.rules import CockroachRoyal
+from poktail.games.cockroach_royal.rules_cards import CARDS, SPECIALS, TRUE_OF, Card, Claim, Counts
+from poktail.games.cockroach_royal.rules_values import (
+    PaidNothing,
+    PaymentNamed,
+    Phase,
+    State,
+    Table,
+    Trail,
+    View,
+)
+
+HONESTY = 0.5
+"""How often a giver of whom nothing is known tells the truth."""
+
+
+def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+    """Deals that fit all this seat was told; the card under way is likelier where the claims are true of it."""
+    view, game = cast(View, sight.view), cast(CockroachRoyal, sight.game)
+    table = table_of(view)
+    hidden = Hidden(view, game, emptied(sight.told))
+    while True:
+        card = view.card
+        if view.trail is not None and card is None:
+            card = hidden.under_way(rng)
+        hands, deck = hidden.deal(card, rng)
+        picked = view.picked
+        if view.phase is Phase.PAY_MORE and picked is None:
+            assert view.actor is not None
+            picked = rng.choice([other for other in hands[view.actor] if other not in SPECIALS])
+        yield State(view.phase, view.actor, tuple(map(counts, hands)), bag(deck), card, view.trail, picked, table)
+
+
+def table_of(view: View) -> Table:
+    """What lies open."""
+    owners = {special.card: special.seat for special in view.specials}
+    specials = (owners.get(Card.JOKER), owners.get(Card.BLANK))
+    return Table(
+        view.round, view.laid, view.pile, view.top, view.bill, specials, view.stalled, view.last, view.lost
+    )  # fmt: skip
+
+
+def emptied(told: Iterable[Heard]) -> frozenset[Seat]:
+    """Who paid all it had: from then on that hand holds nothing but special cards (ROYAL-13)."""
+    return frozenset(
+        heard.what.seat
+        for heard in told
+        if isinstance(heard.what, PaidNothing)
+        or (isinstance(heard.what, PaymentNamed) and heard.what.clause == "ROYAL-13")
+    )
+
+
+class Hidden:
+    """The cards one seat cannot place, and the places it does know something about."""
+
+    def __init__(self, view: View, game: CockroachRoyal, poor: frozenset[Seat]) -> None:
+        self.view = view
+        self.sizes = view.hand_sizes
+        self.unseen = unseen(view, game)
+        trail = view.trail
+        self.giver = trail.givers[0] if trail is not None and view.card is None else None
+        """Whose card is under way, where this seat has not looked at it."""
+        self.placed: dict[Seat, list[Card]] = {seat: [] for seat in range(game.seats) if seat != view.seat}
+        for special in view.specials:
+            if special.seat != view.seat and special.card != view.card:
+                self.placed[special.seat].append(special.card)
+        for seat in poor - {view.seat}:
+            self._only_specials(seat)
+        if view.bill is not None and view.actor != view.seat and view.actor is not None:
+            self.placed[view.actor] += view.bill.named
+        self.rest = self.unseen.copy()
+        self.rest.subtract(card for cards in self.placed.values() for card in cards)
+
+    def _only_specials(self, seat: Seat) -> None:
+        """A hand of special cards alone, some of which nobody saw go there."""
+        known = self.placed[seat]
+        elsewhere = {card for cards in self.placed.values() for card in cards}
+        missing = self.sizes[seat] + (seat == self.giver) - len(known)
+        known += [card for card in SPECIALS if self.unseen[card] and card not in elsewhere][: max(0, missing)]
+
+    def chances(self) -> dict[Card, float]:
+        """How likely each card is under way, were nothing said of it: one card of the starter's, all alike."""
+        assert self.giver is not None
+        known, places = self.placed[self.giver], self.sizes[self.giver] + 1
+        total = self.rest.total()
+        weights = dict.fromkeys(known, 1.0)
+        if total and places > len(known):
+            share = (places - len(known)) / total
+            weights |= {card: share * count for card, count in self.rest.items() if count}
+        return weights
+
+    def under_way(self, rng: Random) -> Card:
+        """A card that may be under way, given what was said of it."""
+        trail = self.view.trail
+        assert trail is not None
+        species = len(self.view.species)
+        weights = {
+            card: chance * spoken(card, trail, dict.fromkeys(trail.givers, HONESTY), species)
+            for card, chance in self.chances().items()
+        }
+        return rng.choices(list(weights), list(weights.values()))[0]
+
+    def deal(self, card: Card | None, rng: Random) -> tuple[list[list[Card]], list[Card]]:
+        """Everybody's hand and what is left in the bag, all that is not known being alike."""
+        seats = range(len(self.sizes))
+        hands = [list(self.view.hand or ()) if seat == self.view.seat else list(self.placed[seat]) for seat in seats]
+        rest = self.rest.copy()
+        if self.giver is not None and card is not None:
+            if card in hands[self.giver]:
+                hands[self.giver].remove(card)
+            else:
+                rest[card] -= 1
+        loose = list(rest.elements())
+        while True:
+            rng.shuffle(loose)
+            dealt, start = [], 0
+            for hand, size in zip(hands, self.sizes, strict=True):
+                end = start + size - len(hand)
+                dealt.append(hand + loose[start:end])
+                start = end
+            if self._can_pay(dealt):
+                return dealt, loose[start:]
+
+    def _can_pay(self, hands: list[list[Card]]) -> bool:
+        """Whoever is asked to pay has something to pay with (ROYAL-13)."""
+        if self.view.phase not in (Phase.PAY, Phase.PAY_MORE):
+            return True
+        assert self.view.actor is not None
+        return any(card not in SPECIALS for card in hands[self.view.actor])
+
+
+def unseen(view: View, game: CockroachRoyal) -> Counter[Card]:
+    """All cards but those the seat sees: its hand, what lies open, what it has looked at."""
+    left = Counter(dict(game.start().deck.items))
+    left.subtract(view.hand or ())
+    for cards in view.laid:
+        left.subtract(cards)
+    left.subtract(card for card in (view.top, view.card) if card is not None)
+    return left
+
+
+def spoken(card: Card, trail: Trail, honesty: dict[Seat, float], species: int) -> float:
+    """How likely all that was said would be, were this the card: true as often as each giver is honest."""
+    likely = 1.0
+    for seat, claim in zip(trail.givers, trail.claims, strict=False):
+        likely *= said(card, claim, honesty[seat], species)
+    return likely
+
+
+def said(card: Card, claim: Claim, honesty: float, species: int) -> float:
+    """How likely a giver who is honest so often says this of this card."""
+    true = TRUE_OF[card]
+    fitting = species if card is Card.JOKER else len(true)
+    lies = species + 1 - fitting
+    if not lies:
+        honesty = 1.0
+    if not fitting:
+        honesty = 0.0
+    return honesty / fitting if claim in true else (1 - honesty) / lies
+
+
+def counts(hand: list[Card]) -> Counts:
+    """A hand as a position holds it."""
+    return tuple(map(hand.count, CARDS))
+
+
+def bag(cards: list[Card]) -> Bag[Card]:
+    """A bag whose kinds are in the order of the cards."""
+    return Bag(tuple((card, count) for card in CARDS if (count := cards.count(card))))

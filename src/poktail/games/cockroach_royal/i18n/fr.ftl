@@ -1,0 +1,144 @@
+title = Poker des Cafards Royal
+pitch = Faire glisser une carte, annoncer ce qu’elle est, et être cru ou non.
+
+card-bat = une chauve-souris
+card-fly = une mouche
+card-cockroach = un cafard
+card-toad = un crapaud
+card-rat = un rat
+card-scorpion = un scorpion
+card-stink-bug = une punaise
+card-royal-bat = la chauve-souris royale
+card-royal-fly = la mouche royale
+card-royal-cockroach = le cafard royal
+card-royal-toad = le crapaud royal
+card-royal-rat = le rat royal
+card-royal-scorpion = le scorpion royal
+card-royal-stink-bug = la punaise royale
+card-joker = le joker
+card-blank = la carte vide
+
+claim-bat = chauve-souris
+claim-fly = mouche
+claim-cockroach = cafard
+claim-toad = crapaud
+claim-rat = rat
+claim-scorpion = scorpion
+claim-stink-bug = punaise
+claim-royal = royal
+
+name-joker = joker
+name-blank = carte vide
+
+answer-judge-true = « Vrai »
+answer-judge-false = « Faux »
+answer-pass = Regarder et faire suivre
+answer-enough = Pas de deuxième carte
+pick = Donner { $card }
+offer = La glisser à { $to }
+call = Annoncer « { $claim } »
+pay = Payer avec { $card }
+starter = { $seat } commence
+
+starter-drawn = { $seat } commence.
+turned-up = { $pile ->
+    [1] La dernière carte de la pile de pénalité est retournée : { $card }.
+   *[other] Sur la pile de pénalité, haute de { $pile } cartes, se trouve { $card }.
+}
+dealt = { $seat } reçoit { $card }.
+dealt-face-down = { $seat } reçoit une carte.
+round-began = Manche { $round } : { $seat } joue.
+picked = { $seat } choisit { $card }.
+picked-face-down = { $seat } choisit une carte.
+offered = { $seat } glisse la carte à { $to }.
+claimed = { $seat } annonce à { $to } : « { $claim } ».
+looked = { $seat } fait suivre, regarde la carte et voit { $card }.
+looked-face-down = { $seat } fait suivre et regarde la carte.
+judged = { $giver } a annoncé « { $claim } », { $seat } répond « { $verdict ->
+    [true] vrai
+   *[false] faux
+} » et retourne { $card }. { $right ->
+    [true] Bien vu
+   *[false] Perdu
+} : { $taker } prend la carte.
+laid = { $clause-id ->
+    [ROYAL-10] Le dessus de la pile revient à { $seat }, qui pose { $card }.
+   *[other] { $seat } pose { $card }.
+}
+took-to-hand = { $clause-id ->
+    [ROYAL-11] { $seat } prend dans la pile { $card } et la carte va en main.
+   *[other] { $seat } prend { $card } en main.
+}
+payment-picked = { $seat } choisit { $card } comme première carte du paiement.
+payment-picked-face-down = { $seat } choisit la première carte du paiement.
+payment-named = { $clause-id ->
+    [ROYAL-13] { $seat } paie avec la seule carte possible : { $cards }.
+   *[other] { $cards-count ->
+        [1] { $seat } paie avec une carte qui répond à « { $claim } » : { $cards }.
+       *[other] { $seat } paie avec deux cartes : { $cards }.
+    }
+}
+paid-nothing = { $seat } n’a rien pour payer.
+lost = { $clause-id ->
+    [ROYAL-13] { $seat } perd : encore une fois rien pour payer, et aucune carte posée entre-temps.
+    [ROYAL-16] { $seat } perd : une manche à commencer et aucune carte en main.
+   *[other] { $seat } perd : trop d’animaux d’une même espèce. Tous les autres gagnent.
+}
+
+option-seats = Places
+option-seats-help = Combien de personnes sont à table.
+option-specials-pay = Paiement des cartes spéciales de la pile
+option-specials-pay-help = Si un joker ou une carte vide venant de la pile de pénalité se paie comme une carte prise ; sinon, la carte va simplement en main.
+option-lose-at = Cartes identiques qui font perdre
+option-lose-at-help = Combien de cartes d’une même espèce posées devant soi font perdre ; 0 : quatre, et cinq à deux places.
+option-pile = Pile de pénalité
+option-pile-help = Combien de cartes compte la pile de pénalité avant la distribution ; 0 : sept, et seize à deux places. Les cartes restantes s’y ajoutent.
+option-species = Espèces
+option-species-help = Combien d’espèces existent.
+option-copies = Cartes simples
+option-copies-help = Combien de cartes simples compte chaque espèce.
+option-royals = Royaux
+option-royals-help = Combien d’espèces ont une carte royale, une au plus chacune.
+option-joker = Joker
+option-joker-help = Si le joker est dans le jeu.
+option-blank = Carte vide
+option-blank-help = Si la carte vide est dans le jeu.
+
+view-heading = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+} · { $pile ->
+    [0] la pile de pénalité est épuisée
+    [1] pile de pénalité : 1 carte
+   *[other] pile de pénalité : { $pile } cartes
+}{ $top ->
+    [none] { "" }
+   *[other] , dessus : { $top }
+}
+view-legend = { $card } carte   { $crown } royal   { $danger } une de plus fait perdre
+view-hand-sizes = en main
+view-hand = Main : { $cards }
+view-no-cards = aucune carte
+view-way = Chemin de la carte : { $steps }
+view-said = { $name } « { $claim } »
+view-looked = { $name } (la connaît)
+view-receives = { $name } (n’a pas regardé)
+view-card = La carte en route : { $card }
+view-bill = À payer pour l’annonce « { $claim } » : une carte qui y répond, ou deux au choix.
+view-picked = Première carte du paiement : { $card }
+view-named = Encore à poser : { $cards }
+view-special = { $certain ->
+    [true] { $card } : chez { $name }
+   *[false] { $card } : chez { $name }, sauf si c’est la carte en route
+}
+view-stalled = Quelqu’un n’a rien pu payer et aucune carte n’a été posée depuis : la prochaine fois, c’est perdu.
+
+view-phase-start = On tire au sort qui commence.
+view-phase-turn-up = On retourne la carte du dessus de la pile.
+view-phase-deal = On distribue les cartes.
+view-phase-pick = { $name } commence et choisit une carte à donner.
+view-phase-offer = { $name } choisit qui reçoit la carte.
+view-phase-claim = { $name } annonce ce qu’est la carte.
+view-phase-judge = { $name } décide : vrai, faux, ou regarder et faire suivre s’il reste quelqu’un.
+view-phase-pay = { $name } choisit la première carte du paiement.
+view-phase-pay-more = { $name } choisit une deuxième carte à payer, ou en reste à une seule.

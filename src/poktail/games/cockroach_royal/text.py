@@ -1,0 +1,133 @@
+"""Cockroach Poker Royal in a terminal: draws a view, knows no rule."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from poktail.core.game import Seat
+from poktail.games.cockroach_royal.rules_cards import CARDS, SPECIALS, SPECIES_OF, Card, Claim, is_royal
+from poktail.games.cockroach_royal.rules_values import Phase, View
+from poktail.i18n import Words
+
+WIDTH, LABEL = 76, 16
+CARD, CROWN, FREE, DANGER, LOST, ACTS = "■", "♛", "□", "!", "✗", "▶"
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    """The pile, everybody's cards, the card under way, one's own hand, and who has to do what."""
+    lines: list[RenderableType] = [Text(heading(view, words)), matrix(view, words), legend(words)]
+    lines += [Text(line) for line in (*way(view, words), *bill(view, words), *specials(view, words))]
+    if view.hand is not None:
+        lines.append(Text(words("view-hand", cards=grouped(view.hand, words))))
+    lines.append(Text(waiting(view, words), style="bold"))
+    return Group(*lines)
+
+
+def name(card: Card, words: Words) -> str:
+    """A card without an article, a crown before the Royals."""
+    if card in SPECIALS:
+        return words(f"name-{card}")
+    return (f"{CROWN} " if is_royal(card) else "") + words.tell(SPECIES_OF[card])
+
+
+def heading(view: View, words: Words) -> str:
+    """The round, and the penalty pile with its open card."""
+    top = name(view.top, words) if view.top else "none"
+    return words("view-heading", round=view.round, pile=view.pile, top=top)
+
+
+def matrix(view: View, words: Words) -> Table:
+    """A row for each species, a column for each seat."""
+    seats = range(len(view.laid))
+    wide = (WIDTH - LABEL) // len(seats) - 2
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_edge=False, header_style="bold")
+    table.add_column("", width=LABEL - 2, no_wrap=True, overflow="ellipsis")
+    for seat in seats:
+        mark = f"{ACTS} " if seat == view.actor and view.phase is not Phase.OVER else ""
+        table.add_column(Text(mark + words.seat(seat)), min_width=6, max_width=wide, no_wrap=True, overflow="ellipsis")
+    for species in view.species:
+        table.add_row(Text(words.tell(species)), *(pips(view, seat, species) for seat in seats))
+    table.add_row(Text(words("view-hand-sizes"), "dim"), *(Text(str(size), "dim") for size in view.hand_sizes))
+    return table
+
+
+def pips(view: View, seat: Seat, species: Claim) -> Text:
+    """A mark for each card of a species, an empty one for each that is still free, a warning before the last."""
+    cards = [card for card in view.laid[seat] if SPECIES_OF[card] is species]
+    marks = "".join(CROWN if is_royal(card) else CARD for card in cards)
+    free = view.limit - len(cards)
+    if free <= 0:
+        return Text(marks + LOST, "bold red")
+    if free == 1:
+        return Text(marks + FREE + DANGER, "bold red")
+    return Text(marks + FREE * free, "" if cards else "dim")
+
+
+def legend(words: Words) -> Text:
+    """What the marks mean."""
+    return Text(words("view-legend", card=CARD, crown=CROWN, danger=DANGER), style="dim")
+
+
+def way(view: View, words: Words) -> list[str]:
+    """Who has had the card and said what of it; what it is, for who has looked."""
+    trail = view.trail
+    if trail is None:
+        return []
+    steps = [
+        words("view-said", name=words.seat(seat), claim=words.tell(claim))
+        for seat, claim in zip(trail.givers, trail.claims, strict=False)
+    ]
+    if len(trail.givers) > len(trail.claims):
+        steps.append(words("view-looked", name=words.seat(trail.givers[-1])))
+    if trail.to is not None:
+        steps.append(words("view-receives", name=words.seat(trail.to)))
+    lines = [words("view-way", steps=" → ".join(steps))]
+    if view.card is not None:
+        lines.append(words("view-card", card=name(view.card, words)))
+    return lines
+
+
+def bill(view: View, words: Words) -> list[str]:
+    """What a special card costs whom, as far as it was said."""
+    if view.bill is None or not (view.bill.due or view.bill.named):
+        return []
+    lines = [words("view-bill", claim=words.tell(view.bill.claim))] if view.bill.due else []
+    if view.picked is not None:
+        lines.append(words("view-picked", card=name(view.picked, words)))
+    if view.bill.named:
+        cards = " · ".join(name(card, words) for card in view.bill.named)
+        lines.append(words("view-named", cards=cards))
+    return lines
+
+
+def specials(view: View, words: Words) -> list[str]:
+    """Where Joker and Blank were last seen to go; that somebody had nothing to pay."""
+    lines = [
+        words(
+            "view-special",
+            card=name(special.card, words),
+            name=words.seat(special.seat),
+            certain=str(special.certain).lower(),
+        )
+        for special in view.specials
+    ]
+    if view.stalled and view.lost is None:
+        lines.append(words("view-stalled"))
+    return lines
+
+
+def grouped(hand: tuple[Card, ...], words: Words) -> str:
+    """A hand by kinds, each with its number."""
+    kinds = [(card, hand.count(card)) for card in CARDS if card in hand]
+    parts = [name(card, words) + (f" ×{count}" if count > 1 else "") for card, count in kinds]
+    return " · ".join(parts) or words("view-no-cards")
+
+
+def waiting(view: View, words: Words) -> str:
+    """What the table waits for, or how it ended."""
+    if view.lost is not None:
+        return words.tell(view.lost)
+    actor = "" if view.actor is None else words.seat(view.actor)
+    return words(f"view-phase-{view.phase}", name=actor)
