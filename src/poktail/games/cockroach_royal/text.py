@@ -7,11 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from poktail.core.game import Seat
-from poktail.games.cockroach_royal.rules_cards import CARDS, SPECIALS, SPECIES_OF, Card, Claim, is_royal
+from poktail.games.cockroach_royal.rules_cards import SPECIALS, SPECIES_OF, Card, Claim, is_royal
 from poktail.games.cockroach_royal.rules_values import Phase, View
 from poktail.i18n import Words
 
 WIDTH, LABEL = 76, 16
+MANY = 5
+"""Up to so many cards are drawn one by one."""
 CARD, CROWN, FREE, DANGER, LOST, ACTS = "■", "♛", "□", "!", "✗", "▶"
 
 
@@ -20,7 +22,7 @@ def draw(view: View, words: Words) -> RenderableType:
     lines: list[RenderableType] = [Text(heading(view, words)), matrix(view, words), legend(words)]
     lines += [Text(line) for line in (*way(view, words), *bill(view, words), *specials(view, words))]
     if view.hand is not None:
-        lines.append(Text(words("view-hand", cards=grouped(view.hand, words))))
+        lines += [Text(line) for line in filled(words("view-hand"), grouped(view, view.hand, words))]
     lines.append(Text(waiting(view, words), style="bold"))
     return Group(*lines)
 
@@ -56,13 +58,18 @@ def matrix(view: View, words: Words) -> Table:
 def pips(view: View, seat: Seat, species: Claim) -> Text:
     """A mark for each card of a species, an empty one for each that is still free, a warning before the last."""
     cards = [card for card in view.laid[seat] if SPECIES_OF[card] is species]
-    marks = "".join(CROWN if is_royal(card) else CARD for card in cards)
     free = view.limit - len(cards)
+    shown = marks(cards) + FREE * free if view.limit <= MANY else f"{len(cards)}/{view.limit}"
     if free <= 0:
-        return Text(marks + LOST, "bold red")
+        return Text(shown + LOST, "bold red")
     if free == 1:
-        return Text(marks + FREE + DANGER, "bold red")
-    return Text(marks + FREE * free, "" if cards else "dim")
+        return Text(shown + DANGER, "bold red")
+    return Text(shown, "" if cards else "dim")
+
+
+def marks(cards: list[Card]) -> str:
+    """A mark for each card, the Royals crowned."""
+    return "".join(CROWN if is_royal(card) else CARD for card in cards)
 
 
 def legend(words: Words) -> Text:
@@ -118,11 +125,25 @@ def specials(view: View, words: Words) -> list[str]:
     return lines
 
 
-def grouped(hand: tuple[Card, ...], words: Words) -> str:
-    """A hand by kinds, each with its number."""
-    kinds = [(card, hand.count(card)) for card in CARDS if card in hand]
-    parts = [name(card, words) + (f" ×{count}" if count > 1 else "") for card, count in kinds]
-    return " · ".join(parts) or words("view-no-cards")
+def grouped(view: View, hand: tuple[Card, ...], words: Words) -> list[str]:
+    """A hand by species, a mark for each card; then Joker and Blank."""
+    parts = [
+        words.tell(species) + " " + marks([card for card in hand if SPECIES_OF.get(card) is species])
+        for species in view.species
+        if any(SPECIES_OF.get(card) is species for card in hand)
+    ]
+    return parts + [name(card, words) for card in hand if card in SPECIALS] or [words("view-no-cards")]
+
+
+def filled(start: str, parts: list[str]) -> list[str]:
+    """The parts on as few lines as they need, none broken."""
+    lines = [start + " " + parts[0]]
+    for part in parts[1:]:
+        if len(lines[-1]) + len(part) + 3 <= WIDTH:
+            lines[-1] += f" · {part}"
+        else:
+            lines.append(" " * (len(start) + 1) + part)
+    return lines
 
 
 def waiting(view: View, words: Words) -> str:
@@ -130,4 +151,5 @@ def waiting(view: View, words: Words) -> str:
     if view.lost is not None:
         return words.tell(view.lost)
     actor = "" if view.actor is None else words.seat(view.actor)
-    return words(f"view-phase-{view.phase}", name=actor)
+    claim = words.tell(view.trail.claims[-1]) if view.trail and view.trail.claims else ""
+    return words(f"view-phase-{view.phase}", name=actor, claim=claim)

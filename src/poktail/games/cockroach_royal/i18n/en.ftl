@@ -117,7 +117,7 @@ view-heading = { $round ->
 }
 view-legend = { $card } card   { $crown } Royal   { $danger } one more loses
 view-hand-sizes = cards in hand
-view-hand = Hand: { $cards }
+view-hand = Hand:
 view-no-cards = no card
 view-way = The card’s way: { $steps }
 view-said = { $name } “{ $claim }”
@@ -139,6 +139,6 @@ view-phase-deal = The cards are being dealt.
 view-phase-pick = { $name } starts and chooses a card to give away.
 view-phase-offer = { $name } chooses who gets the card.
 view-phase-claim = { $name } says what the card is.
-view-phase-judge = { $name } decides: true, false, or look and pass on if somebody is left.
+view-phase-judge = { $name } answers: is “{ $claim }” true?
 view-phase-pay = { $name } chooses the first card to pay with.
 view-phase-pay-more = { $name } chooses a second card to pay with, or leaves it at one.

@@ -117,7 +117,7 @@ view-heading = { $round ->
 }
 view-legend = { $card } carta   { $crown } real   { $danger } una más y pierde
 view-hand-sizes = en la mano
-view-hand = Mano: { $cards }
+view-hand = Mano:
 view-no-cards = ninguna carta
 view-way = Camino de la carta: { $steps }
 view-said = { $name } «{ $claim }»
@@ -139,6 +139,6 @@ view-phase-deal = Se reparten las cartas.
 view-phase-pick = { $name } sale y elige una carta para dar.
 view-phase-offer = { $name } elige quién recibe la carta.
 view-phase-claim = { $name } dice qué es la carta.
-view-phase-judge = { $name } decide: verdad, mentira, o mirar y pasarla si queda alguien.
+view-phase-judge = { $name } responde: ¿es verdad «{ $claim }»?
 view-phase-pay = { $name } elige la primera carta del pago.
 view-phase-pay-more = { $name } elige una segunda carta del pago o lo deja en una.

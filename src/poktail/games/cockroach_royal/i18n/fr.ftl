@@ -59,7 +59,7 @@ judged = { $giver } a annoncé « { $claim } », { $seat } répond « { $verdict
    *[false] faux
 } » et retourne { $card }. { $right ->
     [true] Bien vu
-   *[false] Perdu
+   *[false] Raté
 } : { $taker } prend la carte.
 laid = { $clause-id ->
     [ROYAL-10] Le dessus de la pile revient à { $seat }, qui pose { $card }.
@@ -117,7 +117,7 @@ view-heading = { $round ->
 }
 view-legend = { $card } carte   { $crown } royal   { $danger } une de plus fait perdre
 view-hand-sizes = en main
-view-hand = Main : { $cards }
+view-hand = Main :
 view-no-cards = aucune carte
 view-way = Chemin de la carte : { $steps }
 view-said = { $name } « { $claim } »
@@ -139,6 +139,6 @@ view-phase-deal = On distribue les cartes.
 view-phase-pick = { $name } commence et choisit une carte à donner.
 view-phase-offer = { $name } choisit qui reçoit la carte.
 view-phase-claim = { $name } annonce ce qu’est la carte.
-view-phase-judge = { $name } décide : vrai, faux, ou regarder et faire suivre s’il reste quelqu’un.
+view-phase-judge = { $name } répond : « { $claim } », est-ce vrai ?
 view-phase-pay = { $name } choisit la première carte du paiement.
 view-phase-pay-more = { $name } choisit une deuxième carte à payer, ou en reste à une seule.
