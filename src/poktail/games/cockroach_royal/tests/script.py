@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from poktail.core.codec import from_notation
@@ -48,7 +48,7 @@ def dealt(game: CockroachRoyal, hands: Mapping[int, str], top: str = "", starter
 
 def filler(match: Match, kept: Counter[Card]) -> Card:
     """A card nobody needs: plain ones first, of the species of which most are left."""
-    left = {card: count - kept[card] for card, count in match.state.deck.items if count > kept[card]}
+    left: dict[Card, int] = {card: count - kept[card] for card, count in match.state.deck.items if count > kept[card]}
     assert left
     return max(left, key=lambda card: (card in CARDS[:7], left[card], -CARDS.index(card)))
 
@@ -75,6 +75,22 @@ def slide(match: Match, card: str, to: int, claim: str, verdict: bool) -> Match:
 def told(match: Match, since: int = 0, seat: int | None = None) -> list[Any]:
     """What a seat (None: a spectator) heard after a version."""
     return [heard.what for heard in match.since(seat, since)]
+
+
+def phase(match: Match) -> Phase:
+    """What the table waits for."""
+    found: Phase = match.state.phase
+    return found
+
+
+def finish(match: Match, choose: Callable[[Match, int], Any], most: int = 3000) -> Match:
+    """Play to the end; a match that does not end in so many moves never does."""
+    for _ in range(most):
+        if match.payoffs is not None:
+            return match
+        seat = match.waiting[0]
+        match.commit(seat, choose(match, seat))
+    raise AssertionError("the match does not end")
 
 
 def chances(match: Match) -> dict[Any, int]:

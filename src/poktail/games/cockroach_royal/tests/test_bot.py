@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from poktail.games.cockroach_royal.bot import decide, worlds
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card, Claim, payable
 from poktail.games.cockroach_royal.rules_values import Answer, Pay, Phase, State
-from poktail.games.cockroach_royal.tests.script import dealt, play, slide
+from poktail.games.cockroach_royal.tests.script import dealt, finish, phase, play, slide
 
 
 def chance(rng: Random) -> Any:
@@ -27,17 +28,23 @@ def chance(rng: Random) -> Any:
     return draw
 
 
+def bot(rng: Random) -> Callable[[Match, int], Any]:
+    """The bot, its moves checked."""
+
+    def choose(match: Match, seat: int) -> Any:
+        move = decide(match.sight(seat), rng)
+        assert move in match.legal(seat)
+        return move
+
+    return choose
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_bots_play_whole_matches_legally(seats: int) -> None:
     """Whatever the table."""
     for game in (CockroachRoyal(seats=seats), CockroachRoyal(seats=seats, specials_pay=False, lose_at=9)):
         rng = Random(seats)
-        match = Match(game, chance(rng))
-        while match.payoffs is None:
-            seat = match.waiting[0]
-            move = decide(match.sight(seat), rng)
-            assert move in match.legal(seat)
-            match.commit(seat, move)
+        finish(Match(game, chance(rng)), bot(rng))
 
 
 def test_bots_play_small_tables_legally() -> None:
@@ -45,30 +52,32 @@ def test_bots_play_small_tables_legally() -> None:
     for game in (TINY, CockroachRoyal(seats=2, species=1, copies=4, royals=0, joker=False, blank=False, pile=1)):
         for number in range(20):
             rng = Random(number)
-            match = Match(game, chance(rng))
-            while match.payoffs is None:
-                match.commit(match.waiting[0], decide(match.sight(match.waiting[0]), rng))
+            finish(Match(game, chance(rng)), bot(rng))
 
 
 def test_the_same_sight_and_seed_make_the_same_move() -> None:
     """Nothing but the sight and the randomness handed over counts."""
-    match = Match(CockroachRoyal(), chance(Random(4)))
-    while match.payoffs is None:
-        sight = match.sight(match.waiting[0])
-        moves = {str(decide(sight, Random(7))) for _ in range(3)}
+
+    def choose(match: Match, seat: int) -> Any:
+        moves = {decide(match.sight(seat), Random(7)) for _ in range(3)}
         assert len(moves) == 1
-        match.commit(match.waiting[0], decide(sight, Random(7)))
+        return moves.pop()
+
+    finish(Match(CockroachRoyal(), chance(Random(4))), choose)
 
 
 def test_one_bot_among_three_at_random_seldom_loses() -> None:
     """A quarter would be chance."""
     game, rng, lost = CockroachRoyal(seats=4), Random(2012), 0
     for number in range(40):
-        bot, match = number % 4, Match(game, chance(rng))
-        while match.payoffs is None:
-            seat = match.waiting[0]
-            match.commit(seat, decide(match.sight(seat), rng) if seat == bot else rng.choice(match.legal(seat)))
-        lost += match.payoffs[bot] < 0
+        me, clever = number % 4, bot(rng)
+
+        def choose(match: Match, seat: int, me: int = me, clever: Callable[[Match, int], Any] = clever) -> Any:
+            return clever(match, seat) if seat == me else rng.choice(match.legal(seat))
+
+        match = finish(Match(game, chance(rng)), choose)
+        assert match.payoffs is not None
+        lost += match.payoffs[me] < 0
     assert lost <= 4
 
 
@@ -177,4 +186,4 @@ def test_worlds_lean_towards_what_was_claimed() -> None:
     assert match.state.trail is not None
     assert match.state.trail.claims == (Claim.TOAD,)
     assert isinstance(match.turn, Decide)
-    assert match.state.phase is Phase.JUDGE
+    assert phase(match) is Phase.JUDGE

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from poktail.core.game import CHANCE, Chance, Over
+from poktail.core.game import Chance
 from poktail.core.match import Match
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card
 from poktail.games.cockroach_royal.rules_values import Answer, Laid, Lost, Phase, RoundBegan
 from poktail.games.cockroach_royal.tests.invariants import check
-from poktail.games.cockroach_royal.tests.script import cards, dealt, laid, play, slide, told
+from poktail.games.cockroach_royal.tests.script import cards, dealt, finish, laid, phase, play, slide, told
 
 
 def test_four_of_a_species_lose_and_three_do_not() -> None:
@@ -25,7 +26,7 @@ def test_four_of_a_species_lose_and_three_do_not() -> None:
     slide(match, "toad", 1, "toad", True)
     assert told(match)[-2:] == [Laid(0, Card.TOAD, "ROYAL-8"), Lost(0, "ROYAL-15")]
     assert match.payoffs == (-1, 1, 1, 1)
-    assert match.state.phase is Phase.OVER
+    assert phase(match) is Phase.OVER
 
 
 def test_four_cards_of_different_species_do_not_lose() -> None:
@@ -142,15 +143,18 @@ def test_there_is_one_loser_and_all_others_win_alike(seats: int, pays: bool) -> 
     """ROYAL-17, ROYAL-13: random matches all end, whatever the table; what must hold, holds at every step."""
     game, clauses = CockroachRoyal(seats=seats, specials_pay=pays), set()
     for number in range(12):
-        rng, match = Random(f"{seats} {pays} {number}"), Match(game)
-        while not isinstance(match.turn, Over):
-            if isinstance(match.turn, Chance):
-                outcomes, weights = zip(*match.turn.outcomes, strict=True)
-                match.step({CHANCE: rng.choices(outcomes, weights)[0]})
-            else:
-                seat = match.waiting[0]
-                match.commit(seat, rng.choice(match.legal(seat)))
+        rng = Random(f"{seats} {pays} {number}")
+
+        def draw(_step: int, turn: Chance, rng: Random = rng) -> Any:
+            outcomes, weights = zip(*turn.outcomes, strict=True)
+            return rng.choices(outcomes, weights)[0]
+
+        def choose(match: Match, seat: int, rng: Random = rng) -> Any:
             check(game, match.state)
+            return rng.choice(match.legal(seat))
+
+        match = finish(Match(game, draw), choose)
+        check(game, match.state)
         assert match.payoffs is not None
         assert sorted(match.payoffs) == [-1] + [1] * (seats - 1)
         last = told(match)[-1]

@@ -22,7 +22,7 @@ from poktail.games.cockroach_royal.rules_values import (
     TookToHand,
     TurnedUp,
 )
-from poktail.games.cockroach_royal.tests.script import cards, dealt, laid, play, slide, told
+from poktail.games.cockroach_royal.tests.script import cards, dealt, laid, phase, play, slide, told
 
 HAND = "2*bat royal-bat fly royal-toad 8*scorpion rat"
 
@@ -55,7 +55,7 @@ def test_the_giver_who_is_caught_with_a_special_card_pays_as_well() -> None:
     match = dealt(CockroachRoyal(seats=4), {0: "joker bat"})
     slide(match, "joker", 1, "fly", True)
     assert match.turn == Decide((0,))
-    assert match.state.phase is Phase.PAY
+    assert phase(match) is Phase.PAY
 
 
 def test_one_plain_card_that_fits() -> None:
@@ -85,10 +85,10 @@ def test_one_plain_card_that_fits() -> None:
 def test_one_royal_that_fits_its_species_and_draws() -> None:
     """ROYAL-13: the royal bat fits "bat"; paid, it draws (ROYAL-10)."""
     match = play(takes("blank", "bat"), "pay-royal-bat enough")
-    assert match.state.phase is Phase.TURN_UP
+    assert phase(match) is Phase.TURN_UP
     assert laid(match, 1) == (Card.ROYAL_BAT, Card.COCKROACH)
     play(match, "*fly")
-    assert match.state.phase is Phase.PICK
+    assert phase(match) is Phase.PICK
 
 
 @pytest.mark.parametrize("special", ["joker", "blank"])
@@ -159,7 +159,7 @@ def test_two_royals_draw_one_after_the_other() -> None:
     match = play(takes("joker", "fly"), "pay-royal-toad pay-royal-bat *rat *fly")
     assert laid(match, 1) == cards("royal-toad cockroach royal-bat rat")
     assert (match.view(None).pile, match.view(None).top) == (6, Card.FLY)
-    assert match.state.phase is Phase.PICK
+    assert phase(match) is Phase.PICK
 
 
 def test_a_payment_can_lose_the_match_before_its_second_card() -> None:
@@ -187,17 +187,16 @@ def test_a_special_card_drawn_while_paying_is_paid_after_both() -> None:
     assert match.view(None).bill == Bill(Claim.BAT, True, (Card.FLY,), False)
     play(match, "*rat")
     assert told(match)[-1] == Laid(1, Card.FLY, "ROYAL-12")
-    assert match.state.phase is Phase.PAY
+    assert phase(match) is Phase.PAY
     assert match.view(None).bill == Bill(Claim.BAT, True, (), False)
     play(match, "pay-bat enough")
     assert laid(match, 1) == cards("royal-toad fly bat")
-    assert match.state.phase is Phase.PICK
+    assert phase(match) is Phase.PICK
 
 
-def small(hands: dict[int, str], **options: int | bool) -> Match:
-    """A table of three with hands of two cards, seat 0 with three, to run out of cards soon."""
-    game = CockroachRoyal(seats=3, **{"species": 3, "copies": 2, "royals": 1, "pile": 2, "lose_at": 3, **options})
-    return dealt(game, hands)
+def small(hands: dict[int, str]) -> Match:
+    """A table of three with hands of two cards, to run out of cards soon."""
+    return dealt(CockroachRoyal(seats=3, species=3, copies=2, royals=1, pile=2, lose_at=3), hands)
 
 
 def test_the_only_card_is_paid_even_if_it_does_not_fit() -> None:

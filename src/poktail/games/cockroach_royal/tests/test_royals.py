@@ -17,7 +17,7 @@ from poktail.games.cockroach_royal.rules_values import (
     TookToHand,
     TurnedUp,
 )
-from poktail.games.cockroach_royal.tests.script import chances, dealt, laid, play, slide, told
+from poktail.games.cockroach_royal.tests.script import chances, dealt, laid, phase, play, slide, told
 
 
 def test_a_taken_royal_draws_the_top_card_and_the_next_is_turned_up() -> None:
@@ -26,7 +26,7 @@ def test_a_taken_royal_draws_the_top_card_and_the_next_is_turned_up() -> None:
     version = match.version
     slide(match, "royal-bat", 2, "royal", False)
     assert told(match, version)[-2:] == [Laid(2, Card.ROYAL_BAT, "ROYAL-8"), Laid(2, Card.FLY, "ROYAL-10")]
-    assert match.state.phase is Phase.TURN_UP
+    assert phase(match) is Phase.TURN_UP
     assert (match.view(None).pile, match.view(None).top) == (7, None)
     assert chances(match) == dict(match.state.deck.items)
     play(match, "*toad")
@@ -47,7 +47,7 @@ def test_a_plain_card_draws_nothing() -> None:
 def test_a_royal_on_the_pile_does_nothing_until_it_is_drawn() -> None:
     """ROYAL-10: it draws when it is laid in front of somebody."""
     match = dealt(CockroachRoyal(seats=4), {}, top="royal-fly")
-    assert match.state.phase is Phase.PICK
+    assert phase(match) is Phase.PICK
     assert match.view(None).top == Card.ROYAL_FLY
 
 
@@ -78,12 +78,12 @@ def test_a_drawn_royal_draws_again() -> None:
     slide(match, "royal-bat", 1, "bat", False)
     assert match.view(None).bill == Bill(Claim.BAT, False, (), True)
     play(match, "*royal-toad")
-    assert match.state.phase is Phase.TURN_UP
+    assert phase(match) is Phase.TURN_UP
     play(match, "*rat")
-    assert match.state.phase is Phase.TURN_UP
+    assert phase(match) is Phase.TURN_UP
     assert laid(match, 1) == (Card.ROYAL_BAT, Card.ROYAL_FLY, Card.ROYAL_TOAD, Card.RAT)
     play(match, "*scorpion")
-    assert match.state.phase is Phase.PICK
+    assert phase(match) is Phase.PICK
     assert (match.view(None).pile, match.view(None).top) == (5, Card.SCORPION)
 
 
@@ -122,10 +122,10 @@ def test_a_special_card_from_the_pile_is_paid_for(special: Card) -> None:
     version = match.version
     play(match, "card-royal-bat to-2 claim-toad pass to-1 claim-royal judge-false")
     assert told(match, version)[-2:] == [Laid(1, Card.ROYAL_BAT, "ROYAL-8"), TookToHand(1, special, "ROYAL-11")]
-    assert match.state.phase is Phase.TURN_UP
+    assert phase(match) is Phase.TURN_UP
     assert match.view(None).hand_sizes[1] == 15
     play(match, "*fly")
-    assert match.state.phase is Phase.PAY
+    assert phase(match) is Phase.PAY
     assert match.view(None).bill == Bill(Claim.ROYAL, True, (), False)
     assert match.turn == Decide((1,))
     play(match, "pay-scorpion pay-rat")
@@ -139,7 +139,7 @@ def test_a_special_card_from_the_pile_is_free_where_the_table_says_so(special: C
     match = dealt(CockroachRoyal(seats=4, specials_pay=False), {0: "royal-bat"}, top=special, pile="fly")
     slide(match, "royal-bat", 1, "bat", False)
     play(match, "*fly")
-    assert match.state.phase is Phase.PICK
+    assert phase(match) is Phase.PICK
     assert laid(match, 1) == (Card.ROYAL_BAT,)
     assert special in match.view(1).hand
     assert match.view(None).hand_sizes[1] == 15
@@ -151,7 +151,7 @@ def test_a_taken_special_card_is_paid_for_whatever_the_option_says(pays: bool) -
     """ROYAL-11, ROYAL-12: the option is about the pile alone."""
     match = dealt(CockroachRoyal(seats=4, specials_pay=pays), {0: "joker"})
     slide(match, "joker", 1, "bat", False)
-    assert match.state.phase is Phase.PAY
+    assert phase(match) is Phase.PAY
 
 
 def test_the_pile_can_become_exactly_empty_with_three_seats() -> None:
@@ -176,7 +176,7 @@ def test_the_pile_can_become_exactly_empty_with_three_seats() -> None:
         RoundBegan(8, 2),
     ]
     assert (match.view(None).pile, match.view(None).top) == (0, None)
-    assert match.state.phase is Phase.PICK
+    assert phase(match) is Phase.PICK
     assert not isinstance(match.turn, Chance)
     assert sum(card in ROYALS for seat in range(3) for card in laid(match, seat)) == 7
 

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.conformance.tree import Track, Walk
 
 from poktail.core.game import Over
 from poktail.core.match import Match
@@ -31,6 +30,7 @@ from poktail.games.cockroach_royal.rules_values import (
     View,
 )
 from poktail.games.cockroach_royal.tests.script import cards, dealt, play, slide, told
+from tests.conformance.tree import Track, Walk
 
 SMALL = CockroachRoyal(seats=3, species=2, copies=3, royals=1, pile=2, lose_at=3)
 
@@ -208,7 +208,8 @@ def test_secrecy_over_many_histories_of_a_table_of_three() -> None:
     game = CockroachRoyal(seats=3, lose_at=2, pile=1, species=1, copies=2, royals=1)
     walk, rng = Quick(game, rules), Random(18)
     for _ in range(600):
-        state, path = game.start(), ()
+        state = game.start()
+        path: tuple[Any, ...] = ()
         tracks = walk.look(state, dict.fromkeys(walk.observers, Track(0, 0, 0)), ())
         while not isinstance(turn := game.turn(state), Over):
             choice = rng.choice([choice for choice, _ in walk.choices(state, turn)])
