@@ -1,4 +1,4 @@
-"""The command line: games, rules, play, replay, verify, stats, arena."""
+"""The command line: games, rules, play, replay, export, verify, stats, arena."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from poktail.core.registry import Entry
 from poktail.i18n import LANGUAGES, Words, choose_language
 from poktail.terminal import keep, series
 from poktail.terminal.play import Quit, TableTop, pick, resumed_match, sealed_match
-from poktail.terminal.replay import PUBLIC, replay_record, replay_sight
+from poktail.terminal.replay import PUBLIC, replay_record, replay_sight, seat_of
 from poktail.terminal.screen import InputEnded, Screen
 
 OK, REFUSED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -265,6 +265,22 @@ def replay(
         replay_sight(screen, kept)
     else:
         replay_record(screen, kept, seat, tables)
+
+
+@app.command()
+@refusing
+def export(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option("--as", help="A seat's name or number, or public.")] = PUBLIC,
+    lang: Lang = "",
+) -> None:
+    """Print what one seat may know of a match, running or over, as a record of its own."""
+    kept = keep.read(file)
+    language(lang)
+    if not isinstance(kept, record.Record):
+        raise BadRecord(line=1, reason="one_seat_only")
+    sight = record.sight_of(kept.match(), kept.header, seat_of(kept.header, seat))
+    sys.stdout.write(record.write_sight(sight))
 
 
 @app.command()

@@ -71,10 +71,10 @@ def plant(mutant: Mutant, copy: Path) -> None:
 
 def caught(mutant: Mutant, copy: Path) -> tuple[bool, str]:
     """Whether a test fails in the damaged copy (not merely an import), and what pytest said."""
-    only = ["-k", mutant.only] if mutant.only else []
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "--no-header", "--tb=line", *only]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=line", "-m", "not slow and not peers"]
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
-    env = kept | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    only = {"POKTAIL_ONLY": mutant.only} if mutant.only else {}
+    env = kept | only | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [*command, *mutant.tests], cwd=copy, env=env, capture_output=True, text=True, timeout=300, check=False
     )

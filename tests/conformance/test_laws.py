@@ -206,4 +206,5 @@ def test_law_3_a_record_reads_back_and_its_chance_verifies(name: str) -> None:
 def check_sights(match: Match, header: record.Header) -> None:
     for seat in (None, *range(match.game.seats)):
         sight = record.sight_of(match, header, seat)
+        assert (sight.seat, sight.told, sight.view) == (seat, match.since(seat), match.view(seat))
         assert record.read(record.write_sight(sight)) == sight

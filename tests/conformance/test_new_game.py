@@ -25,9 +25,12 @@ def test_a_new_game_from_the_template_passes_all_laws_untouched(tmp_path: Path) 
         (shutil.copytree if source.is_dir() else shutil.copy)(source, tmp_path / part)
     made = run(tmp_path, "tools/new_game.py", "demo_two")
     assert made.returncode == 0, made.stderr
+    (tmp_path / "cov.ini").write_text(
+        "[run]\nbranch = true\ninclude = src/poktail/games/demo_two/rules.py\n[report]\nfail_under = 100\n"
+    )
     done = run(
         tmp_path, "-m", "pytest", "-q", "-x", "src/poktail/games/demo_two", "tests/conformance", "-k", "demo_two",
-        "--cov=poktail.games.demo_two.rules", "--cov-branch", "--cov-report=term-missing",
+        "--cov", "--cov-config=cov.ini", "--cov-report=term-missing",
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert " failed" not in done.stdout

@@ -14,6 +14,12 @@ from pathlib import Path
 import poktail as poktail_package
 from poktail.core.registry import games
 
+# Makes the terminal the process's own, so that Control-C typed there is a signal.
+AT_TERMINAL = """
+import os, sys
+os.login_tty(int(sys.argv[1]))
+os.execv(sys.executable, [sys.executable, "-m", "poktail", *sys.argv[2:]])
+"""
 GAMES = tuple(entry.id for entry in games())
 
 
@@ -38,11 +44,8 @@ class Terminal:
     def __init__(self, args: Sequence[str], cwd: Path, **extra: str) -> None:
         self.output = ""
         self.end, child = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "poktail", *args],
-            cwd=cwd, env=environment(**extra), pass_fds=(child,),
-            preexec_fn=lambda: os.login_tty(child),  # noqa: PLW1509  so that Control-C typed there is a signal
-        )  # fmt: skip
+        command = [sys.executable, "-c", AT_TERMINAL, str(child), *args]
+        self.process = subprocess.Popen(command, cwd=cwd, env=environment(**extra), pass_fds=(child,))
         os.close(child)
 
     def until(self, text: str, patience: float = 60) -> str:

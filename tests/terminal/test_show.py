@@ -81,6 +81,21 @@ def test_replay_reads_what_one_seat_was_given(name: str, tmp_path: Path) -> None
     assert poktail("verify", "s.txt", cwd=tmp_path).returncode == 2
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_export_gives_a_seat_what_it_knows_and_nothing_more(name: str, tmp_path: Path) -> None:
+    """It is the sight record of that seat; the laws hold sights to what the seat was told."""
+    match, header, proof = kept(find(name).game(), moves=30)
+    (tmp_path / "m.txt").write_text(record.write(record.of(match, header, proof)), encoding="utf-8")
+    for seat, who in ((None, "public"), (0, "1"), (1, "SeatB")):
+        done = poktail("export", "m.txt", "--as", who, cwd=tmp_path)
+        assert done.stdout == record.write_sight(record.sight_of(match, header, seat))
+        assert proof.seed.hex() not in done.stdout
+    (tmp_path / "s.txt").write_text(done.stdout, encoding="utf-8")
+    assert poktail("replay", "s.txt", cwd=tmp_path).returncode == 0
+    assert poktail("export", "s.txt", cwd=tmp_path).returncode == 2
+    assert poktail("export", "m.txt", "--as", "everything", cwd=tmp_path).returncode == 2
+
+
 def test_verify_counts_what_it_checked_and_refuses_a_forged_throw(tmp_path: Path) -> None:
     match, header, proof = kept(find(GAMES[0]).game())
     good = record.of(match, header, proof)

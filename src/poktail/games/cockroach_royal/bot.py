@@ -29,6 +29,7 @@ from poktail.games.cockroach_royal.rules_values import (
     LookedFaceDown,
     Move,
     Offer,
+    Offered,
     Pay,
     Phase,
     Pick,
@@ -45,6 +46,11 @@ START = 0.04
 """What it costs to have to start the next round."""
 SPECIAL = 0.2
 """What a Joker or Blank costs somebody else, about."""
+COMPANY, LONG = 0.008, 15
+"""What it is worth to give a card to somebody, for each of at most so many cards that passed that seat by.
+
+It keeps everybody in the game: else a table of bots would play on those closest to losing and never ask the others.
+"""
 CALM = 0.03
 """How far below the best a choice is still made now and then."""
 
@@ -214,7 +220,8 @@ def receiver(mind: Mind, card: Card, rng: Random) -> tuple[float, Seat]:
     """Whom to give the card, and what that promises."""
     seats = mind.left()
     values = [mind.best_claim(card, seat, rng)[0] for seat in seats]
-    to: Seat = soft(seats, values, rng)
+    alone = waits(mind.sight)
+    to: Seat = soft(seats, [value + COMPANY * alone[seat] for seat, value in zip(seats, values, strict=True)], rng)
     return max(values), to
 
 
@@ -250,6 +257,16 @@ def soft(things: list[Thing], values: list[float], rng: Random) -> Thing:
     """One of the best things, the others now and then when they are nearly as good."""
     best = max(values)
     return rng.choices(things, [exp(max(-40.0, (value - best) / CALM * 4)) for value in values])[0]
+
+
+def waits(sight: Sight) -> list[int]:
+    """How many cards have passed each seat by since it last gave or got one."""
+    found = [0] * sight.game.seats
+    for heard in sight.told:
+        if isinstance(heard.what, Offered):
+            found = [min(wait + 1, LONG) for wait in found]
+            found[heard.what.seat] = found[heard.what.to] = 0
+    return found
 
 
 def habits(sight: Sight) -> list[Habits]:
