@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -31,6 +32,12 @@ def new_game(name: str) -> Path:
     return folder
 
 
+def tidy(folder: Path) -> None:
+    """Sort the imports and wrap the lines anew: they depend on the name."""
+    for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
+        subprocess.run([sys.executable, "-m", "ruff", *command, str(folder)], check=True)
+
+
 def golden(name: str) -> None:
     """The new game's counts and playthroughs."""
     from poktail.core.registry import find  # noqa: PLC0415  (the folder must exist first)
@@ -41,5 +48,6 @@ def golden(name: str) -> None:
 
 if __name__ == "__main__":
     made = new_game(sys.argv[1] if len(sys.argv) > 1 else "")
+    tidy(made)
     golden(made.name)
     print(f"{made.relative_to(ROOT)} is ready: it passes all laws. Now make it yours (CONTRIBUTING.md).")

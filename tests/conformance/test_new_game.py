@@ -35,8 +35,9 @@ def test_a_new_game_from_the_template_passes_all_laws_untouched(tmp_path: Path) 
     assert done.returncode == 0, done.stdout + done.stderr
     assert " failed" not in done.stdout
     assert int(done.stdout.rsplit(" passed", 1)[0].split()[-1]) > 25
-    style = run(tmp_path, "-m", "ruff", "check", "src/poktail/games/demo_two")
-    assert style.returncode == 0, style.stdout
+    for style in (["ruff", "check"], ["ruff", "format", "--check"]):
+        checked = run(tmp_path, "-m", *style, "src/poktail/games/demo_two")
+        assert checked.returncode == 0, checked.stdout
     played = run(tmp_path, "-m", "poktail", "play", "demo_two", "--people", "0", "--seed", "1")
     assert played.returncode == 0, played.stderr
 
