@@ -21,6 +21,7 @@ from poktail.terminal.play import Quit, TableTop
 from poktail.terminal.screen import Screen
 
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "shots"
+DECISIONS = 7
 NAMES = ("Mia", "Kettle", "Toaster", "Mixer", "Fridge", "Blender")
 # Lamplight: ink on slate, the house's own symbol colours.
 DARK = ((28, 35, 43), (255, 120, 100), (111, 211, 154), (255, 197, 61))
@@ -40,7 +41,7 @@ class Still(Screen):
 
 
 def shot(entry: Entry, decisions: int) -> str:
-    """The screen of the first seat before one of its decisions, as a picture that loads nothing from elsewhere."""
+    """The screen of the first seat after so many of its decisions, as a picture that loads nothing from elsewhere."""
     game = entry.game()
     console = Console(
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
@@ -76,5 +77,5 @@ def shot(entry: Entry, decisions: int) -> str:
 if __name__ == "__main__":
     SHOTS.mkdir(parents=True, exist_ok=True)
     for entry in games():
-        (SHOTS / f"{entry.id}.svg").write_text(shot(entry, 2), encoding="utf-8")
+        (SHOTS / f"{entry.id}.svg").write_text(shot(entry, DECISIONS), encoding="utf-8")
         print(f"docs/shots/{entry.id}.svg")

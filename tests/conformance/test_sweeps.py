@@ -11,14 +11,15 @@ from poktail.bots.series import chance, variants
 from poktail.core.game import Chance, Decide
 from poktail.core.match import Match
 from poktail.core.registry import find
+from tests.conformance.subjects import extremes
 from tests.conformance.test_laws import OURS
 
 
 def sweep(name: str, matches: int) -> int:
-    """Play that many random matches over all variants, holding the game's invariants against every position."""
+    """Play that many random matches over all variants and every option at its extremes, holding the game's invariants against every position."""
     entry = find(name)
     check = import_module(f"poktail.games.{name}.tests.invariants").check
-    games = variants(entry.game())
+    games = tuple(dict.fromkeys((*variants(entry.game()), *extremes(entry.game()))))
     for number in range(matches):
         game = games[number % len(games)]
         rng = random.Random(f"{name} {number}")
