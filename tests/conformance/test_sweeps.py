@@ -16,7 +16,7 @@ from tests.conformance.test_laws import OURS
 
 
 def sweep(name: str, matches: int) -> int:
-    """Play that many random matches over all variants and every option at its extremes, holding the game's invariants against every position."""
+    """Play that many random matches over all variants and extremes, the invariants held against every position."""
     entry = find(name)
     check = import_module(f"poktail.games.{name}.tests.invariants").check
     games = tuple(dict.fromkeys((*variants(entry.game()), *extremes(entry.game()))))
