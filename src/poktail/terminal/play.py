@@ -64,8 +64,8 @@ class TableTop:
 
     def look(self, match: Match, seat: Seat | None) -> None:
         """What has happened since this seat last looked, and the table as it sees it now."""
-        page = match.page(seat)
-        fresh = [heard for heard in page if seat is None or heard.version > self.seen[seat]]
+        known = min(self.seen.values(), default=0) if seat is None else self.seen[seat]
+        fresh = [heard for heard in match.page(seat) if heard.version > known]
         if seat is not None:
             self.seen[seat] = match.version
         if fresh:
