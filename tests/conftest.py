@@ -1,8 +1,17 @@
-"""Counts the planted defects and prints how many were caught."""
+"""Settings for all tests; counts the planted defects and prints how many were caught."""
 
 from __future__ import annotations
 
+import os
 from typing import Any
+
+from hypothesis import HealthCheck, settings
+
+# A busy machine is no failure; and what CI tries is the same each time, so that a red light means the change.
+settings.register_profile(
+    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=bool(os.environ.get("CI"))
+)
+settings.load_profile("house")
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
