@@ -142,7 +142,7 @@ def play(
     table.path = path
     match = resumed_match(kept, setting) if resume else sealed_match(header, setting)
     welcome(screen, entry, header)
-    leave_well(lambda: table.play(match, rng), screen, path)
+    leave_well(lambda: table.play(match, rng), table)
 
 
 def choose_game(screen: Screen) -> Entry:
@@ -229,7 +229,7 @@ def welcome(screen: Screen, entry: Entry, header: record.Header) -> None:
     screen.say(screen.words("menu-help"), "dim")
 
 
-def leave_well(work: Callable[[], None], screen: Screen, path: Path | None) -> None:
+def leave_well(work: Callable[[], None], table: TableTop) -> None:
     """Whoever leaves early is told how to come back."""
     code = OK
     try:
@@ -241,11 +241,13 @@ def leave_well(work: Callable[[], None], screen: Screen, path: Path | None) -> N
         code = REFUSED
     except KeyboardInterrupt:
         code = INTERRUPTED
+    screen = table.screen
+    table.clear()
     screen.say()
-    if path is None:
+    if table.path is None:
         screen.say(screen.words("left-unkept"), "dim")
     else:
-        screen.say(screen.words("left-kept", command=f"poktail play --resume {path}"), "dim")
+        screen.say(screen.words("left-kept", command=f"poktail play --resume {table.path}"), "dim")
     raise typer.Exit(code)
 
 

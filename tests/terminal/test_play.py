@@ -163,6 +163,24 @@ def test_the_curtain_wipes_the_screen_between_two_people(tmp_path: Path) -> None
         assert terminal.close() == 0
 
 
+def test_whoever_comes_next_finds_nothing_of_the_last_holder(tmp_path: Path) -> None:
+    """Neither by the arrow keys nor, when the last holder leaves, on the screen or above it."""
+    with Terminal(["play", "pok", "--seed", "1", "--seat-names", "Ann,Ben"], tmp_path) as terminal:
+        terminal.press("\n", until="Ann, your choice:")
+        terminal.type("triangle\n")
+        terminal.until("Ben, press Enter")
+        terminal.press("\n", until="Ben, your choice:")
+        terminal.type("\x1b[A\n")
+        assert "triangle" not in terminal.until("names no move").replace("Show a triangle", "")
+        terminal.type("q\n")
+        left = terminal.until("The match was not kept")
+        assert "\x1b[3J\x1b[2J\x1b[H" in left
+    with Terminal(["play", "pok", "--seed", "1", "--seat-names", "Ann"], tmp_path) as terminal:
+        terminal.until("Ann, your choice:")
+        terminal.type("q\n")
+        assert "\x1b[3J" not in terminal.until("The match was not kept")
+
+
 def test_control_c_keeps_the_match(tmp_path: Path) -> None:
     with Terminal(["play", GAMES[0], "--seat-names", "Ann", "--record", "m.txt"], tmp_path) as terminal:
         terminal.until("Ann, your choice:")

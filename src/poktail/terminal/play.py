@@ -98,8 +98,14 @@ class TableTop:
                     self.screen.say(self.words.error(error), "red")
                     self.screen.say(self.words("menu-help"), "dim")
 
+    def clear(self) -> None:
+        """Several people share this screen: whoever comes next must not find what the last one saw."""
+        if self.setting.people > 1:
+            self.screen.wipe()
+
     def finish(self, match: Match) -> None:
-        """What happened last, who won, and the opened seal."""
+        """What happened last, who won, and the opened seal; hands that were secret stay so."""
+        self.clear()
         self.look(match, None if self.setting.people != 1 else 0)
         self.screen.title(self.words("result"))
         assert match.payoffs is not None

@@ -71,16 +71,19 @@ class Screen:
             self.console.print()
         return typed.encode(errors="replace").decode().strip()  # what cannot be shown again is a question mark
 
-    def curtain(self, name: str) -> None:
-        """Between two people at one terminal: wipe everything, wait for the next holder, name them."""
+    def wipe(self) -> None:
+        """Leave nothing of what the last holder saw, on a terminal."""
         if self.live:
             self.console.file.write(WIPE)
             self.console.file.flush()
+
+    def curtain(self, name: str) -> None:
+        """Between two people at one terminal: wipe everything, wait for the next holder, name them."""
+        self.wipe()
         self.panel(self.words("curtain-text", name=name), self.words("curtain-title"))
         if self.live:
             self.ask(self.words("curtain-lift", name=name))
-            self.console.file.write(WIPE)
-            self.console.file.flush()
+            self.wipe()
 
     def happened(self, heard: Sequence[Heard]) -> None:
         """Events in words, each with its clause where it has one."""
