@@ -53,14 +53,28 @@ def _read(path: Path, folder: Path, tests: tuple[str, ...], only: str) -> list[M
     ]
 
 
-def plant(mutant: Mutant, copy: Path) -> None:
-    """A copy of the tree with this one defect in it."""
-    for part in COPIED:
+def copy_tree(copy: Path, *more: str) -> None:
+    """A copy of all that tests need."""
+    for part in (*COPIED, *more):
         source = ROOT / part
         if source.is_dir():
             shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
         else:
             shutil.copy(source, copy / part)
+
+
+def run(copy: Path, *command: str, **extra: str) -> subprocess.CompletedProcess[str]:
+    """Run Python on a copy, untouched by the test run around it."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
+    env = kept | extra | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [sys.executable, *command], cwd=copy, env=env, capture_output=True, text=True, timeout=600, check=False
+    )
+
+
+def plant(mutant: Mutant, copy: Path) -> None:
+    """A copy of the tree with this one defect in it."""
+    copy_tree(copy)
     path = copy / mutant.file
     text = path.read_text(encoding="utf-8")
     for old, new in mutant.patches:
@@ -69,14 +83,15 @@ def plant(mutant: Mutant, copy: Path) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def tried(copy: Path, tests: tuple[str, ...], only: str) -> subprocess.CompletedProcess[str]:
+    """These tests in a copy, of one subject only where one is named."""
+    quick = ("-m", "not slow and not peers")
+    subject = {"POKTAIL_ONLY": only} if only else {}
+    return run(copy, "-m", "pytest", "-x", "-q", "--no-header", "--tb=line", *quick, *tests, **subject)
+
+
 def caught(mutant: Mutant, copy: Path) -> tuple[bool, str]:
     """Whether a test fails in the damaged copy (not merely an import), and what pytest said."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=line", "-m", "not slow and not peers"]
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
-    only = {"POKTAIL_ONLY": mutant.only} if mutant.only else {}
-    env = kept | only | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [*command, *mutant.tests], cwd=copy, env=env, capture_output=True, text=True, timeout=300, check=False
-    )
+    done = tried(copy, mutant.tests, mutant.only)
     said = done.stdout + done.stderr
     return done.returncode == 1 and " failed" in said, said

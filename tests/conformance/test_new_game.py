@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
-from tests.conformance.mutants import COPIED, ROOT
-
-
-def run(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
-    env = kept | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run(
-        [sys.executable, *command], cwd=copy, env=env, capture_output=True, text=True, timeout=600, check=False
-    )
+from tests.conformance.mutants import copy_tree, run
 
 
 def test_a_new_game_from_the_template_passes_all_laws_untouched(tmp_path: Path) -> None:
-    for part in (*COPIED, "templates", "tools"):
-        source = ROOT / part
-        (shutil.copytree if source.is_dir() else shutil.copy)(source, tmp_path / part)
+    copy_tree(tmp_path, "templates", "tools")
     made = run(tmp_path, "tools/new_game.py", "demo_two")
     assert made.returncode == 0, made.stderr
     (tmp_path / "cov.ini").write_text(
@@ -43,8 +29,7 @@ def test_a_new_game_from_the_template_passes_all_laws_untouched(tmp_path: Path) 
 
 
 def test_a_bad_name_or_an_existing_one_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
-    for part in ("src", "tests", "templates", "tools"):
-        shutil.copytree(ROOT / part, tmp_path / part)
+    copy_tree(tmp_path, "templates", "tools")
     before = sorted(path.name for path in (tmp_path / "src" / "poktail" / "games").iterdir())
     for name in ("", "Demo", "../x", "1st", "a b", before[-1].removesuffix(".py")):
         assert run(tmp_path, "tools/new_game.py", name).returncode == 1

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from poktail.bots.series import chance
 from poktail.core.game import CHANCE, Chance, Decide, Heard, Over, Sight
 from poktail.core.match import Match
 from poktail.games.cockroach_royal import TINY
@@ -18,14 +19,6 @@ from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card, Claim, payable
 from poktail.games.cockroach_royal.rules_values import Answer, Pay, Phase, State
 from poktail.games.cockroach_royal.tests.script import dealt, finish, phase, play, slide
-
-
-def chance(rng: Random) -> Any:
-    def draw(_step: int, turn: Chance) -> Any:
-        outcomes, weights = zip(*turn.outcomes, strict=True)
-        return rng.choices(outcomes, weights)[0]
-
-    return draw
 
 
 def bot(rng: Random) -> Callable[[Match, int], Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from poktail.core.game import Chance
+from poktail.bots.series import chance
 from poktail.core.match import Match
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card
@@ -145,15 +145,11 @@ def test_there_is_one_loser_and_all_others_win_alike(seats: int, pays: bool) -> 
     for number in range(12):
         rng = Random(f"{seats} {pays} {number}")
 
-        def draw(_step: int, turn: Chance, rng: Random = rng) -> Any:
-            outcomes, weights = zip(*turn.outcomes, strict=True)
-            return rng.choices(outcomes, weights)[0]
-
         def choose(match: Match, seat: int, rng: Random = rng) -> Any:
             check(game, match.state)
             return rng.choice(match.legal(seat))
 
-        match = finish(Match(game, draw), choose)
+        match = finish(Match(game, chance(rng)), choose)
         check(game, match.state)
         assert match.payoffs is not None
         assert sorted(match.payoffs) == [-1] + [1] * (seats - 1)

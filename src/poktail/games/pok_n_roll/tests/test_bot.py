@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from poktail.core.game import Chance
+from poktail.bots.series import chance
 from poktail.core.match import Match
 from poktail.games.pok_n_roll import TINY
 from poktail.games.pok_n_roll.bot import absences, decide, showdown, strengths, worlds, worth
@@ -20,18 +20,10 @@ from poktail.games.pok_n_roll.tests.script import play
 FOUR = PokNRoll()
 
 
-def fair(rng: Random) -> object:
-    def draw(_step: int, turn: Chance) -> object:
-        outcomes, weights = zip(*turn.outcomes, strict=True)
-        return rng.choices(outcomes, weights)[0]
-
-    return draw
-
-
 def finished(game: PokNRoll, seed: str, bots: set[int]) -> Match:
     """A match in which these seats are played by the bot, the others at random."""
     rng = Random(seed)
-    match = Match(game, fair(rng))  # type: ignore[arg-type]
+    match = Match(game, chance(rng))
     while match.payoffs is None:
         (seat,) = match.waiting
         sight = match.sight(seat)
