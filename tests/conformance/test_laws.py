@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from poktail.bots.series import chance
+from poktail.bots.series import chance, play_at_random, variants
 from poktail.core import codec, fair, record
-from poktail.core.game import CHANCE, AnyGame, Decide, Over
+from poktail.core.game import CHANCE, AnyGame, Decide, Over, sides
 from poktail.core.match import Match, replay
+from poktail.core.registry import find
 from tests.conformance.subjects import PRODUCTS, YARDSTICKS, Subject, finished, moments, subject
 from tests.conformance.tree import Report, walk
 from tests.conformance.values import frozen_problem, notation_problem, turn_problem
@@ -96,6 +97,17 @@ def test_law_1_apply_is_deterministic_and_leaves_its_arguments_alone(name: str) 
             assert choice == step
             state = once[0]
         assert state == match.state
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_1_every_seat_is_on_one_side_and_a_side_wins_and_loses_as_one(name: str) -> None:
+    for game in variants(find(name).game()):
+        assert sorted(seat for side in sides(game) for seat in side) == list(range(game.seats))
+        assert all(sides(game))
+        for number in range(2):
+            payoffs = play_at_random(game, random.Random(f"sides {name} {number}")).payoffs
+            assert payoffs is not None
+            assert [len({payoffs[seat] for seat in side}) for side in sides(game)] == [1] * len(sides(game))
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -22,6 +22,7 @@ from poktail.core.game import (
     Sight,
     Turn,
     option,
+    sides,
 )
 from tests.core.toys import Whispers
 
@@ -93,6 +94,15 @@ def test_an_option_has_a_default_and_both_bounds_or_none():
     size, opened = fields(Toy)
     assert (Toy().size, size.metadata["bounds"]) == (3, Bounds(0, 9))
     assert (Toy().open, opened.metadata["bounds"]) == (True, None)
+
+
+def test_every_seat_is_a_side_of_its_own_unless_the_game_says_who_stands_together():
+    class Pairs(Whispers):
+        together = ((0, 2), (1, 3))
+
+    assert sides(Whispers(seats=1)) == ((0,),)
+    assert sides(Whispers(seats=3)) == ((0,), (1,), (2,))
+    assert sides(Pairs(seats=4)) == ((0, 2), (1, 3))
 
 
 @pytest.mark.parametrize("bounds", [{"low": 0}, {"high": 0}])

@@ -83,7 +83,10 @@ View_co = TypeVar("View_co", covariant=True)
 
 
 class Game(Protocol[State, Move_co, View_co]):
-    """The rules of one game: a frozen dataclass whose fields are the table's options."""
+    """The rules of one game: a frozen dataclass whose fields are the table's options.
+
+    A game whose seats win and lose together also has `together`, the seats of each side; ask `sides` for them.
+    """
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
     id: ClassVar[str]
@@ -113,6 +116,12 @@ class Game(Protocol[State, Move_co, View_co]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def sides(game: AnyGame) -> tuple[tuple[Seat, ...], ...]:
+    """The seats that win and lose together; a game that does not say so has every seat on a side of its own."""
+    together: tuple[tuple[Seat, ...], ...] | None = getattr(game, "together", None)
+    return tuple((seat,) for seat in range(game.seats)) if together is None else together
 
 
 @dataclass(frozen=True, slots=True)

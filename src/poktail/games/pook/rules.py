@@ -149,6 +149,11 @@ class Pook:
             payoffs=self._payoffs(state) if phase is Phase.OVER else None,
         )
 
+    @property
+    def together(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each side: partners sit opposite each other (POOK-22)."""
+        return tuple(self.members((side,)) for side in range(self.sides))
+
     def members(self, sides: tuple[int, ...]) -> tuple[Seat, ...]:
         """The seats of these sides."""
         return tuple(seat for seat in range(self.seats) if seat % self.sides in sides)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poktail.core.game import Decide
+from poktail.core.game import Decide, sides
 from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_events import BannerDealt, BannerDealtFaceDown, BannerTaken, Won
 from poktail.games.pook.rules_pieces import BANNERS, Banner
@@ -29,6 +29,13 @@ def test_partners_opposite_share_a_banner_both_know() -> None:
     assert match.view(None).banners == (None,) * 4
     assert heard(match, 2)[1] == BannerDealt((0, 2), one)
     assert heard(match, 3)[1] == heard(match, None)[1] == BannerDealtFaceDown((0, 2))
+
+
+def test_the_seats_of_a_side_are_told_to_the_table() -> None:
+    """POOK-22: two teams of partners opposite each other; without teams everybody plays alone."""
+    assert sides(TEAMS) == sides(BOTH) == ((0, 2), (1, 3))
+    assert sides(OPEN) == ((0,), (1,))
+    assert sides(Pook(seats=4)) == ((0,), (1,), (2,), (3,))
 
 
 def test_partners_do_not_see_each_others_hands() -> None:
