@@ -1,0 +1,1 @@
+"""The table server: the authority that browsers, terminals and bots talk to. Knows no game."""

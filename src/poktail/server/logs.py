@@ -1,0 +1,253 @@
+"""Log lines for operators: what happened and where, never what somebody holds, chose or may not know."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+import threading
+import traceback
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import PurePath
+from types import TracebackType
+from typing import Any, TextIO
+
+import structlog
+from structlog.stdlib import ProcessorFormatter
+from structlog.typing import EventDict, Processor
+
+from poktail.server.settings import Settings
+
+MASK = "…"
+OURS = "poktail"
+SHOWN = 4  # of a link or id: enough to follow a table through the lines, too little to come in by
+LONGEST, DEEPEST, MOST, NEAREST = 300, 4, 20, 8
+SECRETS = frozenset({"authorization", "code", "cookie", "entropy", "key", "password", "secret", "seed", "token"})
+HIDDEN = frozenset({"choice", "hand", "legal", "move", "notation", "sight", "told", "view"})
+IDS = frozenset({"table", "match", "profile", "connection"})
+PATHS = frozenset({"path", "url", "link"})
+UNTRUE = "ASGI callable returned without completing handshake."  # uvicorn, of every socket refused by an HTTP answer
+UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
+
+_KEY_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+_BEARER = re.compile(r"(?i)\b(bearer|basic)\s+\S+")
+_COOKIE = re.compile(rf"(?i)\bcookie['\"]?\s*[:=,].*|[\w-]*{OURS}[\w-]*=[^;,\s\"']+", re.DOTALL)
+_QUERY = re.compile(r"\?[^\s\"'?]*=[^\s\"']*")
+_RUN = re.compile(r"[A-Za-z0-9_-]{16,}")
+_RANDOM = re.compile(r"[A-Z0-9]")  # sixteen and more random letters have one; names of our own functions do not
+_ROUTE = re.compile(r"[a-z][a-z._-]{0,11}")  # ids are longer than any such word, so that none can pass for one
+_QUOTING = re.compile(r"[(<{\[\"'`:=\n]")
+
+
+def short(text: str) -> str:
+    """The first letters of a link or an id.
+
+    >>> short("qL0vYx3TzR1b")
+    'qL0v…'
+    """
+    return text if len(text) <= SHOWN else text[:SHOWN] + MASK
+
+
+def safe_path(path: str) -> str:
+    """The path of a request without its query; whatever is no plain word of a route is cut short.
+
+    >>> safe_path("/api/tables/qL0vYx3TzR1b9/seats/2?as=Ann")
+    '/api/tables/qL0v…/seats/2'
+    """
+    plain = re.split(r"[?#]", path, maxsplit=1)[0][:LONGEST]
+    return _printable("/".join(part if _ROUTE.fullmatch(part) else short(part) for part in plain.split("/")))
+
+
+def safe_text(text: str) -> str:
+    """A text in which nothing looks like a credential, a link or a second line."""
+    text = _BEARER.sub(rf"\1 {MASK}", text[: 4 * LONGEST])
+    text = _COOKIE.sub(f"cookie {MASK}", text)
+    text = _RUN.sub(_cut, _QUERY.sub(f"?{MASK}", text))
+    return _printable(text if len(text) <= LONGEST else text[:LONGEST] + MASK)
+
+
+def _cut(found: re.Match[str]) -> str:
+    run = found[0]
+    if not _RANDOM.search(run):
+        return run
+    return MASK if len(run) >= 32 else short(run)  # as long as a key or a seed: not even its beginning
+
+
+def _printable(text: str) -> str:
+    return text if text.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+
+
+def secret_key(key: str) -> bool:
+    """Whether what goes by this name stays out of the log.
+
+    >>> secret_key("moves"), secret_key("metrics-token"), secret_key("seedHex"), secret_key("keyboard")
+    (True, True, True, False)
+    """
+    words = {word.lower() for word in _KEY_WORDS.findall(key)}
+    return not (words | {word.removesuffix("s") for word in words}).isdisjoint(SECRETS | HIDDEN)
+
+
+def safe(key: str, value: Any, depth: int = 0) -> Any:
+    """A value fit for the log: plain, short and without secrets; of any other object only its type."""
+    if secret_key(key):
+        return MASK
+    if value is None or type(value) in (bool, float) or (type(value) is int and abs(value) < 2**63):
+        return value  # a greater number might be a seed
+    if type(value) is str or isinstance(value, PurePath):
+        text = str(value)
+        return safe_path(text) if key in PATHS else short(safe_text(text)) if key in IDS else safe_text(text)
+    if depth < DEEPEST and isinstance(value, Mapping):
+        named = [(k if type(k) is str else f"<{type(k).__name__}>", v) for k, v in list(value.items())[:MOST]]
+        return {safe_text(k): safe(k, v, depth + 1) for k, v in named}
+    if depth < DEEPEST and isinstance(value, list | tuple):
+        return [safe(key, part, depth + 1) for part in value[:MOST]]
+    return f"<{type(value).__name__}>"  # its repr might be a position
+
+
+def scrub(_logger: Any, _name: str, event: EventDict) -> EventDict:
+    """The last processor to see what anybody wrote: lets pass only what may be read by operators."""
+    return {key: safe(key, value) for key, value in event.items()}
+
+
+def place(frame: Any, line: int) -> str:
+    """Where in the code: the end of the file's path, the line and the function."""
+    code = frame.f_code
+    return f"{'/'.join(PurePath(code.co_filename).parts[-3:])}:{line} {code.co_qualname}"
+
+
+def where(error: BaseException) -> dict[str, Any]:
+    """What kind of exception this is and where it arose; its message and its arguments may hold a position."""
+    places = [place(frame, line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    told: dict[str, Any] = {
+        "error": type(error).__name__,
+        "at": places[-1] if places else "",
+        "trace": places[-NEAREST:],
+    }
+    causes: list[str] = []
+    above = _cause(error)
+    while above is not None and len(causes) < DEEPEST:
+        causes.append(_kind(above))
+        above = _cause(above)
+    if causes:
+        told["causes"] = causes
+    if isinstance(error, BaseExceptionGroup):
+        told["inner"] = [_kind(part) for part in error.exceptions[:MOST]]
+    return told
+
+
+def _kind(error: BaseException) -> str:
+    told = [place(frame, line) for frame, line in traceback.walk_tb(error.__traceback__)][-1:]
+    return " ".join([type(error).__name__, *told])
+
+
+def _cause(error: BaseException) -> BaseException | None:
+    return error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _exception(given: Any) -> BaseException | None:
+    if isinstance(given, BaseException):
+        return given
+    if isinstance(given, tuple):
+        return given[1] if len(given) == 3 else None
+    return sys.exc_info()[1] if given else None
+
+
+def translate(_logger: Any, _name: str, event: EventDict) -> EventDict:
+    """What other people's code logs, in our form; of its sentences only what cannot quote a value."""
+    if event["_from_structlog"]:
+        return event
+    record: logging.LogRecord = event["_record"]
+    args = event.pop("positional_args", None)
+    args = args if isinstance(args, tuple) else ()
+    template = record.msg if type(record.msg) is str else f"<{type(record.msg).__name__}>"
+    if record.name == "uvicorn.access" and len(args) == 5:
+        event.update(event="request", address=args[0], method=args[1], path=args[2], status=args[4])
+    elif template.startswith('%s - "WebSocket %s"') and len(args) >= 2:
+        status = args[2] if len(args) > 2 else template.rsplit(" ", 1)[1].strip("[]")
+        event.update(event="socket", address=args[0], path=args[1], status=status)
+    else:
+        event["event"] = _sentence(record, template, args)
+    return event
+
+
+def _sentence(record: logging.LogRecord, template: str, args: tuple[Any, ...]) -> str:
+    if not args:
+        return _QUOTING.split(template.strip(), maxsplit=1)[0].strip() or record.name
+    plain = record.name in UVICORN and record.levelno < logging.ERROR and all(type(a) in (int, str) for a in args)
+    try:
+        return template % args if plain else template
+    except (TypeError, ValueError):
+        return template
+
+
+class _Finish:
+    """Adds what is certain to be harmless, after the rest was scrubbed: time, level, origin, place of an error."""
+
+    def __init__(self) -> None:
+        self.stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
+
+    def __call__(self, logger: Any, name: str, event: EventDict) -> EventDict:
+        record: logging.LogRecord = event.pop("_record")
+        error = _exception(event.pop("exc_info", None))
+        for key in ("_from_structlog", "stack_info", "positional_args"):
+            event.pop(key, None)
+        told = scrub(logger, name, event)
+        told.update(level=record.levelname.lower(), logger=record.name)
+        told.update(where(error) if error is not None else {})
+        return self.stamp(logger, name, told)
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    """Writes lines; where one cannot be written it says just that, for the standard one would print its arguments."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Nothing chatty of other people's code: at its debug level a WebSocket library logs whole frames."""
+        ours = record.name == OURS or record.name.startswith(f"{OURS}.")
+        return ours or (record.levelno >= logging.INFO and record.msg != UNTRUE)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # named by the library
+        """Say that a line was lost, and of which logger."""
+        with suppress(OSError, ValueError):  # nobody is reading
+            self.stream.write(f"log line lost: {record.name}\n")
+
+
+def configure(settings: Settings, stream: TextIO | None = None) -> None:
+    """Send every line of this process, uvicorn's too, to one stream in one form; run uvicorn with log_config=None."""
+    stream = sys.stderr if stream is None else stream
+    render: Processor = structlog.processors.JSONRenderer()
+    if settings.log_format == "text":
+        render = structlog.dev.ConsoleRenderer(colors=stream.isatty())
+    handler = _Handler(stream)
+    handler.setFormatter(
+        ProcessorFormatter(processors=[translate, _Finish(), render], use_get_message=False, pass_foreign_args=True)
+    )
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(max(level, logging.INFO))
+    logging.getLogger(OURS).setLevel(level)
+    for name in UVICORN:
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+        logger.setLevel(max(level, logging.INFO))
+    structlog.configure(
+        processors=[structlog.stdlib.filter_by_level, ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+
+
+def catch_crashes() -> None:
+    """What nobody caught is logged like all else: Python's own last words would print the exception's message."""
+
+    def crashed(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None = None) -> None:
+        if issubclass(kind, KeyboardInterrupt | SystemExit):
+            return
+        structlog.get_logger(f"{OURS}.server").error("crashed", exc_info=error or kind())
+
+    sys.excepthook = crashed
+    threading.excepthook = lambda told: crashed(told.exc_type, told.exc_value)
+    sys.unraisablehook = lambda told: crashed(told.exc_type, told.exc_value)

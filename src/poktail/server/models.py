@@ -1,0 +1,157 @@
+"""The tables on disk, and a row of the log; whatever changes here needs a migration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Constraints have names of their own, so that a later migration can drop them on any database.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+# Times and spans are milliseconds, too many for 32 bits.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # person, bot
+    Column("owner", Text),  # whose bot this is
+    Column("open", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("deleted", BigInteger),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("profile", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),  # device, token
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("profile", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", Text, nullable=False),  # open, playing, over, archived
+    Column("doc", Text, nullable=False),  # JSON
+    Column("rev", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index(None, "state", "public", "touched"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("state", Text, nullable=False),  # sealed, running, over
+    Column("doc", Text, nullable=False),  # JSON: options, names, holders, entropy
+    Column("commitment", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # secret until the match is over
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("payoffs", Text),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("by", Text, nullable=False),  # owner, bot, stand_in
+    Column("ack", Text),
+    Column("spent", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "seq"),  # appending at the next sequence is the lock
+    UniqueConstraint("match", "seat", "ack"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("profile", Text, index=True),
+    Column("level", Text),
+    Column("name", Text, nullable=False),
+    Column("payoff", Integer),
+    Column("rank", Integer),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("pool", Text, nullable=False),  # person, bot
+    Column("who", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "pool", "who"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One acknowledged move, at its place in its match."""
+
+    match: str
+    seq: int
+    at: int
+    seat: int
+    move: str
+    by: str
+    ack: str | None
+    spent: int
+
+
+def match_id(at: int, salt: str) -> str:
+    """An id for a match made at this time: ids that grow keep what is being played close together on disk.
+
+    >>> match_id(1_700_000_000_000, "Zx8_qA")
+    '18bcfe56800Zx8_qA'
+    """
+    return f"{at:011x}{salt}"

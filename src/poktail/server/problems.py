@@ -1,0 +1,168 @@
+"""How a refusal or a defect becomes an answer: a status, a code and small data, never a sentence or what was sent."""
+
+from __future__ import annotations
+
+from traceback import walk_tb
+from typing import Any
+
+import structlog
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
+from starlette.status import WS_1008_POLICY_VIOLATION, WS_1011_INTERNAL_ERROR
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from poktail.core.errors import RuleError
+from poktail.server.errors import (
+    BadMessage,
+    BadOrigin,
+    Broken,
+    Forbidden,
+    NotFound,
+    ServerError,
+    ShuttingDown,
+    TooFast,
+    TooLarge,
+    Unauthorized,
+    Unsaved,
+)
+
+ANYWHERE = (BadOrigin, TooLarge, BadMessage, TooFast, Unsaved, ShuttingDown)
+"""What any request may be answered with."""
+
+PATH_LENGTH = 60
+NOT_CACHED = {"Cache-Control": "no-store"}
+FRAMEWORK: dict[int, type[ServerError]] = {
+    kind.status: kind for kind in (Unauthorized, Forbidden, NotFound, TooLarge, TooFast)
+}
+
+
+class Problem(BaseModel):
+    """A refusal: its code, for which the client has words, and the values that belong into them."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    code: str = Field(pattern=r"^[a-z][a-z_]*$", examples=["bad_name"])
+    data: dict[str, str | int | None]
+
+
+def status_of(kind: type[RuleError] | RuleError) -> int:
+    """The HTTP status of a refusal; one of the rules is the sender's mistake."""
+    known = isinstance(kind, ServerError) or (isinstance(kind, type) and issubclass(kind, ServerError))
+    return int(getattr(kind, "status", 400)) if known else 400
+
+
+def refusals(*kinds: type[RuleError]) -> dict[int | str, dict[str, Any]]:
+    """The error answers of a route for its OpenAPI description: these, and those that any route may give."""
+    lines: dict[int | str, list[str]] = {}
+    every: tuple[type[RuleError], ...] = (*kinds, *ANYWHERE)
+    for kind in every:
+        says = (kind.__doc__ or "").partition("\n")[0]
+        lines.setdefault(status_of(kind), []).append(f"`{kind.code}`: {says}")
+    return {status: {"model": Problem, "description": "\n\n".join(text)} for status, text in sorted(lines.items())}
+
+
+def answer(error: RuleError, status: int | None = None, headers: dict[str, str] | None = None) -> JSONResponse:
+    """The HTTP answer to a refusal."""
+    status = status_of(error) if status is None else status
+    more = {"WWW-Authenticate": "Bearer"} if status == Unauthorized.status else {}
+    wait = error.data.get("wait")
+    if isinstance(wait, int):
+        more["Retry-After"] = str(wait)
+    content = {"code": error.code, "data": error.data}
+    return JSONResponse(content, status, headers=NOT_CACHED | more | (headers or {}))
+
+
+async def refused(conn: HTTPConnection, error: Exception) -> Response | None:
+    """Answers a RuleError; a socket that has not been handed over is closed with the code as its reason."""
+    assert isinstance(error, RuleError)
+    if isinstance(conn, WebSocket):
+        await conn.close(WS_1008_POLICY_VIOLATION, error.code)
+        return None
+    return answer(error)
+
+
+async def malformed(conn: HTTPConnection, error: Exception) -> Response | None:
+    """Answers a request that the schema does not allow: where it goes wrong first and why, never what was sent."""
+    assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
+    first: dict[str, Any] = next(iter(error.errors()), {})
+    why = str(first.get("type", "unknown"))
+    where = list(first.get("loc", ()))
+    if why == "extra_forbidden":
+        where = where[:-1]  # the last step is a name that the sender made up
+    at = ".".join(map(str, where))
+    at = "".join(c for c in at if c.isprintable())[:PATH_LENGTH]
+    return await refused(conn, BadMessage(field=at or None, reason=why))
+
+
+async def unrouted(conn: HTTPConnection, error: Exception) -> Response | None:
+    """Answers what the framework itself refuses: no such page, a wrong method, a body that is not JSON."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    kind = Broken if status >= 500 else FRAMEWORK.get(status, BadMessage)
+    if isinstance(conn, WebSocket):
+        return await refused(conn, kind())
+    kept = status if status in (404, 405) else kind.status
+    return answer(kind(), kept, dict(error.headers or {}))
+
+
+def place_of(error: BaseException) -> str:
+    """The module and line where a defect showed itself: ours if it passed through us, and nothing it carried."""
+    frames = [(frame.f_globals.get("__name__", "?"), line) for frame, line in walk_tb(error.__traceback__)]
+    ours = [(name, line) for name, line in frames if name.startswith("poktail.") and name != __name__]
+    name, line = (ours or frames or [("?", 0)])[-1]
+    return f"{name}:{line}"
+
+
+class Unbroken:
+    """ASGI: whatever escapes becomes the answer `broken` and a log line of type and place.
+
+    The framework's own net raises the exception again, and the server would print it with all that it carries.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.log = structlog.get_logger("poktail.server")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request or socket."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def watched(message: Message) -> None:
+            nonlocal started
+            started = started or message["type"] in ("http.response.start", "websocket.close")
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except Exception as error:
+            self.log.error("broken", kind=type(error).__name__, place=place_of(error))
+            if not started:
+                await self.tell(scope, receive, send)
+
+    async def tell(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Says that something broke, to somebody who has not been answered yet."""
+        if scope["type"] == "http":
+            await answer(Broken())(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": WS_1011_INTERNAL_ERROR, "reason": Broken.code})
+
+
+def install(app: FastAPI) -> None:
+    """Makes every refusal and defect of this app answer as this module says."""
+    app.add_middleware(Unbroken)
+    handlers: dict[type[Exception], Any] = {  # Any: each serves requests and sockets, which the types keep apart
+        RuleError: refused,
+        RequestValidationError: malformed,
+        WebSocketRequestValidationError: malformed,
+        HTTPException: unrouted,
+    }
+    for kind, handler in handlers.items():
+        app.add_exception_handler(kind, handler)
