@@ -133,7 +133,7 @@ def scope(*headers: tuple[str, str]) -> dict[str, Any]:
 @asynccontextmanager
 async def place(folder: Path, base_url: str = HTTP, **choices: Any) -> AsyncIterator[Place]:
     """A server while it is open; its files lie in this folder."""
-    store, clock = await Store.open(f"sqlite+aiosqlite:///{folder / 'poktail.db'}"), Clock()
+    store, clock = await Store.open(f"sqlite:///{folder / 'poktail.db'}"), Clock()
     identity = Identity(store, base_url, clock, **choices)
     app = FastAPI(redirect_slashes=False)
     app.include_router(router)

@@ -196,13 +196,13 @@ def test_the_public_address_has_one_spelling(given_url: str, kept: str, secure: 
 def test_the_database_is_a_file_among_the_data(tmp_path):
     for folder in (tmp_path, tmp_path / "a ?#%20é"):
         url = make_url(load(None, {"data": folder}, HOME).database_url())
-        assert (url.drivername, url.database) == ("sqlite+aiosqlite", str(folder / DATABASE_FILE))
+        assert (url.drivername, url.database) == ("sqlite", str(folder / DATABASE_FILE))
 
 
 @pytest.mark.parametrize(
     ("database", "url"),
     [
-        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("sqlite:///x.db", "sqlite:///x.db"),
         ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("postgresql+asyncpg://u@h/d", "postgresql+asyncpg://u@h/d"),

@@ -36,7 +36,7 @@ profiles = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("kind", Text, nullable=False),  # person, bot
-    Column("owner", Text),  # whose bot this is
+    Column("owner", Text, index=True),  # whose bot this is
     Column("open", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -65,7 +65,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("host", Text, nullable=False),
+    Column("host", Text, nullable=False, index=True),
     Column("game", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("state", Text, nullable=False),  # open, playing, over, archived
@@ -105,6 +105,7 @@ log = Table(
     Column("spent", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "seq"),  # appending at the next sequence is the lock
     UniqueConstraint("match", "seat", "ack"),
+    sqlite_with_rowid=False,  # the rows lie in the order of their key, and only there
 )
 
 seats = Table(

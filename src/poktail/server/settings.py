@@ -23,8 +23,7 @@ PREFIX = "POKTAIL_"
 MAX_FILE = 65_536
 DATABASE_FILE = "poktail.db"
 DRIVERS = {  # what people write, and the driver that can wait without blocking
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
