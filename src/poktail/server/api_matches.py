@@ -1,0 +1,322 @@
+"""REST: after the match (and, as far as one may see it, during): result, record, replay, throws, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from poktail.core import codec, record, registry
+from poktail.core.errors import NoSuchSeat, UnknownGame
+from poktail.core.game import Seat
+from poktail.server import frames, models, ratings, replays, shelf
+from poktail.server.api_profiles import Moment, Out, uncached
+from poktail.server.auth import MaybeMe, Me, Who
+from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchable, Unauthorized
+from poktail.server.house import House, house_of
+from poktail.server.play import Play
+from poktail.server.problems import refusals
+from poktail.server.throws import throws
+
+router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
+
+MatchId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
+SHOWN = 100
+
+
+class SeatOut(Out):
+    """Who sat where, and how it ended for them."""
+
+    name: str
+    profile: str | None
+    bot: bool
+    level: str | None
+    payoff: int | None
+    rank: int | None
+
+
+class MatchOut(Out):
+    """A match; the seed only once it is over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    state: Literal["running", "over"]
+    seats: tuple[SeatOut, ...]
+    commitment: str
+    seed: str | None
+    entropy: tuple[str, ...]
+    started: Moment | None
+    ended: Moment | None
+    rated: bool
+
+
+class Replay(Out):
+    """A match told again; `steps` hold what that visibility may see."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    visibility: Literal["public", "seat", "everything"]
+    seat: int | None
+    over: bool
+    steps: list[dict[str, Any]]
+
+
+class Standing(Out):
+    """Somebody's rating in one game."""
+
+    game: str
+    pool: Literal["person", "bot"]
+    who: str
+    name: str | None
+    rating: int
+    provisional: bool
+    matches: int
+
+
+class Played(Out):
+    """A match of one's own."""
+
+    match: str
+    game: str
+    seat: int
+    name: str
+    rank: int | None
+    seats: int
+    state: Literal["running", "over"]
+    table: str
+    started: Moment | None
+    ended: Moment | None
+
+
+class ProfileOut(Out):
+    """Somebody, as others may know them."""
+
+    id: str
+    name: str
+    kind: Literal["person", "bot"]
+    since: Moment
+    matches: int
+    ratings: list[Standing]
+
+
+async def _ended(house: House, match: str, who: Who | None) -> tuple[shelf.MatchRow, Play]:
+    """A match that is over for this reader: spectators of a delayed table wait until they have seen the end."""
+    row = await shelf.match_row(house, match)
+    mine = who is not None and any(holder.profile == who.profile for holder in row.holders)
+    shown = row.ended is not None and (mine or house.now() >= row.ended + row.delay * 1000)
+    if row.state != "over" or not shown:
+        raise MatchRunning()
+    return row, row.play(await house.store.log_of(match))
+
+
+@router.get("/matches/{match}", responses=refusals(NotFound))
+async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
+    """Who played, and, once it is over, how it ended and the opened seal."""
+    house = house_of(request)
+    row = await shelf.match_row(house, match)
+    try:
+        row, _ = await _ended(house, match, who)
+        payoffs: tuple[int, ...] | None = row.payoffs
+    except MatchRunning:
+        payoffs = None
+    places = frames.ranks(payoffs) if payoffs else []
+    seats = tuple(
+        SeatOut(
+            name=name,
+            profile=holder.profile,
+            bot=holder.bot,
+            level=holder.level,
+            payoff=payoffs[seat] if payoffs else None,
+            rank=places[seat] if payoffs else None,
+        )
+        for seat, (name, holder) in enumerate(zip(row.names, row.holders, strict=True))
+    )
+    return MatchOut(
+        id=row.id,
+        game=row.game.id,
+        options=codec.options_of(row.game),
+        state="over" if payoffs else "running",
+        seats=seats,
+        commitment=row.commitment,
+        seed=row.seed.hex() if payoffs else None,
+        entropy=tuple(part.hex() for part in row.entropy),
+        started=row.started,
+        ended=row.ended if payoffs else None,
+        rated=not row.unrated,
+    )
+
+
+@router.get(
+    "/matches/{match}/record",
+    responses=refusals(NotFound, MatchRunning),
+    response_class=PlainTextResponse,
+)
+async def match_record(
+    match: MatchId,
+    who: MaybeMe,
+    request: Request,
+    form: Annotated[Literal["text", "jsonl"], Query(alias="format")] = "text",
+) -> PlainTextResponse:
+    """The record of a finished match, to keep, replay and verify: text, or JSON lines."""
+    row, play = await _ended(house_of(request), match, who)
+    header = record.Header(row.game, row.names, row.commitment, row.entropy)
+    kept = record.of(play.match, header, play.fair)
+    name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
+    if form == "text":
+        return PlainTextResponse(record.write(kept), headers={"Content-Disposition": name})
+    text = "".join(f"{line}\n" for line in replays.lines(kept))
+    return PlainTextResponse(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+@router.get("/matches/{match}/replay", responses=refusals(NotFound, MatchRunning, Forbidden, NotWatchable, NoSuchSeat))
+async def replay(
+    match: MatchId,
+    who: MaybeMe,
+    request: Request,
+    visibility: Literal["public", "seat", "everything"] = "public",
+    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+) -> Replay:
+    """A match told again: in public, from one's own seat, or in full once it is over."""
+    house = house_of(request)
+    row = await shelf.match_row(house, match)
+    seen = seat if visibility == "seat" else None
+    if visibility == "seat" and (seat is None or seat >= row.game.seats):
+        raise NoSuchSeat(seat=seat)
+    loop = asyncio.get_running_loop()
+    try:
+        row, play = await _ended(house, match, who)
+        work = replays.in_full if visibility == "everything" else replays.as_seen
+        rest = () if visibility == "everything" else (seen,)
+        steps = await loop.run_in_executor(house.pool, work, row.game, play.match.steps, *rest)
+        over = True
+    except MatchRunning:
+        if visibility == "everything":
+            raise
+        steps, over = await _running(house, row, who, seen), False
+    return Replay(
+        match=match,
+        game=row.game.id,
+        options=codec.options_of(row.game),
+        names=row.names,
+        visibility=visibility,
+        seat=seen,
+        over=over,
+        steps=steps,
+    )
+
+
+async def _running(house: House, row: shelf.MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:
+    """What this reader may see of a match that is not over for them."""
+    table = await house.hall.get(row.table)
+    async with table.lock:
+        await table.sure()
+        mine = table.doc.seats_of(who.profile if who else None)
+        if seat is not None and seat not in mine:
+            raise Forbidden(need="seat")
+        if not mine and table.doc.setup.watch == "nobody":
+            raise NotWatchable()
+        play = table.behind.play if table.behind and not mine else table.play
+        if play is None or play.id != row.id or (table.behind and not mine and not table.behind.begun(house.now())):
+            raise MatchRunning()
+        return replays.running(play, seat)
+
+
+@router.get("/matches/{match}/throws", responses=refusals(NotFound, MatchRunning))
+async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> dict[str, Any]:
+    """What chance brought in a finished match, beside what was to be expected."""
+    house = house_of(request)
+    _, play = await _ended(house, match, who)
+    found = await asyncio.get_running_loop().run_in_executor(house.pool, throws, play.match)
+    return found.to_json()
+
+
+@router.get("/me/matches", responses=refusals(Unauthorized))
+async def my_matches(who: Me, request: Request) -> list[Played]:
+    """One's own matches, the newest first."""
+    seats, table = models.seats, models.matches
+    count = select(func.count()).where(seats.c.match == table.c.id).correlate(table).scalar_subquery()
+    columns = (seats.c.seat, seats.c.name, seats.c.rank, table, count.label("seats"))
+    query = select(*columns).join(table, table.c.id == seats.c.match).where(seats.c.profile == who.profile)
+
+    async def work(conn: AsyncConnection) -> list[Any]:
+        return list(await conn.execute(query.order_by(table.c.started.desc()).limit(SHOWN)))
+
+    return [
+        Played(
+            match=row.id,
+            game=row.game,
+            seat=row.seat,
+            name=row.name,
+            rank=row.rank,
+            seats=row.seats,
+            state=row.state,
+            table=row.table_id,
+            started=row.started,
+            ended=row.ended,
+        )
+        for row in await house_of(request).store.read(work)
+    ]
+
+
+def _standing(row: Any) -> Standing:
+    rating = ratings.Rating(row.mu, row.sigma, row.matches)
+    return Standing(
+        game=row.game,
+        pool=row.pool,
+        who=row.who,
+        name=row.name,
+        rating=ratings.shown(rating),
+        provisional=rating.provisional,
+        matches=row.matches,
+    )
+
+
+@router.get("/leaderboard", responses=refusals(UnknownGame))
+async def leaderboard(
+    request: Request,
+    game: Annotated[str, Query(max_length=40)],
+    pool: Literal["person", "bot"] = "person",
+) -> list[Standing]:
+    """The best at a game: people, or bots."""
+    registry.find(game)
+    table, profiles = models.ratings, models.profiles
+    query = select(table, profiles.c.name).outerjoin(profiles, profiles.c.id == table.c.who)
+    query = query.where(table.c.game == game, table.c.pool == pool)
+
+    async def work(conn: AsyncConnection) -> list[Any]:
+        best = (table.c.mu - 3 * table.c.sigma).desc()
+        return list(await conn.execute(query.order_by(best, table.c.who).limit(SHOWN)))
+
+    return [_standing(row) for row in await house_of(request).store.read(work)]
+
+
+@router.get("/profiles/{profile}", responses=refusals(NotFound))
+async def profile(profile: MatchId, request: Request) -> ProfileOut:
+    """Somebody's name and ratings."""
+    table, rated, seats = models.profiles, models.ratings, models.seats
+
+    async def work(conn: AsyncConnection) -> Any:
+        mine = (table.c.id == profile) & table.c.deleted.is_(None)
+        found = (await conn.execute(select(table).where(mine))).one_or_none()
+        rows = await conn.execute(select(rated, table.c.name).join(table, table.c.id == rated.c.who).where(mine))
+        count = await conn.execute(select(func.count()).where(seats.c.profile == profile, seats.c.rank.is_not(None)))
+        return found, list(rows), count.scalar_one()
+
+    found, rows, count = await house_of(request).store.read(work)
+    if found is None:
+        raise NotFound(what="profile")
+    return ProfileOut(
+        id=found.id,
+        name=found.name,
+        kind=found.kind,
+        since=found.created,
+        matches=count,
+        ratings=[_standing(row) for row in rows],
+    )

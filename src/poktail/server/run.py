@@ -1,0 +1,140 @@
+"""Start the server: `poktail serve`."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from poktail.server import lock, logs
+from poktail.server.app import create_app
+from poktail.server.errors import BadAddress, BadDatabase
+from poktail.server.push import PushProtocol
+from poktail.server.settings import BadSetting, Settings
+
+FRAME_BYTES = 1 << 16
+"""A longer frame ends the connection; a shorter one that is still too long is refused by code."""
+
+BACKLOG = 2048
+WHY = {errno.EADDRINUSE: "in_use", errno.EACCES: "forbidden"}
+
+
+class Server(uvicorn.Server):
+    """uvicorn, telling somebody where it can be reached once it can."""
+
+    def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
+        app = create_app(settings)
+        super().__init__(config(settings, app))
+        self._ready, self._settings = ready, settings
+        self._life = app.router.lifespan_context(app)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the app, listen, then say where. What the app refuses is raised; uvicorn would log it as a crash."""
+        await self._life.__aenter__()
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.address())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let everybody go, then close the app."""
+        await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._life.__aexit__(None, None, None)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in order. That is a success: uvicorn would raise the signal again in the end, and die of it."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+    def address(self) -> str:
+        """The address to open in a browser on this machine, or the public one."""
+        if self._settings.base_url:
+            return self._settings.base_url
+        bound: Any = self.servers[0].sockets[0].getsockname()
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(bound[0], bound[0])  # noqa: S104
+        return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{bound[1]}"
+
+
+def config(settings: Settings, app: Any) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=PushProtocol,
+        ws_max_size=max(FRAME_BYTES, 2 * settings.message_bytes),
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def listen(settings: Settings) -> list[socket.socket]:
+    """The sockets to serve at, one for each address that the host's name has; or BadAddress."""
+    found: list[socket.socket] = []
+    missing: OSError | None = None
+    try:
+        known = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, proto, _, address in dict.fromkeys(known):
+            port = found[0].getsockname()[1] if found else settings.port  # a free one is the same for all
+            try:
+                found.append(_bound(socket.socket(family, kind, proto), (address[0], port, *address[2:])))
+            except OSError as error:
+                if error.errno != errno.EADDRNOTAVAIL:
+                    raise
+                missing = error  # a name may have an address that this machine has not
+        if not found and missing is not None:
+            raise missing
+    except OSError as error:
+        for one in found:
+            one.close()
+        why = WHY.get(error.errno or 0, "unavailable")
+        raise BadAddress(host=settings.host, port=str(settings.port), reason=why) from None
+    return found
+
+
+def _bound(made: socket.socket, address: tuple[Any, ...]) -> socket.socket:
+    try:
+        if os.name == "posix":  # elsewhere this would let a second server have the port
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if made.family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind(address)
+        made.listen(BACKLOG)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> bool:
+    """Serve until told to stop; False when it could not even begin. A refusal to begin is a ServerError."""
+    logs.configure(settings)
+    logs.catch_crashes()
+    with lock.held(lock.sqlite_file(settings)):
+        sockets = listen(settings)
+        server = Server(settings, ready)
+        try:
+            server.run(sockets)
+        except Exception as error:
+            if server.started:
+                raise
+            if isinstance(error, ModuleNotFoundError):  # the driver of another database
+                raise BadSetting(setting="database", want=f"the Python package {error.name}") from None
+            why = lock.why(error)
+            if why is None:
+                raise
+            raise BadDatabase(reason=why) from None
+        finally:
+            for one in sockets:
+                one.close()
+    return server.started

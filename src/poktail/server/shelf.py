@@ -1,0 +1,263 @@
+"""Tables and matches on disk: everything the hall writes and reads beside the log itself."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from poktail.core import codec
+from poktail.core.fair import SEED_BYTES, Fair, commitment
+from poktail.core.game import AnyGame, sides
+from poktail.server import frames, models, ratings, seating
+from poktail.server.clocks import Clocks
+from poktail.server.errors import NotFound
+from poktail.server.play import Behind, Play
+from poktail.server.store import LogRow
+
+if TYPE_CHECKING:
+    from poktail.server.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The secret of a match to come, and what is shown of it."""
+
+    match: str
+    seed: bytes
+    commitment: str
+
+
+def new_seal(now: int) -> Seal:
+    """A fresh seed under a fresh match id, which nobody can guess."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    return Seal(models.match_id(now, secrets.token_urlsafe(9)), seed, commitment(seed))
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A match read back: as it is, its clocks, and what delayed spectators may see of it."""
+
+    play: Play | None
+    clocks: Clocks
+    behind: Behind | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What is stored of a match beside its log."""
+
+    id: str
+    table: str
+    game: AnyGame
+    state: str
+    names: tuple[str, ...]
+    holders: tuple[seating.Holder, ...]
+    entropy: tuple[bytes, ...]
+    commitment: str
+    seed: bytes
+    started: int | None
+    ended: int | None
+    payoffs: tuple[int, ...] | None
+    delay: int
+    unrated: bool
+
+    def play(self, rows: list[LogRow]) -> Play:
+        """The match these rows make."""
+        return Play(self.id, self.game, Fair(self.seed, self.entropy), rows)
+
+
+# Writing
+
+
+async def _put_seal(conn: AsyncConnection, house: House, doc: seating.Document, seal: Seal) -> None:
+    await conn.execute(
+        insert(models.matches).values(
+            id=seal.match,
+            table_id=doc.id,
+            game=doc.setup.game,
+            state="sealed",
+            doc="{}",
+            commitment=seal.commitment,
+            seed=seal.seed,
+            created=house.now(),
+        )
+    )
+
+
+def _table_values(house: House, doc: seating.Document) -> dict[str, Any]:
+    return {
+        "host": doc.host,
+        "game": doc.setup.game,
+        "public": doc.setup.public,
+        "state": doc.phase,
+        "doc": doc.model_dump_json(),
+        "rev": doc.rev,
+        "touched": house.now(),
+    }
+
+
+async def _save(conn: AsyncConnection, house: House, doc: seating.Document) -> None:
+    await conn.execute(update(models.tables).where(models.tables.c.id == doc.id).values(_table_values(house, doc)))
+
+
+async def create(house: House, doc: seating.Document, seal: Seal) -> None:
+    """A new table and the seal of its first match."""
+
+    async def work(conn: AsyncConnection) -> None:
+        await conn.execute(insert(models.tables).values(id=doc.id, created=house.now(), **_table_values(house, doc)))
+        await _put_seal(conn, house, doc, seal)
+
+    await house.store.write(work)
+
+
+async def save(house: House, doc: seating.Document, *, unrated: bool = False) -> None:
+    """The table's document as it is now; `unrated` marks the running match as one that counts for nobody."""
+
+    async def work(conn: AsyncConnection) -> None:
+        await _save(conn, house, doc)
+        if unrated:
+            where = models.matches.c.id == doc.match
+            found = (await conn.execute(select(models.matches.c.doc).where(where))).scalar_one()
+            text = json.dumps(json.loads(found) | {"unrated": True})
+            await conn.execute(update(models.matches).where(where).values(doc=text))
+
+    await house.store.write(work)
+
+
+async def start_match(house: House, doc: seating.Document, play: Play) -> None:
+    """The match has begun: who sits where, under which options, with which randomness."""
+    held = [holder for holder in doc.seats if holder]
+    text = json.dumps(
+        {
+            "options": codec.options_of(play.game),
+            "names": [holder.name for holder in held],
+            "holders": [holder.model_dump() for holder in held],
+            "entropy": [part.hex() for part in play.fair.entropy],
+            "delay": doc.setup.watch_delay,
+            "clock": doc.setup.clock.model_dump(),
+        }
+    )
+    rows = [
+        {"match": play.id, "seat": seat, "profile": h.profile, "level": h.level, "name": h.name}
+        for seat, h in enumerate(held)
+    ]
+
+    async def work(conn: AsyncConnection) -> None:
+        await _save(conn, house, doc)
+        values = {"state": "running", "doc": text, "started": house.now(), "game": doc.setup.game}
+        await conn.execute(update(models.matches).where(models.matches.c.id == play.id).values(values))
+        await conn.execute(insert(models.seats), rows)
+
+    await house.store.write(work)
+
+
+async def end_match(house: House, doc: seating.Document, play: Play, seal: Seal) -> None:
+    """The match is over: result, ratings, and the seal of the next one."""
+    payoffs = play.match.payoffs
+    assert payoffs is not None
+    row = await match_row(house, play.id)
+    places = frames.ranks(payoffs)
+
+    async def work(conn: AsyncConnection) -> None:
+        await _save(conn, house, doc)
+        values = {"state": "over", "ended": house.now(), "payoffs": json.dumps(payoffs)}
+        await conn.execute(update(models.matches).where(models.matches.c.id == play.id).values(values))
+        for seat, payoff in enumerate(payoffs):
+            where = (models.seats.c.match == play.id) & (models.seats.c.seat == seat)
+            await conn.execute(update(models.seats).where(where).values(payoff=payoff, rank=places[seat]))
+        if not row.unrated:
+            await _rate(conn, house, row, payoffs)
+        await _put_seal(conn, house, doc, seal)
+
+    await house.store.write(work)
+
+
+async def _rate(conn: AsyncConnection, house: House, row: MatchRow, payoffs: tuple[int, ...]) -> None:
+    table, game = models.ratings, row.game.id
+    entrants = [ratings.Entrant(who_is(h), "bot" if h.bot else "person") for h in row.holders]
+    pools = {entrant.who: entrant.pool for entrant in entrants}
+    found = await conn.execute(select(table).where(table.c.game == game, table.c.who.in_(list(pools))))
+    known = {r.who: ratings.Rating(r.mu, r.sigma, r.matches) for r in found}
+    for who, rating in ratings.rate(payoffs, sides(row.game), entrants, known).items():
+        values = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches, "updated": house.now()}
+        if who in known:
+            await conn.execute(update(table).where(table.c.game == game, table.c.who == who).values(values))
+        else:
+            await conn.execute(insert(table).values(game=game, pool=pools[who], who=who, **values))
+
+
+def who_is(holder: seating.Holder) -> str | None:
+    """Under which id a seat is rated: the profile's, or that of the house bots of a level."""
+    return holder.profile or (f"level:{holder.level}" if holder.level else None)
+
+
+# Reading
+
+
+async def match_row(house: House, match: str) -> MatchRow:
+    """A match that has begun, or NotFound."""
+
+    async def work(conn: AsyncConnection) -> Any:
+        return (await conn.execute(select(models.matches).where(models.matches.c.id == match))).one_or_none()
+
+    found = await house.store.read(work)
+    if found is None or found.state == "sealed":
+        raise NotFound(what="match")
+    doc = json.loads(found.doc)
+    return MatchRow(
+        id=found.id,
+        table=found.table_id,
+        game=house.game(found.game, doc["options"]),
+        state=found.state,
+        names=tuple(doc["names"]),
+        holders=tuple(seating.Holder.model_validate(holder) for holder in doc["holders"]),
+        entropy=tuple(bytes.fromhex(part) for part in doc["entropy"]),
+        commitment=found.commitment,
+        seed=found.seed,
+        started=found.started,
+        ended=found.ended,
+        payoffs=None if found.payoffs is None else tuple(json.loads(found.payoffs)),
+        delay=doc.get("delay", 0),
+        unrated=doc.get("unrated", False),
+    )
+
+
+async def load(house: House, table: str) -> tuple[seating.Document, bytes]:
+    """A table's document and the seed sealed for its match, or NotFound."""
+
+    async def work(conn: AsyncConnection) -> Any:
+        row = (await conn.execute(select(models.tables.c.doc).where(models.tables.c.id == table))).one_or_none()
+        if row is None:
+            return None
+        doc = seating.Document.model_validate_json(row.doc, strict=False)
+        where = models.matches.c.id == doc.match
+        return doc, (await conn.execute(select(models.matches.c.seed).where(where))).scalar_one()
+
+    found: tuple[seating.Document, bytes] | None = await house.store.read(work)
+    if found is None:
+        raise NotFound(what="table")
+    return found
+
+
+async def load_play(house: House, doc: seating.Document) -> Loaded:
+    """The match on a table: the running one, or after it the one that has just ended."""
+    now = house.now()
+    clocks = Clocks(doc.setup.clock, len(doc.seats), now)
+    match = doc.match if doc.phase == "playing" else doc.last
+    if match is None or doc.phase == "open":
+        return Loaded(None, clocks, None)
+    row = await match_row(house, match)
+    rows = await house.store.log_of(match)
+    for one in rows:
+        clocks.used(one.seat, one.spent)
+    behind = None
+    if row.delay:
+        behind = Behind(row.play([]), row.started or 0, row.delay * 1000, rows)
+        behind.shown = behind.begun(now)
+        behind.advance(now)
+    return Loaded(row.play(rows), clocks, behind)
