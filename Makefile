@@ -6,7 +6,7 @@ DEPS := pyproject.toml constraints.txt tools/setup.sh
 QUICK := -m "not slow and not peers"
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 
-.PHONY: play test test-all check bench shots golden new-game clean
+.PHONY: play test test-all check bench shots golden types new-game clean
 
 play: .venv/.play  ## play against bots in the terminal
 	@$(BIN)/poktail play
@@ -32,6 +32,9 @@ shots: .venv/.test  ## the pictures in docs/shots
 golden: .venv/.test  ## rewrite counts and playthroughs; read the diff before you commit it
 	$(BIN)/python -m tests.conformance.golden
 	git --no-pager diff --stat -- 'src/poktail/games/*/tests'
+
+types: .venv/.test  ## rewrite the schema document and the TypeScript types after a change of what goes over the wire
+	$(BIN)/python -m tools.wire_types
 
 new-game: .venv/.test  ## make new-game NAME=my_game
 	$(BIN)/python tools/new_game.py "$(NAME)"

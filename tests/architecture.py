@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MAX_FILE, MAX_FUNCTION = 400, 40
 CODE = (".py", ".ts", ".tsx", ".css")
+MADE = "// Generated from the schema document of the table server by `make types`."
 GENERATED = ("node_modules", "__pycache__", "build", "dist", "*.egg-info", ".coverage*")
 
 # What a layer of a game may use of its own folder and of the world; nothing but rules may be used by rules.
@@ -186,9 +187,14 @@ def clocks_and_entropy(path: str, text: str) -> list[str]:
     return wrong + [f"{n}: {name}" for n, name in uses(path, text) if name in SOURCES_OF_ENTROPY]
 
 
+def made(path: str, text: str) -> bool:
+    """Whether nobody wrote this file: `make types` did, and a test holds it to that."""
+    return path.endswith("/wire.ts") and text.startswith(f"{MADE}\n")
+
+
 def too_long(path: str, text: str) -> list[str]:
-    """Files under 400 lines, functions under 40."""
-    lines = len(text.splitlines())
+    """Files under 400 lines, functions under 40; what is generated is as long as it has to be."""
+    lines = 0 if made(path, text) else len(text.splitlines())
     wrong = [f"{lines} lines"] if lines >= MAX_FILE else []
     for node in ast.walk(parse(text)) if path.endswith(".py") else ():
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

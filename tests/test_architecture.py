@@ -91,7 +91,7 @@ RULE, BOT, BATCH = (f"src/poktail/games/mine/{layer}.py" for layer in ("rules", 
 MATCH, CLI, TEST = "src/poktail/core/match.py", "src/poktail/cli.py", "src/poktail/games/mine/tests/test_rules.py"
 LONG = "def f():\n" + "    x = 1\n" * 39
 LONG_METHOD = "class A:\n  async def f():\n" + "    x = 1\n" * 39
-TEXT = "src/poktail/games/mine/text.py"
+TEXT, WIRE = "src/poktail/games/mine/text.py", "src/poktail/games/mine/wire.ts"
 
 CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.core_imports, MATCH, "import numpy"),
@@ -153,6 +153,10 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.clocks_and_entropy, RULE, "from random import Random"),
     (house.too_long, MATCH, "\n" * 400),
     (house.too_long, "tests/web/board.tsx", "\n" * 400),
+    (house.too_long, WIRE, "\n" * 400),
+    (house.too_long, WIRE, "\n" * 400 + house.MADE),
+    (house.too_long, WIRE.replace("wire", "board"), house.MADE + "\n" * 400),
+    (house.too_long, MATCH, f"# {house.MADE}\n" + "\n" * 400),
     (house.too_long, MATCH, LONG),
     (
         house.too_long,
@@ -185,6 +189,7 @@ SPARED: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.global_randomness, CLI, "import jax, numpy as np\njax.random.key(0)\nnp.random.default_rng(3)"),
     (house.clocks_and_entropy, MATCH, "import os\nos.fspath('x')\nfrom random import Random"),
     (house.too_long, MATCH, "\n" * 399),
+    (house.too_long, WIRE, house.MADE + "\n" * 400),
     (house.too_long, MATCH, LONG.removesuffix("    x = 1\n")),
     (house.undocumented, MATCH, '"""M."""\ndef _f(): pass\nclass _A: pass'),
     (house.undocumented, MATCH, '"""M."""\ndef g():\n    """G."""\n    def inner(): pass'),

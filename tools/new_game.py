@@ -46,8 +46,17 @@ def golden(name: str) -> None:
     rewrite(find(name))
 
 
+def types(name: str) -> None:
+    """The new game's values in TypeScript."""
+    from poktail.core.registry import find  # noqa: PLC0415
+    from tools.wire_types import of, write  # noqa: PLC0415
+
+    write(dict([of(find(name))]))
+
+
 if __name__ == "__main__":
     made = new_game(sys.argv[1] if len(sys.argv) > 1 else "")
     tidy(made)
     golden(made.name)
+    types(made.name)
     print(f"{made.relative_to(ROOT)} is ready: it passes all laws. Now make it yours (CONTRIBUTING.md).")

@@ -13,7 +13,7 @@ from pathlib import Path
 from poktail.core.registry import games
 
 ROOT = Path(__file__).resolve().parents[2]
-COPIED = ("src", "tests", "bench", "docs", "pyproject.toml")
+COPIED = ("src", "tests", "bench", "docs", "tools", "pyproject.toml")
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ def _read(path: Path, folder: Path, tests: tuple[str, ...], only: str) -> list[M
 
 
 def copy_tree(copy: Path, *more: str) -> None:
-    """A copy of all that tests need."""
+    """A copy of all that tests need, with what Python has compiled of it: compiling takes longer than most tests."""
     for part in (*COPIED, *more):
         source = ROOT / part
         if source.is_dir():
-            shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+            shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns("*.egg-info", "node_modules"))
         else:
             shutil.copy(source, copy / part)
 
@@ -81,13 +81,17 @@ def plant(mutant: Mutant, copy: Path) -> None:
         assert text.count(old) == 1, f"{mutant}: the text to damage stands {text.count(old)} times there"
         text = text.replace(old, new)
     path.write_text(text, encoding="utf-8")
+    for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
+        compiled.unlink()
 
 
 def tried(copy: Path, tests: tuple[str, ...], only: str) -> subprocess.CompletedProcess[str]:
     """These tests in a copy, of one subject only where one is named."""
     quick = ("-m", "not slow and not peers")
-    subject = {"POKTAIL_ONLY": only} if only else {}
-    return run(copy, "-m", "pytest", "-x", "-q", "--no-header", "--tb=line", *quick, *tests, **subject)
+    extra = {"POKTAIL_ONLY": only} if only else {}
+    extra["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # one is needed; some take longer to load than a test to run
+    plain = ("-p", "xdist.plugin", "-x", "-q", "--no-header", "--tb=line")
+    return run(copy, "-m", "pytest", *plain, *quick, *tests, **extra)
 
 
 def caught(mutant: Mutant, copy: Path) -> tuple[bool, str]:

@@ -22,9 +22,14 @@ from poktail.core.game import Chance
 from poktail.core.registry import Entry, find
 from poktail.i18n import LANGUAGES, Words
 from poktail.i18n.words import SHELL, kebab
+from poktail.server import settings, store, wire
+from poktail.server.errors import ServerError
+from poktail.terminal import join_key, join_wire
 from tests.conformance.subjects import moments, subject
 from tests.conformance.test_laws import OURS
 
+ELSEWHERE = (settings.BadSetting, store.NewerDatabase, join_key.BadKeyFile, join_wire.Unreachable)
+"""Refusals that do not live where all others do; naming them here also loads them."""
 CLAUSE = re.compile(r"\*\*([A-Z]+-E?\d+)\*\*")
 NAMES = ("Ada", "Bo [red]", "Çem", "Dörte", "Eñe", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
 
@@ -75,12 +80,36 @@ def test_law_7_the_four_languages_say_the_same_things(name: str) -> None:
     assert all(keys[lang] == keys["en"] for lang in LANGUAGES)
 
 
+def refusals() -> list[type[errors.RuleError]]:
+    """Every refusal that the shared packages know; one that others refine is never raised itself."""
+    shared = ("poktail.core.", "poktail.server.", "poktail.terminal.")
+    return [kind for kind in errors.kinds() if kind.__module__.startswith(shared) and not kind.__subclasses__()]
+
+
 def test_law_7_every_error_has_a_name_in_every_language() -> None:
+    assert {errors.IllegalMove, *ELSEWHERE} <= set(refusals())
     for lang in LANGUAGES:
         there = messages(SHELL / f"{lang}.ftl").keys()
-        kinds = [kind for kind in errors.kinds() if kind.__module__ == errors.__name__]
-        assert len(kinds) > 10
-        assert [kind.code for kind in kinds if f"error-{kebab(kind.code)}" not in there] == [], lang
+        assert [kind.code for kind in refusals() if f"error-{kebab(kind.code)}" not in there] == [], lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_law_7_what_a_server_refuses_can_be_told_whatever_it_leaves_open(lang: str) -> None:
+    """A refusal crosses the wire with as much data as it has; the words must not need more."""
+    words = Words(lang)
+    told_of = {"bad_setting": {"setting": "x"}, "newer_database": {"revision": "x"}}
+    told_of["bad_address"] = {"host": "x", "port": "1"}
+    told = [
+        words.refusal(kind.code, told_of.get(kind.code, {})) for kind in refusals() if issubclass(kind, ServerError)
+    ]
+    assert len(told) > 20
+    assert all(line.strip() and "{" not in line for line in told)
+
+
+def test_law_7_every_emote_has_a_name_in_every_language() -> None:
+    for lang in LANGUAGES:
+        words = Words(lang)
+        assert all(words(f"emote-{kebab(emote)}") for emote in wire.EMOTES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -43,7 +43,7 @@ QUICK = {
     "tables_per_profile": 100_000,
     "profiles_per_address": 1_000_000,
 }
-PATIENCE = 60
+PATIENCE = 30
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "openapi.json"
 

@@ -74,9 +74,16 @@ async def sit(table: Table, client: Client, message: wire.Sit) -> None:
     seat = message.d.seat
     name = clean_name(message.d.name or who.name, table.house.settings.name_length)
     doc = seating.sit(table.doc, who.profile, seat, name)
+    before = table.entropy.get(seat)
     if message.d.entropy and not table.starting:
         table.entropy[seat] = bytes.fromhex(message.d.entropy)
-    await settle(table, client, doc, message.a)
+    try:
+        await settle(table, client, doc, message.a)
+    except RuleError:  # not seated, nothing thrown in
+        table.entropy.pop(seat, None)
+        if before is not None:
+            table.entropy[seat] = before
+        raise
 
 
 async def stand(table: Table, client: Client, message: wire.Stand) -> None:
@@ -209,9 +216,11 @@ async def begin(table: Table) -> None:
     house.metrics.started(game.id)
     for client in table.clients:
         seats = doc.seats_of(client.profile)
-        if seats:  # with several seats nobody looks before somebody has asked to
+        kept = bool(client.who and client.who.kind == "bot" and client.held in seats)  # a bot needs no curtain
+        if seats and not kept:  # with several seats nobody looks before somebody has asked to
             client.held, client.holding = (seats[0] if len(seats) == 1 else None), True
     table.tell_table()
+    table.flush()
     for client in table.clients:
         if client.holding:
             table.show(client, None, None)
@@ -294,3 +303,5 @@ async def handle(table: Table, client: Client, message: Any) -> None:
         except BaseException:
             table.unsure = True  # a defect of ours, or the end of this task: what counts is on disk
             raise
+        finally:
+            table.flush()

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +26,12 @@ router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncach
 
 MatchId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 SHOWN = 100
+RECORDED: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The record.",
+        "content": {kind: {"schema": {"type": "string"}} for kind in ("text/plain", "application/jsonl")},
+    }
+}
 
 
 class SeatOut(Out):
@@ -155,8 +161,8 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
 
 @router.get(
     "/matches/{match}/record",
-    responses=refusals(NotFound, MatchRunning),
-    response_class=PlainTextResponse,
+    responses=refusals(NotFound, MatchRunning) | RECORDED,
+    response_class=Response,  # it has no type of its own, so that a refusal is JSON and a record is not
 )
 async def match_record(
     match: MatchId,

@@ -70,7 +70,7 @@ class BotOut(Out):
     games: tuple[str, ...]
 
 
-@router.get("/games")
+@router.get("/games", responses=refusals())
 async def games() -> list[GameOut]:
     """Every game, its makers, and what can be set."""
     return [
@@ -97,7 +97,7 @@ async def create(setup: Setup, who: Person, request: Request) -> Opened:
     return Opened(id=doc.id, path=f"/t/{doc.id}")
 
 
-@router.get("/tables")
+@router.get("/tables", responses=refusals())
 async def lobby(request: Request) -> list[Listed]:
     """The public tables."""
     return [Listed.model_validate(one) for one in await house_of(request).hall.lobby()]
@@ -112,7 +112,7 @@ async def table(table: TableId, who: MaybeMe, request: Request) -> TableState:
     return TableState.model_validate(live.state(late=late), strict=False)
 
 
-@router.get("/bots")
+@router.get("/bots", responses=refusals())
 async def bots(request: Request, who: MaybeMe) -> list[BotOut]:
     """The connected bots that you may put into a seat."""
     return [BotOut.model_validate(one) for one in house_of(request).hall.bots(who.profile if who else None)]

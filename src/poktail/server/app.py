@@ -102,7 +102,7 @@ def document(app: FastAPI, games: Iterable[Entry] | None = None) -> dict[str, An
 def _add_operation(app: FastAPI, settings: Settings) -> None:
     """What an operator's machines ask."""
 
-    @app.get("/healthz", tags=["operation"])
+    @app.get("/healthz", tags=["operation"], responses=problems.refusals())
     async def healthz() -> dict[str, str]:
         """The process is alive."""
         return {"status": "ok"}

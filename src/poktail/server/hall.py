@@ -223,6 +223,7 @@ class Hall:
             await shelf.save(self.house, doc)
             table.doc = doc
             table.tell_table()
+            table.flush()
 
     # Housekeeping
 
@@ -304,4 +305,5 @@ class Hall:
                     table.doc = doc
                     acts.release(table)
                     table.tell_table()
+                    table.flush()
                     table.stir()

@@ -59,13 +59,15 @@ async def _tend(table: Table) -> int | None:
     """Do what is due; milliseconds until something else may be."""
     async with table.lock:
         await table.sure()
-        await acts.begin_when_ready(table)
-        if not await table.finish():
-            return RETRY
-        _catch_up(table)
-        _stand_in(table)
-        sights = _sights(table)
-        due = _due(table)
+        try:
+            await acts.begin_when_ready(table)
+            if not await table.finish():
+                return RETRY
+            _catch_up(table)
+            _stand_in(table)
+        finally:
+            table.flush()
+        sights, due = _sights(table), _due(table)
     if sights:
         await _move(table, sights)
         return 0
@@ -137,6 +139,7 @@ async def _move(table: Table, sights: dict[Seat, Sight]) -> None:
                 holder = table.doc.seats[seat]
                 own = holder is not None and holder.profile is None
                 await table.choose(seat, move, version, "bot" if own else "stand_in")
+                table.flush()
 
 
 def decide(level: str, sight: Sight) -> Any:

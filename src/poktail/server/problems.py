@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.status import WS_1008_POLICY_VIOLATION, WS_1011_INTERNAL_ERROR
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from poktail.core.errors import RuleError
 from poktail.server.errors import (
@@ -78,12 +78,16 @@ def answer(error: RuleError, status: int | None = None, headers: dict[str, str] 
 
 
 async def refused(conn: HTTPConnection, error: Exception) -> Response | None:
-    """Answers a RuleError; a socket that has not been handed over is closed with the code as its reason."""
+    """Answers a RuleError; a socket that is not open yet is denied with the same answer as a request."""
     assert isinstance(error, RuleError)
-    if isinstance(conn, WebSocket):
+    if not isinstance(conn, WebSocket):
+        return answer(error)
+    waits = conn.application_state == WebSocketState.CONNECTING
+    if waits and "websocket.http.response" in (conn.scope.get("extensions") or {}):
+        await conn.send_denial_response(answer(error))  # else the client learns no more than 403
+    else:
         await conn.close(WS_1008_POLICY_VIOLATION, error.code)
-        return None
-    return answer(error)
+    return None
 
 
 async def malformed(conn: HTTPConnection, error: Exception) -> Response | None:

@@ -12,6 +12,9 @@ PUSH = "poktail.push"
 BACKLOG = 1 << 20
 """Unread bytes after which a client is let go; with its last version it catches up."""
 
+WAITING = 16
+"""Messages of one client that wait to be handled before no more are read."""
+
 
 class PushProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with one more ASGI extension: a function that writes a text frame at once."""
@@ -22,6 +25,15 @@ class PushProtocol(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][PUSH] = self.push
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading only when much is waiting: to stop and go on for each message is two calls of the system."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def push(self, data: bytes) -> None:
         """Write a text frame; on a connection that is closing, nothing."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
@@ -48,7 +50,20 @@ class Document(BaseModel):
 
     def seats_of(self, profile: str | None) -> tuple[Seat, ...]:
         """The seats this profile holds."""
-        return tuple(s for s, h in enumerate(self.seats) if h and profile and h.profile == profile)
+        return self._held.get(profile, ())
+
+    @cached_property
+    def _held(self) -> dict[str | None, tuple[Seat, ...]]:
+        held = defaultdict[str | None, tuple[Seat, ...]](tuple)
+        for seat, holder in enumerate(self.seats):
+            if holder and holder.profile:
+                held[holder.profile] += (seat,)
+        return dict(held)
+
+    @cached_property
+    def has_bots(self) -> bool:
+        """Whether bots of the house sit here."""
+        return any(holder is not None and holder.profile is None for holder in self.seats)
 
     def profile_at(self, seat: Seat) -> str | None:
         """The profile that holds this seat, if the table has it and one does."""
@@ -57,7 +72,10 @@ class Document(BaseModel):
 
     def changed(self, **change: Any) -> Document:
         """The document with this change, one revision later."""
-        return self.model_copy(update=change | {"rev": self.rev + 1})
+        new = self.model_copy(update=change | {"rev": self.rev + 1})
+        for found_out in ("_held", "has_bots"):  # a copy would remember what was true of the old one
+            new.__dict__.pop(found_out, None)
+        return new
 
 
 def game_of(setup: Setup) -> AnyGame:

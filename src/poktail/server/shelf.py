@@ -7,13 +7,13 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from poktail.core import codec
 from poktail.core.fair import SEED_BYTES, Fair, commitment
 from poktail.core.game import AnyGame, sides
 from poktail.server import frames, models, ratings, seating
+from poktail.server import statements as sql
 from poktail.server.clocks import Clocks
 from poktail.server.errors import NotFound
 from poktail.server.play import Behind, Play
@@ -75,18 +75,9 @@ class MatchRow:
 
 
 async def _put_seal(conn: AsyncConnection, house: House, doc: seating.Document, seal: Seal) -> None:
-    await conn.execute(
-        insert(models.matches).values(
-            id=seal.match,
-            table_id=doc.id,
-            game=doc.setup.game,
-            state="sealed",
-            doc="{}",
-            commitment=seal.commitment,
-            seed=seal.seed,
-            created=house.now(),
-        )
-    )
+    values = {"id": seal.match, "table_id": doc.id, "game": doc.setup.game, "state": "sealed", "doc": "{}"}
+    sealed = {"commitment": seal.commitment, "seed": seal.seed, "created": house.now()}
+    await conn.execute(sql.ADD_MATCH, {**values, **sealed})
 
 
 def _table_values(house: House, doc: seating.Document) -> dict[str, Any]:
@@ -102,14 +93,14 @@ def _table_values(house: House, doc: seating.Document) -> dict[str, Any]:
 
 
 async def _save(conn: AsyncConnection, house: House, doc: seating.Document) -> None:
-    await conn.execute(update(models.tables).where(models.tables.c.id == doc.id).values(_table_values(house, doc)))
+    await conn.execute(sql.SAVE_TABLE, {"key": doc.id, **_table_values(house, doc)})
 
 
 async def create(house: House, doc: seating.Document, seal: Seal) -> None:
     """A new table and the seal of its first match."""
 
     async def work(conn: AsyncConnection) -> None:
-        await conn.execute(insert(models.tables).values(id=doc.id, created=house.now(), **_table_values(house, doc)))
+        await conn.execute(sql.ADD_TABLE, {"id": doc.id, "created": house.now(), **_table_values(house, doc)})
         await _put_seal(conn, house, doc, seal)
 
     await house.store.write(work)
@@ -121,10 +112,9 @@ async def save(house: House, doc: seating.Document, *, unrated: bool = False) ->
     async def work(conn: AsyncConnection) -> None:
         await _save(conn, house, doc)
         if unrated:
-            where = models.matches.c.id == doc.match
-            found = (await conn.execute(select(models.matches.c.doc).where(where))).scalar_one()
-            text = json.dumps(json.loads(found) | {"unrated": True})
-            await conn.execute(update(models.matches).where(where).values(doc=text))
+            found = (await conn.execute(sql.FIND_MATCH, {"key": doc.match})).one()
+            text = json.dumps(json.loads(found.doc) | {"unrated": True})
+            await conn.execute(sql.SAVE_MATCH, {"key": doc.match, "doc": text})
 
     await house.store.write(work)
 
@@ -142,6 +132,7 @@ async def start_match(house: House, doc: seating.Document, play: Play) -> None:
             "clock": doc.setup.clock.model_dump(),
         }
     )
+    values = {"key": play.id, "state": "running", "doc": text, "started": house.now(), "game": doc.setup.game}
     rows = [
         {"match": play.id, "seat": seat, "profile": h.profile, "level": h.level, "name": h.name}
         for seat, h in enumerate(held)
@@ -149,9 +140,8 @@ async def start_match(house: House, doc: seating.Document, play: Play) -> None:
 
     async def work(conn: AsyncConnection) -> None:
         await _save(conn, house, doc)
-        values = {"state": "running", "doc": text, "started": house.now(), "game": doc.setup.game}
-        await conn.execute(update(models.matches).where(models.matches.c.id == play.id).values(values))
-        await conn.execute(insert(models.seats), rows)
+        await conn.execute(sql.SAVE_MATCH, values)
+        await conn.execute(sql.ADD_SEATS, rows)
 
     await house.store.write(work)
 
@@ -160,16 +150,17 @@ async def end_match(house: House, doc: seating.Document, play: Play, seal: Seal)
     """The match is over: result, ratings, and the seal of the next one."""
     payoffs = play.match.payoffs
     assert payoffs is not None
-    row = await match_row(house, play.id)
-    places = frames.ranks(payoffs)
+    values = {"key": play.id, "state": "over", "ended": house.now(), "payoffs": json.dumps(payoffs)}
+    results = [
+        {"key": play.id, "place": seat, "payoff": payoff, "rank": rank}
+        for seat, (payoff, rank) in enumerate(zip(payoffs, frames.ranks(payoffs), strict=True))
+    ]
 
     async def work(conn: AsyncConnection) -> None:
         await _save(conn, house, doc)
-        values = {"state": "over", "ended": house.now(), "payoffs": json.dumps(payoffs)}
-        await conn.execute(update(models.matches).where(models.matches.c.id == play.id).values(values))
-        for seat, payoff in enumerate(payoffs):
-            where = (models.seats.c.match == play.id) & (models.seats.c.seat == seat)
-            await conn.execute(update(models.seats).where(where).values(payoff=payoff, rank=places[seat]))
+        row = _match_row(house, (await conn.execute(sql.FIND_MATCH, {"key": play.id})).one())
+        await conn.execute(sql.SAVE_MATCH, values)
+        await conn.execute(sql.END_SEATS, results)
         if not row.unrated:
             await _rate(conn, house, row, payoffs)
         await _put_seal(conn, house, doc, seal)
@@ -178,17 +169,23 @@ async def end_match(house: House, doc: seating.Document, play: Play, seal: Seal)
 
 
 async def _rate(conn: AsyncConnection, house: House, row: MatchRow, payoffs: tuple[int, ...]) -> None:
-    table, game = models.ratings, row.game.id
+    game, now = row.game.id, house.now()
     entrants = [ratings.Entrant(who_is(h), "bot" if h.bot else "person") for h in row.holders]
     pools = {entrant.who: entrant.pool for entrant in entrants}
-    found = await conn.execute(select(table).where(table.c.game == game, table.c.who.in_(list(pools))))
+    if sum(pool == "person" for pool in pools.values()) < 2 and sum(pool == "bot" for pool in pools.values()) < 2:
+        return
+    found = await conn.execute(sql.FIND_RATINGS, {"of_game": game, "whom": list(pools)})
     known = {r.who: ratings.Rating(r.mu, r.sigma, r.matches) for r in found}
+    old, new = list[dict[str, Any]](), list[dict[str, Any]]()
     for who, rating in ratings.rate(payoffs, sides(row.game), entrants, known).items():
-        values = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches, "updated": house.now()}
+        values = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches, "updated": now}
         if who in known:
-            await conn.execute(update(table).where(table.c.game == game, table.c.who == who).values(values))
+            old.append({"key": who, "of_game": game, **values})
         else:
-            await conn.execute(insert(table).values(game=game, pool=pools[who], who=who, **values))
+            new.append({"game": game, "pool": pools[who], "who": who, **values})
+    for statement, rows in ((sql.SAVE_RATINGS, old), (sql.ADD_RATINGS, new)):
+        if rows:
+            await conn.execute(statement, rows)
 
 
 def who_is(holder: seating.Holder) -> str | None:
@@ -203,11 +200,15 @@ async def match_row(house: House, match: str) -> MatchRow:
     """A match that has begun, or NotFound."""
 
     async def work(conn: AsyncConnection) -> Any:
-        return (await conn.execute(select(models.matches).where(models.matches.c.id == match))).one_or_none()
+        return (await conn.execute(sql.FIND_MATCH, {"key": match})).one_or_none()
 
     found = await house.store.read(work)
     if found is None or found.state == "sealed":
         raise NotFound(what="match")
+    return _match_row(house, found)
+
+
+def _match_row(house: House, found: Any) -> MatchRow:
     doc = json.loads(found.doc)
     return MatchRow(
         id=found.id,
@@ -231,12 +232,11 @@ async def load(house: House, table: str) -> tuple[seating.Document, bytes]:
     """A table's document and the seed sealed for its match, or NotFound."""
 
     async def work(conn: AsyncConnection) -> Any:
-        row = (await conn.execute(select(models.tables.c.doc).where(models.tables.c.id == table))).one_or_none()
+        row = (await conn.execute(sql.FIND_TABLE, {"key": table})).one_or_none()
         if row is None:
             return None
         doc = seating.Document.model_validate_json(row.doc, strict=False)
-        where = models.matches.c.id == doc.match
-        return doc, (await conn.execute(select(models.matches.c.seed).where(where))).scalar_one()
+        return doc, (await conn.execute(sql.FIND_SEED, {"key": doc.match})).scalar_one()
 
     found: tuple[seating.Document, bytes] | None = await house.store.read(work)
     if found is None:

@@ -20,7 +20,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from sqlalchemy import URL, Connection, CursorResult, Engine, Executable, NullPool, create_engine, event
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from poktail.server.errors import BadDatabase, SequenceTaken
@@ -144,24 +143,11 @@ class _Threads:
             except BaseException as error:
                 outcome = Outcome(error=error)
                 if refused(error):  # whatever was not committed goes with the connection, in whatever state that is
-                    if connection and _full(error):
-                        _fold(connection)
                     _forget(connection)
                     connection = None
             with suppress(RuntimeError):  # the loop may have been closed under us
                 loop.call_soon_threadsafe(_settle, done, outcome)
         _forget(connection)
-
-
-def _full(error: BaseException) -> bool:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
-
-
-def _fold(connection: Connection) -> None:
-    """The disk may be full of our own log: what is copied home need not stay there, and no commit would do it now."""
-    with suppress(Exception):
-        cast(sqlite3.Connection, connection.connection.driver_connection).execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _forget(connection: Connection | None) -> None:
@@ -229,7 +215,26 @@ def _read(connection: Connection, work: Work[T]) -> T:
 
 
 def _write(connection: Connection, works: Sequence[Work[Any]]) -> list[Outcome]:
+    if len(works) == 1:  # a transaction of its own needs no savepoint
+        try:
+            return [Outcome(_transaction(connection, lambda: _alone(connection, works[0])))]
+        except BaseException as error:
+            if refused(error):
+                raise
+            return [Outcome(error=error)]
     return _transaction(connection, lambda: [_attempt(connection, work) for work in works])
+
+
+def _alone(connection: Connection, work: Work[T]) -> T:
+    result = _drive(connection, work)
+    _still(connection)
+    return result
+
+
+def _still(connection: Connection) -> None:
+    """On a full disk SQLite may undo everything by itself, and a work that swallows the error has not let us hear."""
+    if not _driver(connection).in_transaction:
+        raise OSError("the database has undone the transaction")
 
 
 def _attempt(connection: Connection, work: Work[Any]) -> Outcome:
@@ -240,8 +245,7 @@ def _attempt(connection: Connection, work: Work[Any]) -> Outcome:
         if refused(error):
             raise
         outcome = Outcome(error=error)
-    if not _driver(connection).in_transaction:  # the work has not let us hear of it
-        raise OSError("the database has undone the transaction")
+    _still(connection)
     if outcome.error:
         savepoint.rollback()
     else:

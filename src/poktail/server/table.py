@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic_core import to_json
 
@@ -71,6 +71,7 @@ class Table:
         self.behind: Behind | None = None
         self.finished = False
         self.unsure = False
+        self.news: Literal["ended", "changed"] | None = None
         self.touched = house.now()
         self.visited = False
         self.wake = asyncio.Event()
@@ -156,7 +157,14 @@ class Table:
     # Sending
 
     def tell_table(self, *, ended: bool = False) -> None:
-        """Everybody here gets the table as it is now; of the end, those who watch later hear nothing yet."""
+        """Everybody here will get the table as it is when this work is done: once, however often it changed."""
+        self.news = "ended" if ended and self.news != "changed" else "changed"
+
+    def flush(self) -> None:
+        """Send the table if there is news; of the end, those who watch later hear nothing yet."""
+        if self.news is None:
+            return
+        ended, self.news = self.news == "ended", None
         data = frames.frame("table", self.version, self.state()) if self.clients else b""
         for client in self.clients:
             if not (self.lagging and self.delayed(client)):
@@ -167,7 +175,8 @@ class Table:
     def tell_events(self, before: int, mover: Client | None, ack: str | None) -> None:
         """Everybody gets what their seat may know of what happened after that version; the mover's is the answer."""
         assert self.play is not None
-        clock, bodies = self.clocks.state(self.house.now()), dict[Seat | None, bytes]()
+        clock = self.clocks.state(self.house.now())
+        bodies: dict[Seat | None, bytes] = {}
         version = self.play.match.version
         for client in self.clients:
             if not client.holding or (self.behind is not None and self.delayed(client)):
@@ -230,6 +239,7 @@ class Table:
             self.touched = self.house.now()
             self.visited = True
             self.tell_table()
+            self.flush()
             self.stir()
 
     async def part(self, client: Client) -> None:
@@ -243,6 +253,7 @@ class Table:
                 self.clocks.pause(now)
             self.touched = now
             self.tell_table()
+            self.flush()
             self.stir()
 
     def stir(self) -> None:
@@ -323,7 +334,7 @@ class Table:
             self.behind is not None
             or doc.setup.clock.mode == "hard"
             or bool(self.absence.since or self.absence.stand_ins)
-            or any(holder is not None and holder.profile is None for holder in doc.seats)
+            or doc.has_bots
         )
 
     async def sure(self) -> None:

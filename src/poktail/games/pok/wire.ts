@@ -1,0 +1,129 @@
+// Generated from the schema document of the table server by `make types`.
+// Do not edit it: change the models and run that again.
+
+/** The match ended without a single winner. */
+export interface PokDrawn {
+  readonly is: "Drawn";
+  readonly seats: readonly number[];
+  readonly clause: string;
+}
+
+/** A goal "count × symbol", or a blank. */
+export interface PokFace {
+  readonly is: "Face";
+  readonly count: number;
+  readonly symbol: PokSymbol | null;
+}
+
+/** As many showed the symbol as the die asks. */
+export interface PokGoalMet {
+  readonly is: "GoalMet";
+  readonly goal: PokFace;
+  readonly seats: readonly number[];
+}
+
+/** More or fewer showed the symbol. */
+export interface PokGoalMissed {
+  readonly is: "GoalMissed";
+  readonly goal: PokFace;
+  readonly seats: readonly number[];
+}
+
+/** These seats put their counters into the box; the clause says why. */
+export interface PokHandedOver {
+  readonly is: "HandedOver";
+  readonly seats: readonly number[];
+  readonly clause: string;
+}
+
+export type PokMove = PokShow;
+
+export interface PokOptions {
+  readonly seats?: number;
+  readonly open_counters?: boolean;
+  readonly idle_limit?: number;
+  readonly dice?: readonly string[];
+  readonly counters?: number;
+  readonly goal?: number;
+}
+
+/** All fists opened together. */
+export interface PokRevealed {
+  readonly is: "Revealed";
+  readonly hands: readonly PokShown[];
+}
+
+/** A round began with this throw. */
+export interface PokRolled {
+  readonly is: "Rolled";
+  readonly round: number;
+  readonly throw: PokThrow;
+}
+
+/** A finished round, as everybody saw it. */
+export interface PokRound {
+  readonly is: "Round";
+  readonly throw: PokThrow;
+  readonly hands: readonly PokShown[];
+  readonly handed: readonly number[];
+  readonly clause: string;
+}
+
+/** Close the fist around one counter. */
+export interface PokShow {
+  readonly is: "Show";
+  readonly symbol: PokSymbol;
+}
+
+/** One seat's open hand. */
+export interface PokShown {
+  readonly is: "Shown";
+  readonly seat: number;
+  readonly symbol: PokSymbol;
+}
+
+/** What is on a counter; the order is that of the counts in a hand. */
+export type PokSymbol = "disc" | "square" | "triangle";
+
+/** The dice on the table, one face for each die. */
+export interface PokThrow {
+  readonly is: "Throw";
+  readonly faces: readonly PokFace[];
+}
+
+/** These seats keep their counters; the clause says why. */
+export interface PokTookBack {
+  readonly is: "TookBack";
+  readonly seats: readonly number[];
+  readonly clause: string;
+}
+
+/** The table from one seat; `counters` only where the table plays with open counters. */
+export interface PokView {
+  readonly is: "View";
+  readonly seat: number | null;
+  readonly round: number;
+  readonly throw: PokThrow | null;
+  readonly hand: readonly [number, number, number] | null;
+  readonly last: PokRound | null;
+  readonly idle: number;
+  readonly counters: readonly (readonly [number, number, number])[] | null;
+  readonly payoffs: readonly number[] | null;
+}
+
+export type PokWhat =
+  | PokRolled
+  | PokRevealed
+  | PokGoalMet
+  | PokGoalMissed
+  | PokHandedOver
+  | PokTookBack
+  | PokWon
+  | PokDrawn;
+
+/** A seat handed over its last counter but one. */
+export interface PokWon {
+  readonly is: "Won";
+  readonly seat: number;
+  readonly clause: string;
+}

@@ -1,0 +1,389 @@
+// Generated from the schema document of the table server by `make types`.
+// Do not edit it: change the models and run that again.
+
+/** Use the power of the Warrior just laid on the card there. */
+export interface PookAim {
+  readonly is: "Aim";
+  readonly cell: string;
+}
+
+/** A Mage named the card it will exchange. */
+export interface PookAimed {
+  readonly is: "Aimed";
+  readonly seat: number;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** Two allied factions. */
+export type PookBanner = "knight-mage" | "knight-orc" | "knight-viking" | "mage-orc" | "mage-viking" | "orc-viking";
+
+/** A seat, or the two seats of a team, got this Banner. */
+export interface PookBannerDealt {
+  readonly is: "BannerDealt";
+  readonly seats: readonly number[];
+  readonly banner: PookBanner;
+}
+
+/** A Banner went to these seats, who alone see it. */
+export interface PookBannerDealtFaceDown {
+  readonly is: "BannerDealtFaceDown";
+  readonly seats: readonly number[];
+}
+
+/** A seat took an open Banner; the first of the match brings a point. */
+export interface PookBannerTaken {
+  readonly is: "BannerTaken";
+  readonly seat: number;
+  readonly banner: PookBanner;
+  readonly first: boolean;
+  readonly clause: string;
+}
+
+/** The last turn was over: all Banners were shown and counted. */
+export interface PookBannersShown {
+  readonly is: "BannersShown";
+  readonly scores: readonly PookScore[];
+  readonly clause: string;
+}
+
+/** Chance named the first seat. */
+export interface PookBegan {
+  readonly is: "Began";
+  readonly seat: number;
+  readonly clause: string;
+}
+
+/** The Warrior side of a faction card; the other side is a Purse. */
+export interface PookCard {
+  readonly is: "Card";
+  readonly faction: PookFaction;
+  readonly level: number;
+}
+
+/** Choose a hand card and the face it will show. */
+export interface PookChoose {
+  readonly is: "Choose";
+  readonly card: PookCard;
+  readonly face: PookFace;
+}
+
+/** A seat made up its mind which card to lay and how. */
+export interface PookChosen {
+  readonly is: "Chosen";
+  readonly seat: number;
+  readonly card: PookCard;
+  readonly face: PookFace;
+}
+
+/** A seat has chosen a card; nobody else knows which, nor how it will lie. */
+export interface PookChosenFaceDown {
+  readonly is: "ChosenFaceDown";
+  readonly seat: number;
+}
+
+/** A seat got this card. */
+export interface PookDealt {
+  readonly is: "Dealt";
+  readonly seat: number;
+  readonly card: PookCard;
+}
+
+/** A seat got a card that it alone sees. */
+export interface PookDealtFaceDown {
+  readonly is: "DealtFaceDown";
+  readonly seat: number;
+}
+
+/** Leave the power unused. */
+export interface PookDecline {
+  readonly is: "Decline";
+}
+
+/** The Warrior's power was left unused. */
+export interface PookDeclined {
+  readonly is: "Declined";
+  readonly seat: number;
+  readonly faction: PookFaction;
+  readonly clause: string;
+}
+
+/** A seat drew this card. */
+export interface PookDrew {
+  readonly is: "Drew";
+  readonly seat: number;
+  readonly card: PookCard;
+}
+
+/** A seat drew a card that it alone sees. */
+export interface PookDrewFaceDown {
+  readonly is: "DrewFaceDown";
+  readonly seat: number;
+}
+
+/** End the turn. */
+export interface PookEnd {
+  readonly is: "End";
+}
+
+/** A seat left it at that. */
+export interface PookEnded {
+  readonly is: "Ended";
+  readonly seat: number;
+}
+
+/** The two sides of a faction card. */
+export type PookFace = "warrior" | "purse";
+
+/** Who fights; the order is that of cards in a hand. */
+export type PookFaction = "knight" | "mage" | "orc" | "viking";
+
+/** A cell where a card may be laid, and the greatest level a Warrior may have there. */
+export interface PookFree {
+  readonly is: "Free";
+  readonly cell: string;
+  readonly purses: number;
+}
+
+/** A card seen on its way into a hand, by the seat that once laid it or (None) by everybody. */
+export interface PookKept {
+  readonly is: "Kept";
+  readonly card: PookCard;
+  readonly by: number | null;
+}
+
+/** Lay the chosen card there. */
+export interface PookLay {
+  readonly is: "Lay";
+  readonly cell: string;
+}
+
+export type PookMove = PookChoose | PookLay | PookAim | PookDecline | PookSwap | PookTake | PookEnd | PookPick;
+
+export interface PookOptions {
+  readonly seats?: number;
+  readonly teams?: boolean;
+  readonly open_banners?: boolean;
+  readonly hand?: number;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly deck?: readonly string[];
+  readonly banners?: readonly PookBanner[];
+}
+
+/** What the table waits for. */
+export type PookPhase =
+  | "first"
+  | "banners"
+  | "deal"
+  | "before"
+  | "lay"
+  | "power"
+  | "give"
+  | "after"
+  | "draw"
+  | "tie"
+  | "over";
+
+/** Pick the face-down card there to break the tie. */
+export interface PookPick {
+  readonly is: "Pick";
+  readonly cell: string;
+}
+
+/** One tied seat's pick and the Warrior it turned up. */
+export interface PookPicked {
+  readonly is: "Picked";
+  readonly seat: number;
+  readonly cell: string;
+  readonly card: PookCard;
+}
+
+/** All picks of a tie were turned up together. */
+export interface PookPicksTurned {
+  readonly is: "PicksTurned";
+  readonly picks: readonly PookPicked[];
+  readonly clause: string;
+}
+
+/** Piggy and a card beside it changed places. */
+export interface PookPiggySwapped {
+  readonly is: "PiggySwapped";
+  readonly seat: number;
+  readonly origin: string;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** A seat laid this card Purse up. */
+export interface PookPurseLaid {
+  readonly is: "PurseLaid";
+  readonly seat: number;
+  readonly card: PookCard;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** A card was laid Purse up; only who laid it knows its Warrior. */
+export interface PookPurseLaidFaceDown {
+  readonly is: "PurseLaidFaceDown";
+  readonly seat: number;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** A seat's Mage put this card down as a Purse and took that one. */
+export interface PookPursesExchanged {
+  readonly is: "PursesExchanged";
+  readonly seat: number;
+  readonly cell: string;
+  readonly given: PookCard;
+  readonly taken: PookCard;
+  readonly clause: string;
+}
+
+/** A Mage replaced a Purse by a Purse; only its seat saw the two cards. */
+export interface PookPursesExchangedFaceDown {
+  readonly is: "PursesExchangedFaceDown";
+  readonly seat: number;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** One side's Banner and the points on the table for it. */
+export interface PookScore {
+  readonly is: "Score";
+  readonly seats: readonly number[];
+  readonly banner: PookBanner;
+  readonly points: number;
+}
+
+/** A faction card in play as one seat knows it; `by`: the only seat that knows this Purse's Warrior. */
+export interface PookSeen {
+  readonly is: "Seen";
+  readonly cell: string;
+  readonly up: boolean;
+  readonly card: PookCard | null;
+  readonly by: number | null;
+}
+
+/** Swap Piggy with the card there. */
+export interface PookSwap {
+  readonly is: "Swap";
+  readonly cell: string;
+}
+
+/** Take an open Banner. */
+export interface PookTake {
+  readonly is: "Take";
+  readonly banner: PookBanner;
+}
+
+/** These seats shared the first place with so many points. */
+export interface PookTied {
+  readonly is: "Tied";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly clause: string;
+}
+
+/** An Orc turned a Warrior to its Purse side. */
+export interface PookTurnedDown {
+  readonly is: "TurnedDown";
+  readonly seat: number;
+  readonly card: PookCard;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** A Viking turned a Purse to its Warrior side. */
+export interface PookTurnedUp {
+  readonly is: "TurnedUp";
+  readonly seat: number;
+  readonly card: PookCard;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** The table from one seat; `kept`: the cards this seat has seen going into each hand and still there. */
+export interface PookView {
+  readonly is: "View";
+  readonly seat: number | null;
+  readonly phase: PookPhase;
+  readonly first: number | null;
+  readonly active: number | null;
+  readonly table: readonly PookSeen[];
+  readonly piggy: string;
+  readonly barred: string | null;
+  readonly swapped: string | null;
+  readonly free: readonly PookFree[];
+  readonly hand: readonly PookCard[];
+  readonly chosen: PookChoose | null;
+  readonly laid: string | null;
+  readonly aim: string | null;
+  readonly cards: readonly number[];
+  readonly kept: readonly (readonly PookKept[])[];
+  readonly pile: number;
+  readonly banners: readonly (PookBanner | null)[];
+  readonly unused: number;
+  readonly offer: readonly PookBanner[];
+  readonly bonus: readonly number[];
+  readonly scores: readonly number[];
+  readonly picks: readonly (readonly PookPicked[])[];
+  readonly payoffs: readonly number[] | null;
+}
+
+/** A card was laid Warrior up. */
+export interface PookWarriorLaid {
+  readonly is: "WarriorLaid";
+  readonly seat: number;
+  readonly card: PookCard;
+  readonly cell: string;
+  readonly clause: string;
+}
+
+/** A Mage replaced one Warrior by another, openly. */
+export interface PookWarriorsExchanged {
+  readonly is: "WarriorsExchanged";
+  readonly seat: number;
+  readonly cell: string;
+  readonly given: PookCard;
+  readonly taken: PookCard;
+  readonly clause: string;
+}
+
+export type PookWhat =
+  | PookBegan
+  | PookBannerDealt
+  | PookBannerDealtFaceDown
+  | PookDealt
+  | PookDealtFaceDown
+  | PookChosen
+  | PookChosenFaceDown
+  | PookWarriorLaid
+  | PookPurseLaid
+  | PookPurseLaidFaceDown
+  | PookDeclined
+  | PookTurnedDown
+  | PookTurnedUp
+  | PookAimed
+  | PookWarriorsExchanged
+  | PookPursesExchanged
+  | PookPursesExchangedFaceDown
+  | PookPiggySwapped
+  | PookBannerTaken
+  | PookEnded
+  | PookDrew
+  | PookDrewFaceDown
+  | PookBannersShown
+  | PookTied
+  | PookPicksTurned
+  | PookWon;
+
+/** These seats had the highest score. */
+export interface PookWon {
+  readonly is: "Won";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly clause: string;
+}

@@ -1,0 +1,722 @@
+// Generated from the schema document of the table server by `make types`.
+// Do not edit it: change the models and run that again.
+
+/** Done, and durable where it matters. */
+export interface Acknowledged {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "ack";
+  readonly d: Readonly<Record<string, JsonValue>>;
+}
+
+/** A bot takes an offered seat or declines it; then it connects to the table like everybody else. */
+export interface Answer {
+  readonly a?: string | null;
+  readonly t: "answer";
+  readonly d: AnswerData;
+}
+
+/** An offer, and whether the bot takes it. */
+export interface AnswerData {
+  readonly offer: string;
+  readonly accept: boolean;
+}
+
+/** Let a bot play my seat for a while, or take it back. */
+export interface Away {
+  readonly a?: string | null;
+  readonly t: "away";
+  readonly d: AwayData;
+}
+
+/** A seat, and whether a bot shall play it for its owner. */
+export interface AwayData {
+  readonly seat: number;
+  readonly on: boolean;
+}
+
+/** Host: put a bot into a seat; a connected bot is asked first. */
+export interface Bot {
+  readonly a?: string | null;
+  readonly t: "bot";
+  readonly d: BotData;
+}
+
+/** A house bot's level, or the profile of a connected bot. */
+export interface BotData {
+  readonly seat: number;
+  readonly level?: string | null;
+  readonly profile?: string | null;
+}
+
+/** A bot to be; an open one may be put into a seat by anybody, another by its owner only. */
+export interface BotIn {
+  /** A display name; two people may have the same. */
+  readonly name: string;
+  readonly open: boolean;
+}
+
+/** A connected bot that one may invite. */
+export interface BotOut {
+  readonly id: string;
+  readonly name: string;
+  readonly games: readonly string[];
+}
+
+/** A bot and its token, which is shown this once. */
+export interface BotToken {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+export type BotUp = Ready | Answer | Ping;
+
+/** All bots of the profile. */
+export interface Bots {
+  readonly bots: readonly OwnBot[];
+}
+
+/** Say something, where the table has chat. */
+export interface Chat {
+  readonly a?: string | null;
+  readonly t: "chat";
+  readonly d: ChatData;
+}
+
+/** A line, from a seat. */
+export interface ChatData {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** How long people may think: for one decision, and for a whole match. */
+export interface ClockInput {
+  readonly mode?: "none" | "advisory" | "hard";
+  readonly move?: number | null;
+  readonly match?: number | null;
+}
+
+/** How long people may think: for one decision, and for a whole match. */
+export interface ClockOutput {
+  readonly mode: "none" | "advisory" | "hard";
+  readonly move: number | null;
+  readonly match: number | null;
+}
+
+/** Milliseconds: since when the seats named in `waiting` think, and what each seat has left of its match time. */
+export interface ClockState {
+  readonly now: number;
+  readonly since: number;
+  readonly move: number | null;
+  readonly left: readonly (number | null)[];
+  readonly mode: "advisory" | "hard";
+}
+
+/** A code for a second device: good for one use, until then. */
+export interface Code {
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
+
+/** A code that another device shows. */
+export interface CodeIn {
+  readonly code: string;
+}
+
+/** Throw randomness of one's own into the dice, before the match begins. */
+export interface Contribute {
+  readonly a?: string | null;
+  readonly t: "entropy";
+  readonly d: EntropyData;
+}
+
+/** A device that speaks for the profile; `here` is the one that asks. */
+export interface Device {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** Milliseconds since 1970. */
+  readonly seen: number;
+  readonly here: boolean;
+}
+
+/** A device, as an export lists it. */
+export interface DeviceTimes {
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** Milliseconds since 1970. */
+  readonly seen: number;
+}
+
+/** All devices that speak for the profile. */
+export interface Devices {
+  readonly devices: readonly Device[];
+}
+
+export type Down =
+  | Welcome
+  | TableFrame
+  | View
+  | Events
+  | Waiting
+  | Over
+  | Acknowledged
+  | Refused
+  | Emoted
+  | Said
+  | Offer;
+
+/** Show a feeling. */
+export interface Emote {
+  readonly a?: string | null;
+  readonly t: "emote";
+  readonly d: EmoteData;
+}
+
+/** One of the fixed set, from a seat. */
+export interface EmoteData {
+  readonly seat: number;
+  readonly emote: "wave" | "laugh" | "think" | "wow" | "clap" | "sorry" | "hurry" | "thanks" | "well_played" | "oops";
+}
+
+/** Somebody showed a feeling. */
+export interface Emoted {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "emote";
+  readonly d: EmoteData;
+}
+
+/** Randomness of a seat's own, in hexadecimal. */
+export interface EntropyData {
+  readonly seat: number;
+  readonly hex: string;
+}
+
+/** What happened after the last version, and the view and moves that follow from it. */
+export interface Events {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "events";
+  readonly d: ViewData;
+}
+
+/** Everything that is stored about a profile; the records of its matches can be had one by one. */
+export interface Export {
+  readonly profile: Profile;
+  readonly devices: readonly DeviceTimes[];
+  readonly tables: readonly Hosted[];
+  readonly matches: readonly PlayedSeat[];
+  readonly ratings: readonly Rated[];
+  readonly bots: readonly OwnBot[];
+}
+
+/** A game that can be played here. */
+export interface GameOut {
+  readonly id: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly publisher: string;
+  readonly year: number;
+  readonly minutes: number;
+  readonly options: readonly Option[];
+}
+
+/** Show me the table from this seat (none: as everybody may see it), and send me its events from now on. */
+export interface Hold {
+  readonly a?: string | null;
+  readonly t: "hold";
+  readonly d: HoldData;
+}
+
+/** Which seat to hold up, and the last version this client has of which match. */
+export interface HoldData {
+  readonly seat?: number | null;
+  readonly match?: string | null;
+  readonly v?: number | null;
+}
+
+/** Who sits there. */
+export interface Holder {
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** Who sits in a seat, as everybody may know. */
+export interface HolderState {
+  readonly name: string;
+  readonly kind: "person" | "bot";
+  readonly profile: string | null;
+  readonly level: string | null;
+  readonly present: boolean;
+  readonly stand_in: boolean;
+  readonly contributed: boolean;
+}
+
+/** A table that the profile hosts. */
+export interface Hosted {
+  readonly id: string;
+  readonly game: string;
+  readonly public: boolean;
+  readonly state: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** Milliseconds since 1970. */
+  readonly touched: number;
+}
+
+export type JsonValue = unknown;
+
+/** Leave the table: give up my seats, or let bots play them to the end of the match. */
+export interface Leave {
+  readonly a?: string | null;
+  readonly t: "leave";
+  readonly d?: Nothing;
+}
+
+/** A table in the lobby. */
+export interface Listed {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly phase: "open" | "playing" | "over";
+  readonly locked: boolean;
+  readonly watch: "nobody" | "anyone";
+  readonly clock: ClockOutput;
+  readonly seats: readonly (Holder | null)[];
+  readonly present: number;
+}
+
+/** Host: let nobody else sit down, or let them again. */
+export interface Lock {
+  readonly a?: string | null;
+  readonly t: "lock";
+  readonly d: LockData;
+}
+
+/** Whether the table is locked. */
+export interface LockData {
+  readonly on: boolean;
+}
+
+/** A match; the seed only once it is over. */
+export interface MatchOut {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly state: "running" | "over";
+  readonly seats: readonly SeatOut[];
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly entropy: readonly string[];
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly rated: boolean;
+}
+
+/** The move of the seat held up, in notation, meant for that version. */
+export interface Move {
+  readonly a: string;
+  readonly t: "move";
+  readonly v: number;
+  readonly d: string;
+}
+
+/** A name to go by. */
+export interface NameIn {
+  /** A display name; two people may have the same. */
+  readonly name: string;
+}
+
+/** No data. */
+export type Nothing = Readonly<Record<string, never>>;
+
+/** A bot is offered a seat. */
+export interface Offer {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "offer";
+  readonly d: OfferData;
+}
+
+/** Where, and at what. */
+export interface OfferData {
+  readonly offer: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** A new table: `path` is the link to share; it lets people in, and gives nobody a seat. */
+export interface Opened {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** One option of a game as a form shows it: `values` are the words to choose from, also for a list of them. */
+export interface Option {
+  readonly name: string;
+  readonly type: string;
+  readonly default: unknown;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly values: readonly unknown[] | null;
+}
+
+/** The match has ended. */
+export interface Over {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "over";
+  readonly d: OverData;
+}
+
+/** The result and the opened seal. */
+export interface OverData {
+  readonly match: string;
+  readonly payoffs: readonly number[];
+  readonly ranks: readonly number[];
+  readonly seed: string;
+  readonly entropy: readonly string[];
+}
+
+/** A bot of the profile. */
+export interface OwnBot {
+  readonly id: string;
+  readonly name: string;
+  readonly open: boolean;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** Milliseconds since 1970. */
+  readonly seen: number;
+}
+
+/** Is the server there. */
+export interface Ping {
+  readonly a?: string | null;
+  readonly t: "ping";
+  readonly d?: Nothing;
+}
+
+/** A match of one's own. */
+export interface Played {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly rank: number | null;
+  readonly seats: number;
+  readonly state: "running" | "over";
+  readonly table: string;
+  readonly started: number | null;
+  readonly ended: number | null;
+}
+
+/** A seat that the profile had in a match, and what came of it. */
+export interface PlayedSeat {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly state: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly seat: number;
+  readonly name: string;
+  readonly payoff: number | null;
+  readonly rank: number | null;
+}
+
+/** A refusal: its code, for which the client has words, and the values that belong into them. */
+export interface Problem {
+  readonly code: string;
+  readonly data: Readonly<Record<string, string | number | null>>;
+}
+
+/** A person or a bot, as it sees itself. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "person" | "bot";
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** Milliseconds since 1970. */
+  readonly seen: number;
+}
+
+/** Somebody, as others may know them. */
+export interface ProfileOut {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "person" | "bot";
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly matches: number;
+  readonly ratings: readonly Standing[];
+}
+
+/** A rating of the profile or of a bot of its. */
+export interface Rated {
+  readonly game: string;
+  readonly pool: string;
+  readonly who: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+}
+
+/** A bot is ready to be offered seats. */
+export interface Ready {
+  readonly a?: string | null;
+  readonly t: "ready";
+  readonly d: ReadyData;
+}
+
+/** The games a bot plays. */
+export interface ReadyData {
+  readonly games: readonly string[];
+}
+
+/** Not done; nothing has changed. */
+export interface Refused {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "error";
+  readonly d: Problem;
+}
+
+/** Host: free a seat; during a match a bot plays it to the end. */
+export interface Remove {
+  readonly a?: string | null;
+  readonly t: "remove";
+  readonly d: SeatData;
+}
+
+/** A match told again; `steps` hold what that visibility may see. */
+export interface Replay {
+  readonly match: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly names: readonly string[];
+  readonly visibility: "public" | "seat" | "everything";
+  readonly seat: number | null;
+  readonly over: boolean;
+  readonly steps: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Somebody said something. */
+export interface Said {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "chat";
+  readonly d: ChatData;
+}
+
+/** A seat. */
+export interface SeatData {
+  readonly seat: number;
+}
+
+/** Who sat where, and how it ended for them. */
+export interface SeatOut {
+  readonly name: string;
+  readonly profile: string | null;
+  readonly bot: boolean;
+  readonly level: string | null;
+  readonly payoff: number | null;
+  readonly rank: number | null;
+}
+
+/** Host: another set-up; people keep their seats as far as there are as many. */
+export interface Set {
+  readonly a?: string | null;
+  readonly t: "set";
+  readonly d: SetupInput;
+}
+
+/** What a table is set up to be; the game's own options include how many sit there. */
+export interface SetupInput {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, JsonValue>>;
+  readonly public?: boolean;
+  readonly watch?: "nobody" | "anyone";
+  readonly watch_delay?: number;
+  readonly chat?: boolean;
+  readonly clock?: ClockInput;
+  readonly grace?: number | null;
+  readonly lang?: "en" | "fr" | "de" | "es";
+}
+
+/** What a table is set up to be; the game's own options include how many sit there. */
+export interface SetupOutput {
+  readonly game: string;
+  readonly options: Readonly<Record<string, JsonValue>>;
+  readonly public: boolean;
+  readonly watch: "nobody" | "anyone";
+  readonly watch_delay: number;
+  readonly chat: boolean;
+  readonly clock: ClockOutput;
+  readonly grace: number | null;
+  readonly lang: "en" | "fr" | "de" | "es";
+}
+
+/** Take an open seat; one client may take several. */
+export interface Sit {
+  readonly a?: string | null;
+  readonly t: "sit";
+  readonly d: SitData;
+}
+
+/** A seat, the name to sit there under, and randomness for the dice. */
+export interface SitData {
+  readonly seat: number;
+  readonly name?: string | null;
+  readonly entropy?: string | null;
+}
+
+/** Give a seat up before the match begins. */
+export interface Stand {
+  readonly a?: string | null;
+  readonly t: "stand";
+  readonly d: SeatData;
+}
+
+/** Somebody's rating in one game. */
+export interface Standing {
+  readonly game: string;
+  readonly pool: "person" | "bot";
+  readonly who: string;
+  readonly name: string | null;
+  readonly rating: number;
+  readonly provisional: boolean;
+  readonly matches: number;
+}
+
+/** Host: begin the match, or after one the next. */
+export interface Start {
+  readonly a?: string | null;
+  readonly t: "start";
+  readonly d: StartData;
+}
+
+/** The level of the bots that fill the open seats; none: seats must be taken. */
+export interface StartData {
+  readonly fill?: string | null;
+}
+
+/** Change places; with another person it happens when both have asked, or the host does. */
+export interface Swap {
+  readonly a?: string | null;
+  readonly t: "swap";
+  readonly d: SwapData;
+}
+
+/** Two seats. */
+export interface SwapData {
+  readonly seat: number;
+  readonly other: number;
+}
+
+/** The table as it is now. */
+export interface TableFrame {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "table";
+  readonly d: TableState;
+}
+
+/** A table and who sits there, as everybody who has its link may know. */
+export interface TableState {
+  readonly id: string;
+  readonly rev: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly setup: SetupOutput;
+  readonly host: string;
+  readonly locked: boolean;
+  readonly phase: "open" | "starting" | "playing" | "over";
+  readonly seats: readonly (HolderState | null)[];
+  readonly wishes: readonly (readonly [number, number])[];
+  readonly match: string;
+  readonly last: string | null;
+  readonly commitment: string;
+  readonly watching: number;
+}
+
+export type Up =
+  | Hold
+  | Move
+  | Sit
+  | Stand
+  | Swap
+  | Bot
+  | Remove
+  | Lock
+  | Set
+  | Start
+  | Contribute
+  | Away
+  | Leave
+  | Emote
+  | Chat
+  | Ping;
+
+/** A fresh view: the answer to `hold` when events would not do, and the beginning of a match. */
+export interface View {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "view";
+  readonly d: ViewData;
+}
+
+/** The table as the seat held up sees it; `told` begins after version `since`. */
+export interface ViewData {
+  readonly match: string;
+  readonly seat: number | null;
+  readonly since: number;
+  readonly told: readonly (readonly [number, unknown])[];
+  readonly view: unknown;
+  readonly legal: readonly (readonly [string, unknown])[];
+  readonly waiting: readonly number[];
+  readonly chosen: string | null;
+  readonly clock: ClockState | null;
+}
+
+/** Somebody has chosen. */
+export interface Waiting {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "waiting";
+  readonly d: WaitingData;
+}
+
+/** Who still has to choose: all that anybody learns of a choice before the reveal; `chosen` is one's own. */
+export interface WaitingData {
+  readonly match: string;
+  readonly waiting: readonly number[];
+  readonly chosen?: string;
+  readonly clock: ClockState | null;
+}
+
+/** The first frame: who you are, as the server sees it. */
+export interface Welcome {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "welcome";
+  readonly d: WelcomeData;
+}
+
+/** The server's version and clock, and the profile of the key that came with the connection. */
+export interface WelcomeData {
+  readonly server: string;
+  readonly now: number;
+  readonly profile: string | null;
+  readonly name: string | null;
+  readonly emotes: readonly string[];
+}

@@ -1,0 +1,56 @@
+"""Write the schema document and the TypeScript types down: `make types`. What is kept must equal what is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from poktail.core.registry import Entry, games
+from poktail.server.schema import text
+from poktail.server.typescript import typescript
+from poktail.server.values import schemas_of
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT, SHARED, OF_A_GAME = "docs/openapi.json", "src/poktail/web/wire.ts", "src/poktail/games/{}/wire.ts"
+
+
+def whole() -> dict[str, Any]:
+    """The schema document without the games' values, so that no game changes it."""
+    from poktail.server.app import create_app, document  # noqa: PLC0415  (a game's types need no server)
+    from poktail.server.settings import load  # noqa: PLC0415
+
+    return document(create_app(load(None, {"data": ""}, {})), games=())
+
+
+def shared(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The files that belong to no game, as paths from the repository's root, and their texts."""
+    yield DOCUMENT, text(document)
+    yield SHARED, typescript(document)
+
+
+def of(entry: Entry) -> tuple[str, str]:
+    """The file of one game's types and its text; it needs no other file."""
+    return OF_A_GAME.format(entry.id), typescript({"components": {"schemas": schemas_of(entry)}})
+
+
+def everything() -> dict[str, str]:
+    """Every generated file and its text."""
+    return dict([*shared(whole()), *map(of, games())])
+
+
+def write(files: dict[str, str]) -> list[str]:
+    """Keep these files; the paths of those that were not like that before."""
+    changed = []
+    for path, made in files.items():
+        kept = ROOT / path
+        if not kept.exists() or kept.read_bytes() != made.encode():
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_bytes(made.encode())
+            changed.append(path)
+    return changed
+
+
+if __name__ == "__main__":
+    for path in write(everything()):
+        print(f"{path} is new")
