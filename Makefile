@@ -8,8 +8,8 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 
 .PHONY: play test test-all check bench shots golden types new-game clean
 
-play: .venv/.play  ## play against bots in the terminal
-	@$(BIN)/poktail play
+play: .venv/.play  ## serve tables here, and open or print the address; in the terminal: .venv/bin/poktail play
+	@$(BIN)/poktail serve
 
 test: check  ## everything a change must pass
 	$(PYTEST) $(QUICK) --cov --cov-report=term

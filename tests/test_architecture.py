@@ -21,6 +21,7 @@ PRODUCT = [path for path in SOURCES if "/tests/" not in path]
 SHARED_TEXTS = [path for path in house.files("src") if path in SHARED or not path.startswith("src/poktail/games/")]
 LENGTHS = house.files("src", "tests", suffixes=house.CODE)
 HEAVY = {"jax", "jaxlib", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo", "rlcard"}
+HEAVY |= {"alembic", "fastapi", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"}
 
 
 @cache

@@ -5,12 +5,17 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 from poktail.cli import app
-from tests.terminal.runs import poktail
+from poktail.server import wire, wire_down
+from poktail.server.app import create_app, document
+from poktail.server.settings import Settings
+from tests.terminal.runs import in_a_row
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -27,14 +32,55 @@ def test_links_lead_to_files(path: Path) -> None:
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 
+def commands(app: Any, *above: str) -> Iterator[tuple[str, ...]]:
+    """Every command there is, as the words that name it; those of a group after the group's name."""
+    yield from ((*above, command.name or command.callback.__name__) for command in app.registered_commands)
+    for group in app.registered_groups:
+        yield from commands(group.typer_instance, *above, group.name)
+
+
+def told(path: Path) -> list[list[str]]:
+    """The commands of ours that a document shows, as words."""
+    text = path.read_text(encoding="utf-8")
+    lines = re.findall(r"^(?:[A-Z_]+=\S+ )?poktail (.*?)(?:\s+#.*)?$", text, re.MULTILINE)
+    return [shlex.split(line) for line in lines]
+
+
+def named(words: list[str]) -> tuple[str, ...]:
+    """Which command these words call."""
+    found = [name for name in commands(app) if tuple(words[: len(name)]) == name]
+    assert len(found) == 1, words
+    return found[0]
+
+
 def test_the_readme_runs_every_command_there_is_and_no_other() -> None:
-    lines = re.findall(r"^poktail (.*?)(?:\s+#.*)?$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
-    named = {shlex.split(line)[0] for line in lines}
-    assert named == {command.name or command.callback.__name__ for command in app.registered_commands}
-    for line in lines:
-        options = {word for word in shlex.split(line) if word.startswith("--")}
-        told = poktail(shlex.split(line)[0], "--help", COLUMNS="200").stdout
-        assert [option for option in options if option not in told] == [], line
+    assert {named(words) for words in told(ROOT / "README.md")} == set(commands(app))
+
+
+def test_the_documents_name_only_options_that_there_are() -> None:
+    shown = [words for path in DOCUMENTS for words in told(path)]
+    names = sorted({named(words) for words in shown})
+    helps = dict(zip(names, in_a_row(*[(*name, "--help") for name in names], COLUMNS="200"), strict=True))
+    for words in shown:
+        options = {word.partition("=")[0] for word in words if word.startswith("-")}
+        assert [option for option in options if option not in helps[named(words)][1]] == [], words
+
+
+def test_the_page_for_hosts_lists_every_setting() -> None:
+    """What the table there says is what the program says."""
+    rows = [f"| `{name}` | {default and f'`{default}`'} | {about} |" for name, _, default, about in Settings.describe()]
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `.*\|$", text.partition("## Settings")[2].partition("\n## ")[0], re.MULTILINE) == rows
+
+
+def test_the_page_about_the_wire_names_every_message_and_every_request() -> None:
+    text = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    kinds = [kind for union in (wire.Up, wire.BotUp, wire_down.Down) for kind in get_args(get_args(union)[0])]
+    tags = {get_args(kind.model_fields["t"].annotation)[0] for kind in kinds}
+    assert [tag for tag in sorted(tags) if f"`{tag}`" not in text] == []
+    paths = document(create_app(Settings(data=Path("nowhere"))))["paths"]
+    asked = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert sorted(re.findall(r"^\| `([A-Z]+ /\S*)` \|", text, re.MULTILINE)) == sorted(asked)
 
 
 def test_make_knows_every_target_the_documents_name() -> None:

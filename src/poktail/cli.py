@@ -1,4 +1,4 @@
-"""The command line: games, rules, play, replay, export, verify, stats, arena."""
+"""The command line: everything people type after `poktail`."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from poktail.core.fair import SEED_BYTES, commitment
 from poktail.core.game import CHANCE, Bounds
 from poktail.core.registry import Entry
 from poktail.i18n import LANGUAGES, Words, choose_language
+from poktail.server import commands
 from poktail.terminal import keep, series
 from poktail.terminal.play import Quit, TableTop, pick, resumed_match, sealed_match
 from poktail.terminal.replay import PUBLIC, replay_record, replay_sight, seat_of
@@ -37,7 +38,7 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
-    help="Four hidden-information games: play, replay and verify them.",
+    help="Four hidden-information games: play them here or over the network, replay and verify them.",
 )
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; `poktail games` lists them.")]
@@ -143,6 +144,30 @@ def play(
     match = resumed_match(kept, setting) if resume else sealed_match(header, setting)
     welcome(screen, entry, header)
     leave_well(lambda: table.play(match, rng), table)
+
+
+@app.command()
+@refusing
+def join(
+    address: Annotated[
+        str, typer.Argument(metavar="[URL]", help="A server, or the link of a table there.")
+    ] = "http://127.0.0.1:8765",
+    name: Annotated[str, typer.Option("--name", help="What you are called there.")] = "",
+    seat: Annotated[int | None, typer.Option("--seat", min=1, help="Which seat; else the first free one.")] = None,
+    anonymous: Annotated[bool, typer.Option("--anonymous", help="Be somebody new, and keep no key of it.")] = False,
+    key_file: Annotated[
+        Path | None, typer.Option("--key-file", metavar="FILE", help="Where the key is kept that says who you are.")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Play at a table of a server, over the network."""
+    from poktail.terminal import join as network  # noqa: PLC0415  # nobody else waits for what it loads
+
+    words = Words(language(lang))
+    fallback = table_names(words, [], 1, 1)[0]
+    where = network.key_path(anonymous, key_file)
+    code = network.join(Screen(words), address, name, fallback, None if seat is None else seat - 1, where)
+    raise typer.Exit(code)
 
 
 def choose_game(screen: Screen) -> Entry:
@@ -340,6 +365,14 @@ def arena(
         bot(entry, level)
     screen = Screen(Words(language(lang), entry))
     series.arena(screen, entry, codec.with_options(entry.game, options), (hero, others), games, seed)
+
+
+app.command("serve", cls=commands.ServeCommand)(refusing(commands.serve))
+app.command("bot")(refusing(commands.bot))
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the data of a table server.")
+for name, command in commands.ADMIN.items():
+    admin.command(name)(refusing(command))
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

@@ -288,7 +288,9 @@ class Round:
     async def start(self, fill: str | None = "random") -> list[dict[str, Any]]:
         """Begin, with bots in the open seats; everybody's first view."""
         await self.sockets[0].do("start", {"fill": fill})
-        return [await socket.until("view") for socket in self.sockets]
+        views = [await socket.until("view", "error") for socket in self.sockets]
+        assert {view["t"] for view in views} == {"view"}, views
+        return views
 
     async def play(self, rng: Random, *first: dict[str, Any]) -> list[dict[str, Any]]:
         """Everybody plays to the end, going on from these frames; everybody's last frame."""

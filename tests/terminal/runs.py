@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import select
@@ -84,3 +85,24 @@ class Terminal:
         self.process.kill()
         self.process.wait()
         os.close(self.end)
+
+
+# Runs each command as a process would, one after the other in one process: starting Python is the dear part.
+IN_A_ROW = """
+import json, sys
+from typer.testing import CliRunner
+from poktail.cli import app
+for args in json.loads(sys.argv[1]):
+    done = CliRunner().invoke(app, args)
+    crashed = done.exception is not None and not isinstance(done.exception, SystemExit)
+    print(json.dumps([repr(done.exception) if crashed else done.exit_code, done.stdout, done.stderr]), flush=True)
+"""
+
+
+def in_a_row(*commands: Sequence[str], **extra: str) -> list[tuple[int | str, str, str]]:
+    """Exit code (or the exception that nobody caught), output and errors of each of these commands."""
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_ROW, json.dumps(commands)],
+        env=environment(**extra), capture_output=True, text=True, timeout=120, check=True,
+    )  # fmt: skip
+    return [tuple(json.loads(line)) for line in done.stdout.splitlines()]

@@ -20,6 +20,8 @@ from poktail.core.registry import Entry
 
 LANGUAGES = ("en", "fr", "de", "es")
 SHELL = Path(__file__).resolve().parent
+SAID_OF_ERRORS = ("low", "high", "want", "reason", "step", "name", "need", "what", "field", "process")
+"""What a refusal may say about itself, or leave open."""
 
 
 def kebab(name: str) -> str:
@@ -85,10 +87,14 @@ class Words:
         return format_list(list(parts), locale=self.lang) if parts else self("nobody")
 
     def error(self, error: RuleError) -> str:
-        """A refusal in words; what it does not say about itself is "none"."""
-        known = dict.fromkeys(("low", "high", "want", "reason", "step", "name"), "none")
-        data = {key: "none" if value is None else value for key, value in error.data.items()}
-        return self(f"error-{kebab(error.code)}", **(known | data))
+        """A refusal in words."""
+        return self.refusal(error.code, error.data)
+
+    def refusal(self, code: str, data: Mapping[str, Any]) -> str:
+        """The refusal of that code in words; what it does not say about itself is "none"."""
+        known = dict.fromkeys(SAID_OF_ERRORS, "none")
+        given = {key: "none" if value is None else value for key, value in data.items()}
+        return self(f"error-{kebab(code)}", **(known | given))
 
     def tell(self, value: Any, hint: Any = None) -> str:
         """Any value of a game in words: a move, an event, an outcome, a symbol."""

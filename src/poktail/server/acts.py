@@ -127,7 +127,7 @@ async def lock(table: Table, client: Client, message: wire.Lock) -> None:
 async def set_up(table: Table, client: Client, message: wire.Set) -> None:
     """Host: another set-up."""
     seating.game_of(message.d)
-    doc = seating.set_up(table.doc, client.profile, message.d)
+    doc = seating.set_up(table.doc, client.profile, table.house.settled(message.d))
     await settle(table, client, doc, message.a)
     if table.play is not None:
         table.play = table.behind = None

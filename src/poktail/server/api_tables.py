@@ -93,7 +93,7 @@ async def create(setup: Setup, who: Person, request: Request) -> Opened:
     house = house_of(request)
     seating.game_of(setup)
     house.may_open(house.address(request.scope))
-    doc = await house.hall.create(who, setup)
+    doc = await house.hall.create(who, house.settled(setup))
     return Opened(id=doc.id, path=f"/t/{doc.id}")
 
 

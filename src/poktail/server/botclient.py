@@ -24,7 +24,7 @@ from poktail.core.errors import BadOptions, RuleError
 from poktail.core.game import AnyGame, Heard, Seat, Sight
 from poktail.server.errors import BadOrigin, Forbidden, NotFound, Unauthorized
 
-FIRST, LONGEST = 0.5, 30.0
+FIRST, LONGEST = 0.5, 10.0
 """Seconds before the first and between later attempts to connect again."""
 FRAME_BYTES = 1 << 24
 LOST = (OSError, WebSocketException)
@@ -166,7 +166,7 @@ class Chair:
             rank, seats = data["ranks"][self.seat], len(data["ranks"])
             self.client.say(f"Seat {self.seat + 1}: match over, place {rank} of {seats}.")
         elif kind == "error" and data["code"] == "too_fast":
-            await asyncio.sleep(data["data"].get("wait", 1000) / 1000)
+            await asyncio.sleep(data["data"].get("wait", 1))
             await self.hold(socket)
         return True
 

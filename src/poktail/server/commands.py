@@ -111,7 +111,8 @@ def welcome(settings: Settings, address: str) -> str:
     if settings.host in EVERYWHERE and not settings.base_url:
         port = address.rpartition(":")[2]
         lines += [("In this network:", f"http://{name}:{port}") for name in own_addresses()]
-    lines += [("From a terminal:", f"poktail join {address}"), ("Everything is in:", str(settings.data))]
+    lines += [("From a terminal:", f"poktail join {address}")]
+    lines += [] if settings.database else [("Everything is in:", str(settings.data.resolve()))]
     told = [f"{label:<18}{value}" for label, value in lines]
     return "\n".join([*told, "Ctrl-C stops the server. Tables and matches are kept."])
 

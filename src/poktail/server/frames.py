@@ -29,12 +29,26 @@ def refusal(error: RuleError, version: int, ack: str | None) -> bytes:
     return frame("error", version, {"code": error.code, "data": error.data}, ack)
 
 
-def told(heard: Iterable[Heard]) -> list[list[Any]]:
+Spoken = dict[int, Any]
+"""Events as they travel, by the identity of what was heard: what several seats hear alike is written once."""
+
+
+def told(heard: Iterable[Heard], spoken: Spoken | None = None) -> list[list[Any]]:
     """What was heard, as it travels."""
-    return [[one.version, codec.to_json(one.what)] for one in heard]
+    if spoken is None:
+        return [[one.version, codec.to_json(one.what)] for one in heard]
+    lines = []
+    for one in heard:
+        key = id(one.what)
+        if key not in spoken:
+            spoken[key] = codec.to_json(one.what)
+        lines.append([one.version, spoken[key]])
+    return lines
 
 
-def sight(play: Play, seat: Seat | None, heard: Iterable[Heard], since: int, clock: Any) -> dict[str, Any]:
+def sight(
+    play: Play, seat: Seat | None, heard: Iterable[Heard], since: int, clock: Any, spoken: Spoken | None = None
+) -> dict[str, Any]:
     """The table from one seat: what it was told after a version, what it sees, what it may do."""
     match = play.match
     chosen = None if seat is None else match.chosen(seat)
@@ -42,7 +56,7 @@ def sight(play: Play, seat: Seat | None, heard: Iterable[Heard], since: int, clo
         "match": play.id,
         "seat": seat,
         "since": since,
-        "told": told(heard),
+        "told": told(heard, spoken),
         "view": codec.to_json(match.view(seat)),
         "legal": [play.spelled[move] for move in match.legal(seat)] if seat is not None else [],
         "waiting": match.waiting,
@@ -51,9 +65,9 @@ def sight(play: Play, seat: Seat | None, heard: Iterable[Heard], since: int, clo
     }
 
 
-def after(play: Play, seat: Seat | None, version: int, clock: Any) -> dict[str, Any]:
+def after(play: Play, seat: Seat | None, version: int, clock: Any, spoken: Spoken | None = None) -> dict[str, Any]:
     """What happened after that version."""
-    return sight(play, seat, play.match.since(seat, version), version, clock)
+    return sight(play, seat, play.match.since(seat, version), version, clock, spoken)
 
 
 def fresh(play: Play, seat: Seat | None, clock: Any) -> dict[str, Any]:

@@ -64,6 +64,12 @@ class House:
         """The game with these options, shared."""
         return _game(game, codec.dump_json(options))
 
+    def settled(self, setup: Setup) -> Setup:
+        """The set-up with what the operator has chosen for all who do not choose."""
+        if "grace" in setup.model_fields_set:
+            return setup
+        return setup.model_copy(update={"grace": round(self.settings.grace) or None})
+
     def options_of(self, setup: Setup) -> dict[str, Any]:
         """All options of a table, defaults included."""
         return codec.options_of(self.game(setup.game, setup.options))

@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.status import WS_1008_POLICY_VIOLATION, WS_1011_INTERNAL_ERROR
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from poktail.core.errors import RuleError
 from poktail.server.errors import (
@@ -146,6 +147,8 @@ class Unbroken:
 
         try:
             await self.app(scope, receive, watched)
+        except ClientDisconnected:
+            return  # gone before we could greet: nobody to tell, nothing to mend
         except Exception as error:
             self.log.error("broken", kind=type(error).__name__, place=place_of(error))
             if not started:

@@ -196,7 +196,9 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="Least level that is logged.")
     bot_pause: Seconds = _amount(0.9, 0, 30, "Seconds a bot pretends to think.")
     bot_threads: Int = _amount(2, 1, 64, "Threads in which bots think.")
-    grace: Seconds = _amount(120.0, 0, 86_400, "Seconds before a bot stands in for an absent seat, by default.")
+    grace: Seconds = _amount(
+        120.0, 0, 86_400, "Seconds before a bot stands in for an absent seat, unless a table says otherwise; 0: never."
+    )
     entropy_wait: Seconds = _amount(1.5, 0, 30, "Seconds a start waits for every seat's share of the chance.")
     archive_after_days: Int = _amount(30, 1, 3_650, "Days without anybody before a table is archived.")
     message_bytes: Int = _amount(4_096, 256, 1_048_576, "Greatest WebSocket message.")

@@ -48,7 +48,7 @@ class Courtesy:
         self._rude += 1
         if self._rude > RUDE:
             raise WebSocketDisconnect(1008)
-        raise TooFast(wait=ceil(wait * 1000))
+        raise TooFast(wait=ceil(wait))
 
 
 async def enter(socket: WebSocket, who: Who | None, house: House) -> Callable[[bytes], None]:

@@ -177,13 +177,14 @@ class Table:
         assert self.play is not None
         clock = self.clocks.state(self.house.now())
         bodies: dict[Seat | None, bytes] = {}
+        spoken: frames.Spoken = {}
         version = self.play.match.version
         for client in self.clients:
             if not client.holding or (self.behind is not None and self.delayed(client)):
                 continue
             seat = client.held
             if seat not in bodies:
-                bodies[seat] = to_json(frames.after(self.play, seat, before, clock)) + b"}"
+                bodies[seat] = to_json(frames.after(self.play, seat, before, clock, spoken)) + b"}"
             client.push(frames.head("events", version, ack if client is mover else None) + bodies[seat])
 
     def tell_waiting(self, seat: Seat, mover: Client | None, ack: str | None) -> None:

@@ -17,6 +17,7 @@ from poktail.core.fair import Fair
 from poktail.core.game import Seat
 from poktail.core.match import Match
 from poktail.core.registry import Entry
+from poktail.i18n import Words
 from poktail.terminal.keep import Setting, save
 from poktail.terminal.screen import Screen
 
@@ -77,9 +78,7 @@ class TableTop:
     def menu(self, match: Match, seat: Seat) -> Any:
         """The legal moves as a short menu; a number or the notation is an answer."""
         moves = match.legal(seat)
-        grid = Table.grid(padding=(0, 2))
-        for number, move in enumerate(moves, 1):
-            grid.add_row(Text(f"{number}", style="bold yellow"), Text(self.words.tell(move)), Text(str(move), "dim"))
+        grid = menu_grid(self.words, moves)
         self.screen.say()
         self.screen.show(grid)
         while True:
@@ -115,6 +114,14 @@ class TableTop:
         self.screen.say(self.setting.seed.hex(), "dim")
         if self.path is not None:
             self.screen.say(self.words("record-kept", path=str(self.path)), "dim")
+
+
+def menu_grid(words: Words, moves: tuple[Any, ...]) -> Table:
+    """Moves to choose from: a number, the move in words, its notation."""
+    grid = Table.grid(padding=(0, 2))
+    for number, move in enumerate(moves, 1):
+        grid.add_row(Text(f"{number}", style="bold yellow"), Text(words.tell(move)), Text(str(move), "dim"))
+    return grid
 
 
 def result_table(screen: Screen, payoffs: tuple[int, ...]) -> Table:

@@ -1,0 +1,73 @@
+"""The key by which a server knows this person again: one small file for each server, for their eyes only."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from poktail.core.errors import RuleError
+
+
+class BadKeyFile(RuleError):
+    """The file that holds a key cannot be read or written."""
+
+
+@dataclass(slots=True)
+class Key:
+    """A cookie and its value; without a path it lives as long as this program."""
+
+    path: Path | None = None
+    cookie: str = ""
+    value: str = field(default="", repr=False)
+
+    def keep(self, cookie: str, value: str) -> None:
+        """A key that a server has given; on disk it replaces the old one at a stroke."""
+        self.cookie, self.value = cookie, value
+        if self.path is None:
+            return
+        fresh = self.path.with_name(self.path.name + ".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            fresh.unlink(missing_ok=True)
+            handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                json.dump({"cookie": cookie, "key": value}, file)
+            fresh.replace(self.path)
+        except OSError:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+            raise BadKeyFile(path=str(self.path)) from None
+
+
+def load(path: Path | None) -> Key:
+    """The key in a file; an empty one where there is no file yet."""
+    if path is None or not path.exists():
+        return Key(path)
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        return Key(path, str(kept["cookie"]), str(kept["key"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadKeyFile(path=str(path)) from None
+
+
+def usual_path(origin: str, environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where the key for this server is kept.
+
+    >>> usual_path("http://127.0.0.1:8765", {"XDG_CONFIG_HOME": "/conf"}, "linux").as_posix()
+    '/conf/poktail/http_127.0.0.1_8765.key'
+    """
+    name = re.sub(r"[^a-z0-9.-]", "_", origin.lower().replace("://", "_", 1))
+    try:
+        home = Path(environ["HOME"]) if environ.get("HOME") else Path.home()
+    except RuntimeError:  # nobody's home
+        raise BadKeyFile(path="~") from None
+    named = Path(environ.get("XDG_CONFIG_HOME", ""))
+    if platform == "win32" and not named.is_absolute():
+        named = Path(environ.get("APPDATA") or home)
+    return (named if named.is_absolute() else home / ".config") / "poktail" / f"{name}.key"

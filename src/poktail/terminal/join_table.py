@@ -1,0 +1,300 @@
+"""One person's place at a table of a server: what the wire says, and how it is shown."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from typing import Any
+
+from rich.text import Text
+
+from poktail.core import codec, registry
+from poktail.core.game import AnyGame, Heard, Seat
+from poktail.core.registry import Entry
+from poktail.i18n import Words
+from poktail.terminal import join_show as show
+from poktail.terminal.join_wire import Frame, Inbox, Line, Lost, Refused, Server, Typed, refusal
+from poktail.terminal.play import menu_grid
+from poktail.terminal.screen import Screen
+
+OK, REFUSED, BAD_INPUT = 0, 1, 2
+ENTROPY_BYTES = 16
+
+
+class Place:
+    """A seat at a table, or a place behind it. `code` is None until it ends."""
+
+    def __init__(self, screen: Screen, server: Server, table: str, inbox: Inbox, wanted: Seat | None) -> None:
+        self._screen, self.server, self.inbox, self.wanted = screen, server, inbox, wanted
+        self.line = Line(server, table, inbox)
+        self.link = f"{server.origin}/t/{table}"
+        self.code: int | None = None
+        self.lines: deque[str | None] = deque()
+        self.prompted = self.connected = self.arrived = self.was_lost = self.starting = self.telling = False
+        self.me: str | None = None
+        self.emotes: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.entry: Entry | None = None
+        self.game: AnyGame | None = None
+        self.seat: Seat | None = None
+        self.asked: dict[str, str] = {}
+        self.offered: tuple[str, Seat] | None = None
+        self.sealed: dict[str, str] = {}
+        self.given: dict[str, bytes] = {}
+        self.match, self.version = "", 0
+        self.view: Any = None
+        self.legal: tuple[Any, ...] = ()
+        self.awaited: list[Seat] = []
+        self.pending: tuple[str, str, int] | None = None
+
+    # What is shown
+
+    @property
+    def words(self) -> Words:
+        """The language and the names at this table."""
+        return self._screen.words
+
+    def out(self) -> Screen:
+        """The screen, at the beginning of a line."""
+        if self.prompted:
+            self._screen.console.print()
+            self.prompted = False
+        return self._screen
+
+    def prompt(self) -> None:
+        """Say what can be typed, where something is awaited from this person."""
+        idle = self.connected and not self.starting and not self.asked
+        text = show.prompt(self.words, self.table, self.seat, self.me) if idle else ""
+        if self.legal and self.pending is None and self.seat is not None:
+            text = self.words("prompt", name=self.words.seat(self.seat))
+        if text:
+            self.out().console.print(Text(f"  {text} ", style="bold yellow"), end="")
+            self.prompted = True
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why something was not done."""
+        self.out().say(show.sentence(self.words, refused), "red")
+
+    # What the wire says
+
+    def take(self, item: Typed | Frame | Lost) -> None:
+        """One thing that has come."""
+        if isinstance(item, Typed):
+            self.lines.append(item.line)
+        elif isinstance(item, Lost):
+            self.lost(item)
+        else:
+            handle = getattr(self, f"on_{item.kind}", None)
+            if handle is not None:  # what a newer server adds, we do without
+                handle(item)
+
+    def lost(self, item: Lost) -> None:
+        """The connection has gone; the line tries again by itself, unless there is no hope."""
+        if item.why is not None:
+            self.refuse(item.why)
+            self.code = BAD_INPUT
+        elif not self.was_lost:
+            self.out().say(self.words("join-lost"), "dim")
+        self.connected, self.was_lost = False, True
+
+    def request(self, kind: str, data: Any) -> None:
+        """Ask for something that is answered by name."""
+        ack = secrets.token_hex(8)
+        self.asked[ack] = kind
+        self.line.send(kind, data, a=ack)
+
+    def hold(self) -> None:
+        """Ask for the match from our side, from where we know it."""
+        known = {"match": self.match, "v": self.version} if self.match else {}
+        self.line.send("hold", {"seat": self.seat} | known)
+
+    def on_welcome(self, frame: Frame) -> None:
+        """Connected: nothing that was asked before will be answered."""
+        self.me, self.connected, self.arrived, self.starting = frame.data["profile"], True, False, False
+        self.emotes = [name for name in frame.data["emotes"] if self.words.has(show.emote_word(name))]
+        self.asked.clear()
+        self.offered = None
+        if self.was_lost:
+            self.out().say(self.words("join-back"), "dim")
+            self.was_lost = False
+
+    def on_table(self, frame: Frame) -> None:
+        """The table has changed, or we see it for the first time."""
+        before, self.table = self.table, frame.data
+        self.know(frame.data)
+        had, mine = self.seat, show.seats_of(self.table, self.me)
+        if self.seat not in mine:
+            self.seat = self.wanted if self.wanted in mine else next(iter(mine), None)
+        self.sealed.setdefault(self.table["match"], self.table["commitment"])
+        if self.table["phase"] in ("starting", "playing"):
+            self.starting = False
+        if not self.arrived:
+            self.arrived = True
+            self.arrive()
+        elif had is not None and self.seat is None:
+            self.legal, self.pending = (), None
+            self.out().say(self.words("join-gone"), "yellow")
+        self.contribute()
+        if "sit" not in self.asked.values():  # else the next frame tells the same, with us in it
+            show.changes(self.out, before, self.table, self.me)
+
+    def know(self, table: dict[str, Any]) -> None:
+        """Which game, and who is called what."""
+        if self.entry is None or self.entry.id != table["game"]:
+            self.entry = registry.find(table["game"])
+        if self.game is None or self.game.id != table["game"] or codec.options_of(self.game) != table["options"]:
+            self.game = codec.with_options(self.entry.game, table["options"])
+        bare = Words(self._screen.words.lang)
+        names = [seat["name"] if seat else bare.seat(number) for number, seat in enumerate(table["seats"])]
+        self._screen.words = Words(bare.lang, self.entry, names)
+
+    def arrive(self) -> None:
+        """Sit down, or take up the match where we left it."""
+        phase, seats = self.table["phase"], self.table["seats"]
+        if self.seat is None and phase in ("open", "over"):
+            free = [number for number, holder in enumerate(seats) if holder is None]
+            seat = self.wanted if self.wanted is not None else next(iter(free), None)
+            if seat is not None:
+                self.request("sit", {"seat": seat, "entropy": self.randomness()})
+                return
+        if self.seat is None:
+            self.watch()
+        elif phase == "playing" or (phase == "over" and self.match):
+            self.hold()
+
+    def watch(self) -> None:
+        """There is no seat: look on."""
+        self.out().say(self.words("join-watching"), "dim")
+        self.hold()
+
+    def randomness(self) -> str:
+        """Our share of the chance of the match to come: the same until it begins."""
+        return self.given.setdefault(self.table["match"], secrets.token_bytes(ENTROPY_BYTES)).hex()
+
+    def contribute(self) -> None:
+        """Throw our share in, before each match anew."""
+        if self.seat is None or self.table["phase"] == "playing":
+            return
+        place = self.table["match"], self.seat
+        if self.table["seats"][self.seat]["contributed"]:
+            self.offered = None
+        elif self.offered != place:
+            self.offered = place
+            self.line.send("entropy", {"seat": self.seat, "hex": self.randomness()})
+
+    def on_view(self, frame: Frame) -> None:
+        """The match from our side: what is new in it, and what we may do."""
+        data = frame.data
+        if self.seat is not None and data["seat"] != self.seat:
+            self.hold()
+            return
+        fresh = data["match"] != self.match
+        if fresh:
+            self.match, self.version, self.pending, self.telling = data["match"], 0, None, False
+        assert self.entry is not None
+        assert self.game is not None
+        rules = self.entry.layer("rules")
+        told = [Heard(v, codec.from_json(rules.What, what)) for v, what in data["told"] if what is not None]
+        self.happened([heard for heard in told if heard.version > self.version])
+        self.version = frame.version
+        self.view = codec.from_json(rules.View, data["view"])
+        self.legal = tuple(codec.from_notation(self.game.moves, text) for text, _ in data["legal"])
+        self.go_on(data, fresh)
+
+    on_events = on_view
+
+    def go_on(self, data: dict[str, Any], fresh: bool) -> None:
+        """Whose turn is it? Ours: the menu. A choice that may have been lost on the way is sent again first."""
+        if self.pending is not None:
+            ack, text, version = self.pending
+            if version == self.version and self.legal:
+                self.line.send("move", text, v=version, a=ack)
+                return
+            self.pending = None
+        if self.legal:
+            self.awaited = []
+            self.look()
+            self.menu(data)
+        else:
+            if fresh:
+                self.look()
+            self.wait_for(data["waiting"])
+
+    def wait_for(self, seats: list[Seat]) -> None:
+        """Say which people the table waits for, when that has changed; bots need no mention."""
+        people = show.people(self.table, seats)
+        if people and people != self.awaited:
+            names = self.words.all([self.words.seat(seat) for seat in people])
+            self.out().say(self.words("join-waiting", names=names), "dim")
+        self.awaited = people
+
+    def happened(self, heard: list[Heard]) -> None:
+        """Tell events in words, under one heading until the table is drawn again."""
+        if heard and not self.telling:
+            self.out().title(self.words("happened"))
+            self.telling = True
+        self.out().happened(heard)
+
+    def look(self) -> None:
+        """Draw the table."""
+        if self.view is not None and self.entry is not None:
+            self.telling = False
+            self.out().table_title(self.seat)
+            self.out().show(self.entry.layer("text").draw(self.view, self.words))
+
+    def menu(self, data: dict[str, Any]) -> None:
+        """What we may do, and how long we may think."""
+        self.out().say()
+        self.out().show(menu_grid(self.words, self.legal))
+        left = show.seconds_left(data["clock"], self.seat)
+        if left is not None:
+            self.out().say(self.words("join-clock", seconds=left), "dim")
+
+    def on_waiting(self, frame: Frame) -> None:
+        """Somebody has chosen."""
+        if frame.data["match"] != self.match or frame.version != self.version:
+            return
+        if self.seat not in frame.data["waiting"]:
+            self.legal, self.pending = (), None
+            self.wait_for(frame.data["waiting"])
+
+    def on_over(self, frame: Frame) -> None:
+        """The match has ended: the table, the result, the opened seal, and whether it is what was sealed."""
+        if frame.data["match"] == self.match:
+            self.legal, self.pending = (), None
+            self.look()
+            gave = self.given.get(self.match) if self.seat is not None else None
+            show.result(self.out(), self.server, frame.data, self.sealed.get(self.match), (self.seat, gave))
+            if not self._screen.live:
+                self.code = OK
+
+    def on_ack(self, frame: Frame) -> None:
+        """Done."""
+        self.asked.pop(frame.ack or "", None)
+        if self.pending is not None and frame.ack == self.pending[0]:
+            self.pending = None
+
+    def on_error(self, frame: Frame) -> None:
+        """Not done."""
+        kind, refused = self.asked.pop(frame.ack or "", None), refusal(frame.data)
+        if refused.code == "shutting_down":  # the connection goes next, and that is told
+            return
+        self.refuse(refused)
+        if kind == "sit":
+            self.watch()
+        elif kind == "start":
+            self.starting = False
+        if self.pending is not None and frame.ack == self.pending[0]:
+            self.pending = None
+            self.hold()
+
+    def on_emote(self, frame: Frame) -> None:
+        """Somebody shows a feeling."""
+        if frame.data["emote"] in self.emotes:
+            text = self.words(show.emote_word(frame.data["emote"]))
+            self.out().say(self.words("join-says", name=self.words.seat(frame.data["seat"]), text=text))
+
+    def on_chat(self, frame: Frame) -> None:
+        """Somebody says something."""
+        data = frame.data
+        self.out().say(self.words("join-says", name=self.words.seat(data["seat"]), text=f"“{data['text']}”"))

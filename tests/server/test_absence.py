@@ -1,0 +1,247 @@
+"""Bots play for those who are away or out of time, and their owners take the seats back at any time.
+
+All tables live at once, for what they have in common is that time must pass; each waits for what happens, not for a
+time, and where nothing may happen, for what happens meanwhile at another table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.live import PATIENCE, Process, Round, Socket, seated, serving, stranger
+from tests.server.truth import Truth, record_of, sights, together
+
+pytestmark = pytest.mark.xdist_group("server_absence")
+GAME = together().id
+SEATS = 3
+PAUSE = 0.5
+
+
+class Evening:
+    """What the tables of this module have together: a server, and bells that tell what has happened elsewhere."""
+
+    def __init__(self, server: Process, stack: AsyncExitStack) -> None:
+        self.server, self.stack = server, stack
+        self.bells: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
+
+    async def begun(self, **setup: Any) -> tuple[Round, list[dict[str, Any]]]:
+        """Three people in the middle of a simultaneous choice."""
+        table = seated(self.server, GAME, SEATS, options={"seats": SEATS}, **setup)
+        ring = await self.stack.enter_async_context(table)
+        return ring, await ring.start(None)
+
+    async def heard(self, *bells: str) -> None:
+        """Wait until this has happened at other tables."""
+        for bell in bells:
+            await asyncio.wait_for(self.bells[bell].wait(), PATIENCE)
+
+    async def back(self, ring: Round, seat: int) -> Socket:
+        """Somebody's new socket."""
+        ring.sockets[seat] = await self.stack.enter_async_context(ring.people[seat].at(ring.table))
+        return ring.sockets[seat]
+
+
+async def choose(socket: Socket, frame: dict[str, Any]) -> dict[str, Any]:
+    return await socket.do("move", frame["d"]["legal"][0][0], v=frame["v"])
+
+
+async def stood_in(socket: Socket, seat: int, on: bool = True) -> None:
+    """Wait until a bot plays this seat, or does not any more."""
+    while (await socket.state())["seats"][seat]["stand_in"] is not on:
+        await socket.until("table")
+
+
+async def to_the_end(ring: Round) -> None:
+    """Everybody holds up their seat and plays on; what anybody saw was true, and the record verifies."""
+    now = [await socket.do("hold", {"seat": seat}) for seat, socket in enumerate(ring.sockets)]
+    overs = await ring.play(Random(1), *now)
+    kept = await record_of(ring.people[0], overs[0]["d"]["match"])
+    truth = Truth(kept)
+    assert kept.verified() and all(truth.holds(frame) for socket in ring.sockets for frame in sights(socket.frames))
+
+
+# The tables
+
+
+async def absent_longer_than_the_grace(evening: Evening) -> None:
+    ring, first = await evening.begun(grace=1)
+    ann, ben, cleo = ring.sockets
+    for seat in (0, 2):
+        await choose(ring.sockets[seat], first[seat])
+    await ben.connection.close()
+    await stood_in(ann, 1)
+    seat = (await ann.state())["seats"][1]
+    assert (seat["present"], seat["profile"], seat["kind"]) == (False, ring.people[1].id, "person")
+    now = await ann.turn()
+    evening.bells["grace"].set()
+    await choose(ann, now)
+    await choose(cleo, await cleo.turn())
+    assert (await ann.turn())["v"] > now["v"]
+    ben = await evening.back(ring, 1)
+    assert not (await ben.state())["seats"][1]["stand_in"] and (await ben.state())["seats"][1]["present"]
+    missed = await ben.do("hold", {"seat": 1, "match": first[1]["d"]["match"], "v": first[1]["v"]})
+    assert (missed["d"]["seat"], missed["d"]["chosen"]) == (1, None) and missed["d"]["legal"]
+    await to_the_end(ring)
+
+
+async def absent_where_nobody_is_replaced(evening: Evening) -> None:
+    ring, _ = await evening.begun(grace=None)
+    await ring.sockets[1].connection.close()
+    await evening.heard("grace", "clock")
+    state = await ring.sockets[0].state()
+    assert (state["seats"][1]["present"], state["seats"][1]["stand_in"]) == (False, False)
+    await evening.back(ring, 1)
+    await to_the_end(ring)
+
+
+async def out_of_time_for_a_move(evening: Evening) -> None:
+    ring, first = await evening.begun(clock={"mode": "hard", "move": 1}, grace=None)
+    ann, ben, _ = ring.sockets
+    clock = first[1]["d"]["clock"]
+    assert (clock["mode"], clock["move"], clock["left"]) == ("hard", 1000, [None] * SEATS)
+    assert clock["since"] <= clock["now"]
+    for seat in (0, 2):
+        await choose(ring.sockets[seat], first[seat])
+    await stood_in(ben, 1)
+    assert (await ben.state())["seats"][1]["present"]
+    now = await ben.turn()  # a bot has chosen for Ben, and thinks again
+    evening.bells["clock"].set()
+    await ben.do("away", {"seat": 1, "on": False})
+    await stood_in(ann, 1, on=False)
+    await choose(ben, now)
+    await to_the_end(ring)
+
+
+async def out_of_time_and_back_by_moving(evening: Evening) -> None:
+    ring, first = await evening.begun(clock={"mode": "hard", "move": 1}, grace=None)
+    ann, ben, _ = ring.sockets
+    for seat in (0, 2):
+        await choose(ring.sockets[seat], first[seat])
+    await stood_in(ben, 1)
+    answer = {"t": "error"}
+    while answer["t"] == "error":  # the bot may be quicker; then there is a next time
+        for seat in (0, 2, 1):
+            now = await ring.sockets[seat].do("hold", {"seat": seat})
+            if now["d"]["legal"]:
+                answer = await ring.sockets[seat].ask("move", now["d"]["legal"][0][0], v=now["v"])
+            elif seat == 1:
+                answer = {"t": "error"}
+    await stood_in(ann, 1, on=False)
+    await to_the_end(ring)
+
+
+async def out_of_time_for_the_match(evening: Evening) -> None:
+    ring, first = await evening.begun(clock={"mode": "hard", "match": 1}, grace=None)
+    ann, ben, _ = ring.sockets
+    assert first[1]["d"]["clock"]["left"] == [1000] * SEATS
+    for seat in (0, 2):
+        await choose(ring.sockets[seat], first[seat])
+    await stood_in(ann, 1)
+    now = await ben.turn()
+    left = now["d"]["clock"]["left"]
+    assert left[1] == 0 and left[0] > 0 and left[2] > 0
+    await ben.do("away", {"seat": 1, "on": False})
+    await choose(ben, now)
+    await to_the_end(ring)
+
+
+async def out_of_time_where_it_is_only_advice(evening: Evening) -> None:
+    ring, first = await evening.begun(clock={"mode": "advisory", "move": 1, "match": 1}, grace=None)
+    assert first[0]["d"]["clock"]["mode"] == "advisory"
+    await evening.heard("clock")
+    state = await ring.sockets[0].state()
+    assert not any(seat["stand_in"] for seat in state["seats"])
+    assert not any(frame["t"] in ("events", "waiting") for frame in ring.sockets[0].frames)
+    await to_the_end(ring)
+
+
+async def nobody_is_there(evening: Evening) -> None:
+    ring, first = await evening.begun(grace=1, clock={"mode": "hard", "move": 1})
+    async with stranger(evening.server) as visitor:
+        for socket in ring.sockets:
+            await socket.connection.close()
+        await evening.heard("grace", "clock")
+        path = f"/api/matches/{first[0]['d']['match']}/replay"
+        steps = (await visitor.http.get(path)).json()["steps"]
+        assert steps[-1]["v"] == first[0]["v"]
+        state = (await visitor.http.get(f"/api/tables/{ring.table}")).json()
+        assert [seat["stand_in"] for seat in state["seats"]] == [False] * SEATS
+        async with visitor.at(ring.table) as watcher:  # now somebody is there to see it
+            await watcher.do("hold", {})
+            await watcher.until("events", where=lambda frame: frame["v"] > first[0]["v"])
+            assert all(seat["stand_in"] for seat in (await watcher.state())["seats"])
+        for seat in range(SEATS):
+            await evening.back(ring, seat)
+        await to_the_end(ring)
+
+
+async def a_bot_shall_play_for_a_while(evening: Evening) -> None:
+    ring, first = await evening.begun()
+    ann, ben, _ = ring.sockets
+    await ben.do("away", {"seat": 1, "on": True})
+    await stood_in(ann, 1)
+    for seat in (0, 2):
+        await choose(ring.sockets[seat], first[seat])
+    now = await ben.turn()
+    evening.bells["bot"].set()
+    assert now["v"] > first[1]["v"]
+    await ben.do("away", {"seat": 1, "on": False})
+    await stood_in(ann, 1, on=False)
+    await choose(ben, now)
+    await to_the_end(ring)
+
+
+async def taken_back_while_the_bot_thinks(evening: Evening) -> None:
+    ring, _ = await evening.begun()
+    ben, thinking = ring.sockets[1], None
+    while thinking is None:  # a bot that was quicker is tried again at the next turn
+        for on in (True, False):
+            await ben.do("away", {"seat": 1, "on": on})
+        now = await ben.do("hold", {"seat": 1})
+        if now["d"]["legal"]:
+            thinking = now
+        else:
+            for seat in (0, 2):
+                await choose(ring.sockets[seat], await ring.sockets[seat].do("hold", {"seat": seat}))
+    await evening.heard("bot", "grace")
+    later = await ben.do("hold", {"seat": 1})
+    assert later["d"] == thinking["d"] and later["d"]["waiting"] == [0, 1, 2]
+    await to_the_end(ring)
+
+
+TABLES: tuple[Callable[[Evening], Awaitable[None]], ...] = (
+    absent_longer_than_the_grace,
+    absent_where_nobody_is_replaced,
+    out_of_time_for_a_move,
+    out_of_time_and_back_by_moving,
+    out_of_time_for_the_match,
+    out_of_time_where_it_is_only_advice,
+    nobody_is_there,
+    a_bot_shall_play_for_a_while,
+    taken_back_while_the_bot_thinks,
+)
+
+
+@pytest.fixture(scope="module")
+def outcomes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, BaseException | None]:
+    async def main(server: Process) -> list[BaseException | None]:
+        async with AsyncExitStack() as stack:
+            evening = Evening(server, stack)
+            return await asyncio.gather(*[table(evening) for table in TABLES], return_exceptions=True)
+
+    with serving(tmp_path_factory.mktemp("server"), bot_pause=PAUSE, bot_threads=4) as server:
+        found = asyncio.run(main(server))
+    return dict(zip([table.__name__ for table in TABLES], found, strict=True))
+
+
+@pytest.mark.parametrize("table", [table.__name__ for table in TABLES])
+def test_at_a_table_where_somebody_is(table: str, outcomes: dict[str, BaseException | None]) -> None:
+    if (error := outcomes[table]) is not None:
+        raise error

@@ -1,0 +1,199 @@
+"""Whole matches over real sockets: people and bots, one device for all seats, spectators at once and later."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from poktail.core import codec, record
+from poktail.core.fair import commitment
+from poktail.server.replays import spelled
+from poktail.server.throws import throws
+from tests.server.live import Person, Process, Round, entropy, seated, serving, stranger
+from tests.server.truth import GAMES, Truth, gapless, record_of, sights, together
+from tests.terminal.runs import poktail
+
+pytestmark = pytest.mark.xdist_group("server_end_to_end")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("server")) as process:
+        yield process
+
+
+async def get(person: Person, path: str, status: int = 200) -> Any:
+    answer = await person.http.get(path)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+# A match of people and bots
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_and_bots_play_a_match_to_the_end_and_it_verifies(game: str, server: Process, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with seated(server, game) as ring:
+            ann, ben = ring.people
+            shown = (await ring.sockets[1].state())["commitment"]
+            await ring.sockets[0].do("bot", {"seat": 2, "level": "regular"})
+            overs = await ring.play(Random(game), *await ring.start())
+            result = overs[0]["d"]
+            assert all(over["d"] == result and over["v"] == overs[0]["v"] for over in overs)
+            assert commitment(bytes.fromhex(result["seed"])) == shown
+            assert result["entropy"][:2] == [entropy(0), entropy(1)]
+            kept = await record_of(ben, result["match"])
+            assert kept.header.commitment == shown
+            assert [part.hex() for part in kept.header.entropy] == result["entropy"]
+            truth = Truth(kept)
+            assert kept.verified().payoffs == tuple(result["payoffs"]) == truth.match.payoffs
+            for seat, socket in enumerate(ring.sockets):
+                assert gapless(socket.frames)
+                assert all(truth.holds(frame) and truth.fits_schema(frame) for frame in sights(socket.frames))
+                assert {frame["d"]["seat"] for frame in sights(socket.frames)} == {seat}
+            text = (await ann.http.get(f"/api/matches/{result['match']}/record")).text
+            (tmp_path / "match.txt").write_text(text)
+            done = poktail("verify", str(tmp_path / "match.txt"), "--commitment", shown)
+            assert (done.returncode, done.stderr) == (0, "")
+            assert "Ann" in done.stdout and "Ben" in done.stdout
+            await told_again(ring, result["match"], kept)
+            await kept_in_mind(ring, game, result)
+
+    asyncio.run(main())
+
+
+async def told_again(ring: Round, match: str, kept: record.Record) -> None:
+    """JSON lines, replays and throws agree with the record."""
+    ann, truth, path = ring.people[0], Truth(kept), f"/api/matches/{match}"
+    lines = [json.loads(line) for line in (await ann.http.get(f"{path}/record?format=jsonl")).text.splitlines()]
+    header, *steps, last = lines
+    assert header["game"] == kept.header.game.id
+    assert header["options"] == codec.options_of(kept.header.game)
+    assert header["commitment"] == kept.header.commitment
+    assert (header["names"], header["entropy"]) == (
+        list(kept.header.names),
+        [part.hex() for part in kept.header.entropy],
+    )
+    assert steps == [{"step": n, "choice": spelled(choice)} for n, choice in enumerate(kept.steps, 1)]
+    assert kept.seed is not None
+    assert last == {"result": list(truth.match.payoffs or ()), "reveal": kept.seed.hex()}
+    async with stranger(ann.server) as visitor:
+        for seat, visibility in ((None, "public"), (0, "seat"), (3, "seat")):
+            query = f"{path}/replay?visibility={visibility}" + ("" if seat is None else f"&seat={seat}")
+            found = await get(visitor, query)
+            assert (found["over"], found["seat"]) == (True, seat)
+            told = [one for step in found["steps"] for one in step["told"]]
+            assert told == truth.told(seat, 0, truth.match.version)
+            for step in found["steps"]:
+                assert step["v"] not in truth.moments or step["view"] == truth.view(seat, step["v"])
+        full = await get(visitor, f"{path}/replay?visibility=everything")
+        assert [step["choice"] for step in full["steps"][1:]] == [spelled(choice) for choice in kept.steps]
+        last_views = [truth.view(seat, truth.match.version) for seat in (None, *range(truth.game.seats))]
+        assert full["steps"][-1]["views"] == last_views
+        assert await get(visitor, f"{path}/throws") == json.loads(json.dumps(throws(truth.match).to_json()))
+
+
+async def kept_in_mind(ring: Round, game: str, result: dict[str, Any]) -> None:
+    """Result, ratings and profiles."""
+    ann, ben = ring.people
+    found = await get(ben, f"/api/matches/{result['match']}")
+    assert found["state"] == "over" and found["rated"]
+    assert [seat["payoff"] for seat in found["seats"]] == result["payoffs"]
+    assert [seat["rank"] for seat in found["seats"]] == result["ranks"]
+    assert [seat["profile"] for seat in found["seats"]] == [ann.id, ben.id, None, None]
+    assert [seat["level"] for seat in found["seats"]] == [None, None, "regular", "random"]
+    people = {one["who"]: one for one in await get(ann, f"/api/leaderboard?game={game}")}
+    assert {ann.id, ben.id} <= people.keys() and not any(who.startswith("level:") for who in people)
+    bots = {one["who"] for one in await get(ann, f"/api/leaderboard?game={game}&pool=bot")}
+    assert bots == {"level:regular", "level:random"}
+    for seat, person in enumerate(ring.people):
+        profile = await get(ann, f"/api/profiles/{person.id}")
+        assert (profile["name"], profile["matches"]) == (person.name, 1)
+        assert [(one["game"], one["matches"]) for one in profile["ratings"]] == [(game, 1)]
+        mine = await get(person, "/api/me/matches")
+        assert [(one["match"], one["seat"], one["rank"]) for one in mine] == [
+            (result["match"], seat, result["ranks"][seat])
+        ]
+
+
+def test_a_rematch_is_sealed_anew_and_keeps_the_seats(server: Process) -> None:
+    async def main() -> None:
+        async with seated(server, together().id) as ring:
+            seals, matches = [], []
+            for _ in range(2):
+                before = await ring.sockets[0].state()
+                seals.append(before["commitment"])
+                for seat, socket in enumerate(ring.sockets):
+                    await socket.do("entropy", {"seat": seat, "hex": entropy(seat + len(seals))})
+                overs = await ring.play(Random(1), *await ring.start())
+                after = await ring.sockets[0].state()
+                assert (after["phase"], after["last"]) == ("over", overs[0]["d"]["match"])
+                assert [one["name"] for one in after["seats"]][:2] == ["Ann", "Ben"]
+                assert not any(one["contributed"] for one in after["seats"])
+                kept = await record_of(ring.people[0], after["last"])
+                assert kept.verified() and kept.header.commitment == before["commitment"]
+                assert kept.header.entropy[1].hex() == entropy(1 + len(seals))
+                matches.append(after["last"])
+            assert len({*seals, after["commitment"]}) == 3 and len({*matches, after["match"]}) == 3
+
+    asyncio.run(main())
+
+
+# One device for all seats
+
+
+async def pass_around(ring: Round, seats: int, rng: Random) -> list[tuple[int | None, dict[str, Any]]]:
+    """Play all seats but the last on one socket, holding up one after the other; each frame with the seat asked for."""
+    socket, heard, held = ring.sockets[0], list[tuple[int | None, dict[str, Any]]](), None
+    frame = (await ring.start())[0]
+    while True:
+        mark = len(socket.frames)
+        waiting = [seat for seat in frame["d"]["waiting"] if seat < seats]
+        if not waiting:
+            frame = await socket.until("events", "waiting", "over")
+            heard += [(held, one) for one in socket.frames[mark:]]
+            if frame["t"] == "over":
+                return heard
+            continue
+        seat = rng.choice(waiting)
+        frame = await socket.do("hold", {"seat": seat})
+        heard += [(held, one) for one in socket.frames[mark:-1]]
+        held, mark = seat, len(socket.frames) - 1
+        if frame["d"]["legal"]:
+            move = rng.choice(frame["d"]["legal"])[0]
+            frame = await socket.do("move", move, v=frame["v"])
+            if frame["t"] == "waiting":
+                assert frame["d"]["chosen"] == move
+        heard += [(held, one) for one in socket.frames[mark:]]
+        if any(one["t"] == "over" for one in socket.frames[mark:]):
+            return heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_device_for_several_seats_is_shown_only_the_one_it_holds_up(game: str, server: Process) -> None:
+    async def main() -> None:
+        async with seated(server, game, 1) as ring:
+            seats = len((await ring.sockets[0].state())["seats"]) - 1
+            for seat in range(1, seats):
+                await ring.sockets[0].do("sit", {"seat": seat, "name": f"Kid {seat}", "entropy": entropy(seat)})
+            heard = await pass_around(ring, seats, Random(game))
+            over = next(frame for _, frame in heard if frame["t"] == "over")
+            kept = await record_of(ring.people[0], over["d"]["match"])
+            assert kept.verified() and [part.hex() for part in kept.header.entropy[:2]] == [entropy(0), entropy(1)]
+            truth = Truth(kept)
+            shown = [(held, frame) for held, frame in heard if frame["t"] in ("view", "events")]
+            assert all(frame["d"]["seat"] == held and truth.holds(frame) for held, frame in shown)
+            assert {held for held, _ in shown} >= set(range(seats))
+            assert any(truth.differs(frame) for _, frame in shown)
+            for held, frame in heard:
+                if frame["t"] == "waiting" and "a" not in frame:
+                    assert "chosen" not in frame["d"], (held, frame)
+
+    asyncio.run(main())

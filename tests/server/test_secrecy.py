@@ -1,0 +1,347 @@
+"""Secrecy on the wire: whatever a seat cannot tell apart, it is sent the same bytes, by whatever way it asks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from poktail.bots.series import chance, variants
+from poktail.core.game import CHANCE, AnyGame, Choice, Decide
+from poktail.core.match import Match, replay
+from poktail.core.registry import find
+from poktail.server import keeper
+from tests.conformance.subjects import PRODUCTS
+from tests.server.evening import MATCH, ROLES, Evening
+from tests.server.pairs import Pair, pair
+from tests.server.worlds import Leak, World, opened
+
+QUICK = 100  # positions; a planted leak shows itself sooner
+MOVES = (4, 6, 8, 12, 40)  # of one pair at most
+DELAY = 60
+ENDLESS = 10_000
+GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(f"secrecy {name}")) for name in PRODUCTS]
+
+Party = Callable[[World], Awaitable[None]]
+
+
+async def both(folder: Path, party: Party) -> tuple[World, World]:
+    """The same evening in two worlds, and then what their operators can read."""
+    one: World | None = None
+    while True:
+        async with opened(folder, one) as world:
+            await party(world)
+        for line in log_of(world):
+            world.note("log", json.dumps(line).encode())
+        if one is not None:
+            return one, world
+        one = world
+
+
+def log_of(world: World) -> list[dict[str, Any]]:
+    """What the operator can read, without the time."""
+    lines = [json.loads(line) for line in world.log.getvalue().splitlines()]
+    return [{key: line[key] for key in line if key != "timestamp"} for line in lines]
+
+
+def check(one: World, other: World) -> None:
+    """Nothing more was sent in one world than in the other, no seed was in it, and nothing broke."""
+    if len(one.notes) != len(other.notes):
+        raise Leak(f"{len(one.notes)} and {len(other.notes)} things were sent")
+    for world in (one, other):
+        if world.leaks():
+            raise Leak(f"a seed: {world.leaks()[0]!r}")
+    assert [line for line in log_of(one) if line["level"] in ("warning", "error")] == []
+
+
+# Seats
+
+
+def play_pairs(name: str, folder: Path, wanted: int, salt: str) -> int:
+    """Pairs until so many positions that differ have been looked at; how many that were."""
+    rng, sizes = Random(f"{salt} {name}"), variants(find(name).game())
+    pairs, found = list[Pair](), [0, 0]
+
+    async def party(world: World) -> None:
+        number = 0
+        while found[world.number] < wanted:
+            role = ROLES[number % len(ROLES)]
+            if number == len(pairs):
+                game = rng.choice(sizes)
+                seat = None if role == "spectator" else rng.randrange(game.seats)
+                pairs.append(pair(game, seat, rng, rng.choice(MOVES) if number else MOVES[0]))
+            if pairs[number].steps:
+                evening = Evening(world, pairs[number], f"{salt} {name} {number}", role)
+                await evening.whole()
+                found[world.number] += evening.differing
+            number += 1
+
+    check(*asyncio.run(both(folder, party)))
+    assert found[0] == found[1]
+    return found[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_tell_apart_it_is_sent_alike(name: str, tmp_path: Path) -> None:
+    assert play_pairs(name, tmp_path, QUICK, "quick") >= QUICK
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_in_thousands_of_positions(name: str, tmp_path: Path) -> None:
+    for part in range(8):
+        assert play_pairs(name, tmp_path / str(part), 300, f"slow {part}") >= 300
+
+
+class Scripted:
+    """House bots that play a pair's moves; where it ends, they choose apart in the two worlds."""
+
+    def __init__(self, one: Pair, rng: Random) -> None:
+        self.pair, game = one, one.game
+        turns = [game.turn(state) for state, _ in one.states]
+        self.asked = [n for n, turn in enumerate(turns) if isinstance(turn, Decide) and one.seat in turn.seats]
+        self.moves = [
+            {(one.versions[n], seat): step[world][seat] for n, step in enumerate(one.steps) for seat in step[world]}
+            for world in range(2)
+        ]
+        turn = game.turn(one.states[-1][0])
+        assert isinstance(turn, Decide)
+        for seat in turn.seats:
+            legal = [list(game.legal(state, seat)) for state in one.states[-1]]
+            first = rng.choice(legal[0])
+            self.moves[0][one.versions[-1], seat] = first
+            self.moves[1][one.versions[-1], seat] = rng.choice([m for m in legal[1] if m != first] or legal[1])
+
+    async def settled(self, evening: Evening, n: int) -> None:
+        """Wait until everybody but the observer has chosen."""
+        live = await evening.world.house.hall.get(evening.table)
+        async with asyncio.timeout(60):
+            while live.version != self.pair.versions[n] or set(live.play.match.waiting) > {self.pair.seat}:
+                await asyncio.sleep(0.001)
+            async with live.lock:
+                pass
+
+    async def play(self, evening: Evening) -> None:
+        """The observer's moves; those of the bots come by themselves."""
+        mine = self.pair.seat
+        assert mine is not None
+        for n in self.asked:
+            await self.settled(evening, n)
+            evening.look(f"{n}: bots have chosen")
+            await evening.provoke(n)
+            await evening.ask_around(n)
+            if n < len(self.pair.steps):
+                await evening.choose(mine, str(self.pair.steps[n][evening.world.number][mine]), n)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_among_bots_of_the_house_too(name: str, tmp_path: Path) -> None:
+    rng, sizes, pairs = Random(name), variants(find(name).game()), list[Pair]()
+    while len(pairs) < 2:
+        game = rng.choice(sizes)
+        one = pair(game, rng.randrange(game.seats), rng, 15).until_asked()
+        pairs += [one] if len(one.decisions()) > 3 and len(set(one.versions)) == len(one.versions) else []
+
+    async def party(world: World) -> None:
+        for one in pairs:
+            evening, bots = Evening(world, one, name, "alone"), Scripted(one, Random(name))
+
+            def decide(_level: str, sight: Any, moves: Any = bots.moves[world.number]) -> Any:
+                return moves[sight.told[-1].version if sight.told else 0, sight.seat]
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(keeper, "decide", decide)
+                await evening.arrive()
+                await evening.open()
+                await evening.sit()
+                await evening.start(partial(bots.settled, evening, bots.asked[0]))
+                await bots.play(evening)
+                await evening.part()
+
+    check(*asyncio.run(both(tmp_path, party)))
+
+
+async def removed(folder: Path, game: AnyGame, rng: Random) -> None:
+    """A seat-holder is removed, a bot plays on; what the one who sat there gets from then on."""
+    mine = game.seats - 1
+    async with opened(folder) as world:
+        evening = Evening(world, pair(game, mine, rng, 0), "removed")
+        await evening.arrive()
+        await evening.open(watch_delay=0)
+        await evening.sit()
+        await evening.start()
+        eye = evening.lines["eye"]
+        await evening.line_of(evening.host).say("remove", {"seat": mine})
+        eye.news()
+        live = await world.house.hall.get(evening.table)
+        for _ in range(6):  # too few to end it
+            for seat in set(live.play.match.waiting) - {mine}:
+                move = rng.choice(live.play.match.legal(seat))
+                await evening.movers[seat].say("move", str(move), v=live.version)
+            await asyncio.sleep(0.002)  # the bot's turn, perhaps
+        if any(kind in data[:60] for data in eye.news() for kind in MATCH):
+            raise Leak("who is removed still sees the seat's side")
+        assert json.loads(await eye.say("hold", {"seat": mine}))["d"]["code"] == "forbidden"
+        await eye.say("hold")
+        shown = [json.loads(data)["d"] for data in eye.news() if MATCH[0] in data[:60]]
+        assert [(one["seat"], one["legal"]) for one in shown] == [(None, [])]
+        await evening.part()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_removed_no_longer_sees_the_seats_side(name: str, tmp_path: Path) -> None:
+    asyncio.run(removed(tmp_path, find(name).game(), Random(name)))
+
+
+# Before and after
+
+
+def test_before_the_start_nobody_learns_what_was_thrown_in(tmp_path: Path) -> None:
+    game = find(PRODUCTS[0]).game()
+    one = pair(game, 0, Random(1), 1)
+
+    async def party(world: World) -> None:
+        evening = Evening(world, one, "before")
+        await evening.arrive()
+        await evening.open()
+        evening.lines |= {f"seat {seat}": line for seat, line in evening.movers.items()}
+        for seat, line in evening.movers.items():
+            await line.say("sit", {"seat": seat, "entropy": f"{world.number}{seat % 8}"})
+            await line.say("entropy", {"seat": seat, "hex": f"{seat % 8}{world.number}"})
+            await evening.ask_around(0)
+        for path in (*evening.paths(), "/api/schema.json", "/api/games"):
+            await evening.fetch(path, "public")
+        evening.look("before")
+        await evening.part()
+
+    check(*asyncio.run(both(tmp_path, party)))
+
+
+def forked(game: AnyGame, rng: Random, common: int, more: Sequence[int]) -> tuple[int, list[list[Choice]]]:
+    """Two matches with the same beginning, over if they are endless, and how many steps they share."""
+    while True:
+        match, branches = Match(game, chance(rng)), list[Match]()
+        _play(match, rng, common)
+        for length in more:
+            branches.append(replay(game, match.steps))
+            branches[-1].play_on(chance(rng))
+            _play(branches[-1], rng, length)
+        over = [branch.payoffs is not None for branch in branches]
+        if match.payoffs is None and over == [length == ENDLESS for length in more]:
+            return len(match.steps), [branch.steps for branch in branches]
+
+
+def _play(match: Match, rng: Random, turns: int) -> None:
+    while turns > 0 and match.payoffs is None:
+        turns -= 1
+        for seat in match.waiting:
+            match.commit(seat, rng.choice(match.legal(seat)))
+
+
+class Delayed:
+    """An evening at which spectators see everything a minute later."""
+
+    def __init__(self, world: World, game: AnyGame, common: int, steps: list[Choice]) -> None:
+        self.evening = Evening(world, Pair(game, 0, (), (), (0,), (0,)), "delayed")
+        self.common, self.steps, self.world, self.version = common, steps, world, 0
+
+    async def begin(self) -> None:
+        """The match is about to begin, and spectators are there."""
+        evening, clock = self.evening, {"mode": "hard", "match": 90_000}
+        await evening.arrive()
+        await evening.open(watch_delay=DELAY, clock=clock, public=True, chat=True)
+        draws = {n: step[CHANCE] for n, step in enumerate(self.steps) if CHANCE in step}
+        self.world.draws[self.world.seeds[-1]] = draws
+        await evening.sit()
+        await evening.start()
+        evening.movers[0] = evening.lines.pop("eye")
+        evening.lines["owner"] = await evening.connect(self.world.people["owner"][0])
+        evening.keys["owner"] = self.world.people["owner"][0]
+        await evening.lines["owner"].say("hold")
+        self.version = (await self.world.house.hall.get(evening.table)).version
+
+    async def play(self, first: int, last: int, pause: int) -> None:
+        """These steps of the match."""
+        for choice in self.steps[first:last]:
+            for seat in () if CHANCE in choice else choice:
+                self.world.time += pause
+                frame = json.loads(await self.evening.movers[seat].say("move", str(choice[seat]), v=self.version))
+                assert frame["t"] != "error", frame
+                self.version = frame["v"]
+
+    async def watch(self, *paths: str) -> None:
+        """What spectators get to see now, by whatever they ask."""
+        evening = self.evening
+        await self.world.tended(evening.table)
+        await evening.movers[1].say("emote", {"seat": 1, "emote": "wave"})
+        for name in ("public", "owner"):
+            for v in (None, 0, 1, 10):
+                await evening.lines[name].say("hold", {"match": evening.match, "v": v})
+            await evening.lines[name].say("move", "none", v=0)
+            for kind in ("sit", "stand", "hold"):
+                await evening.lines[name].say(kind, {"seat": 0})
+            await evening.lines[name].say("swap", {"seat": 0, "other": 1})
+            for kind in ("start", "ping", "hold"):
+                await evening.lines[name].say(kind)
+            for path in paths:
+                await evening.fetch(path, name)
+        evening.look(f"at {self.world.time}")
+
+
+async def delayed(world: World, game: AnyGame, common: int, steps: list[Choice], *paths: str) -> None:
+    """Nothing of what the two worlds do not share is due while we look."""
+    party = Delayed(world, game, common, steps)
+    await party.begin()
+    await party.play(0, common, 2000)
+    await party.watch()
+    since = world.time
+    world.time += 1000
+    await party.play(common, len(steps), 1)
+    match = f"/api/matches/{party.evening.match}"
+    for second in (2, 30, DELAY):
+        world.time = since + second * 1000
+        seen = [f"{match}{path}" for path in ("", "/record", "/throws", "/replay", "/replay?visibility=everything")]
+        await party.watch(*seen, *(path.format(table=party.evening.table) for path in paths))
+    await party.evening.part()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_spectators_who_are_shown_everything_later_learn_nothing_sooner(name: str, tmp_path: Path) -> None:
+    rng = Random(name)
+    common, steps = forked(find(name).game(), rng, 12, (2, 5))
+
+    async def party(world: World) -> None:
+        await delayed(world, find(name).game(), common, steps[world.number], "/api/tables/{table}", "/api/tables")
+
+    check(*asyncio.run(both(tmp_path, party)))
+
+
+def end(name: str, folder: Path, *turns: int) -> None:
+    """A short match ends in one world otherwise than in the other, or not at all."""
+    game = find(name).tiny
+    common, steps = forked(game, Random(name), 1, turns)
+
+    async def party(world: World) -> None:
+        await delayed(world, game, common, steps[world.number], "/api/tables/{table}", "/api/tables")
+        seal, *following = world.seeds
+        if following:
+            assert any(seal.hex().encode() in data for data in world.everything)
+            world.opened.add(seal)
+
+    check(*asyncio.run(both(folder, party)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_they_do_not_learn_how_it_ended_and_nobody_learns_the_next_seed(name: str, tmp_path: Path) -> None:
+    end(name, tmp_path, ENDLESS, ENDLESS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_they_do_not_learn_that_it_has_ended(name: str, tmp_path: Path) -> None:
+    end(name, tmp_path, ENDLESS, 1)

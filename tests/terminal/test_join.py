@@ -1,0 +1,368 @@
+"""Playing at a server's table from a terminal: real sockets, real terminals, a server that dies and comes back."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from poktail.core.errors import BadOptions
+from poktail.core.registry import find
+from poktail.i18n import LANGUAGES, Words
+from poktail.terminal import join_show
+from poktail.terminal.join import Door, key_path
+from poktail.terminal.join_key import BadKeyFile, Key, load
+from poktail.terminal.join_wire import Refused, Server, parse_address, printable
+from poktail.terminal.screen import Screen
+from tests.server.live import Process
+from tests.terminal import runs
+from tests.terminal.runs import GAMES, in_a_row, poktail
+
+pytestmark = pytest.mark.xdist_group("join")  # they share a server that takes a while to make
+
+ANSI = "\x1b["
+LINK = re.compile(r"http://[0-9.:]+/t/[A-Za-z0-9_-]+")
+
+
+class Terminal(runs.Terminal):
+    """A terminal that is read like a book: what is waited for is looked for after what was found last."""
+
+    place = 0
+
+    def until(self, text: str, patience: float = 60) -> str:
+        return self.until_one(text, patience=patience)
+
+    def until_one(self, *texts: str, patience: float = 60) -> str:
+        give_up = time.monotonic() + patience
+        while not any(text in self.output[self.place :] for text in texts):
+            ready = select.select([self.end], [], [], max(0.0, give_up - time.monotonic()))[0]
+            try:
+                self.output += os.read(self.end, 65536).decode(errors="replace") if ready else ""
+            except OSError:  # the other side has closed the terminal
+                ready = []
+            assert ready, f"{texts!r} never came, but: {self.output[self.place :]!r}"
+        found = [(self.output.index(text, self.place), text) for text in texts if text in self.output[self.place :]]
+        start, (where, text) = self.place, min(found)
+        self.place = where + len(text)
+        return self.output[start : self.place]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with Process(tmp_path_factory.mktemp("join") / "data") as running:
+        yield running
+    assert running.complaints() == []
+
+
+def key_files(config: Path) -> list[Path]:
+    return sorted((config / "poktail").glob("*")) if (config / "poktail").exists() else []
+
+
+def opened(terminal: Terminal, game: str, seats: int) -> str:
+    """Open a table from the lobby; its link."""
+    terminal.until("q: leave >")
+    terminal.type("n\n")
+    terminal.until("Which game?")
+    terminal.type(f"{GAMES.index(game) + 1}\n")
+    terminal.until("How many seats")
+    terminal.type(f"{seats}\n")
+    terminal.until("Show the table")
+    terminal.type("\n")
+    shown = terminal.until("you, host")
+    found = LINK.search(shown)
+    assert found is not None
+    return found[0]
+
+
+def fewest(game: str) -> int:
+    low: int = find(game).game.__dataclass_fields__["seats"].metadata["bounds"].low
+    return low
+
+
+def play_on(terminal: Terminal, name: str, until: str = "Result") -> str:
+    """Always the first entry of the menu, beginning with the one that is shown, until something else is shown."""
+    shown = ""
+    for _ in range(500):
+        terminal.type("1\n")
+        shown += terminal.until_one(f"{name}, your choice:", until)
+        if until in shown:
+            return shown
+    raise AssertionError(shown[-2000:])
+
+
+# In a pipe
+
+
+PAIRS = list(zip(GAMES, LANGUAGES, strict=False))
+
+
+@pytest.mark.parametrize(
+    ("name", "lang"), [*PAIRS[:2], *(pytest.param(*pair, marks=pytest.mark.slow) for pair in PAIRS[2:])]
+)
+def test_a_whole_match_against_bots_in_a_pipe(server: Process, tmp_path: Path, name: str, lang: str) -> None:
+    """From the lobby to the result, in each game and each language, verified at the end, without an escape code."""
+    typed = f"\nn\n{name}\n{fewest(name)}\n\nstart\n" + "1\n" * 400
+    done = poktail("join", server.url, "--name", "Ann", "--lang", lang, typed=typed, XDG_CONFIG_HOME=str(tmp_path))
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    words = Words(lang)
+    assert words("result") in done.stdout
+    assert words("seal-opened") in done.stdout
+    assert words("verified-gave", names="Ann", count=1) in " ".join(done.stdout.split())
+    assert words("join-seal-wrong")[:30] not in done.stdout
+    assert ANSI not in done.stdout + done.stderr
+    kept = key_files(tmp_path)
+    assert [path.stat().st_mode & 0o777 for path in kept] == [0o600]
+    assert kept[0].parent.stat().st_mode & 0o077 == 0
+    assert json.loads(kept[0].read_text())["key"] not in done.stdout + done.stderr
+
+
+def test_input_that_ends_keeps_the_seat_and_says_so(server: Process, tmp_path: Path) -> None:
+    typed = f"n\n{GAMES[0]}\n\n\n"
+    done = poktail("join", server.url, typed=typed, XDG_CONFIG_HOME=str(tmp_path))
+    assert done.returncode == 1
+    link = LINK.search(done.stdout)
+    assert link is not None
+    assert f"poktail join {link[0]}" in done.stdout
+    again = poktail("join", link[0], typed="q\n", XDG_CONFIG_HOME=str(tmp_path))
+    assert again.returncode == 0
+    assert "you, host" in again.stdout
+    assert "You have left the table." in again.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("typed", ["", "n\n", "n\n1\n", "n\nnonsense\n", "9\n"])
+def test_input_may_end_at_any_question(server: Process, tmp_path: Path, typed: str) -> None:
+    done = poktail("join", server.url, typed=typed, XDG_CONFIG_HOME=str(tmp_path))
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_refusal_is_a_sentence_in_the_readers_language(server: Process, tmp_path: Path) -> None:
+    german, french, spanish, english = in_a_row(
+        ("join", f"{server.url}/t/nowhere", "--lang", "de", "--anonymous"),
+        ("join", "127.0.0.1:1", "--lang", "fr"),
+        ("join", server.url, "--name", "x" * 41, "--lang", "es"),
+        ("join", "ftp://example.org", "--lang", "en"),
+        XDG_CONFIG_HOME=str(tmp_path),
+    )
+    assert german == (2, "", "poktail: Diesen Tisch gibt es nicht. (not_found)\n")
+    assert (french[0], french[2].split()[:3]) == (2, ["poktail:", "Pas", "de"])
+    assert (spanish[0], "no puede ser el nombre" in spanish[2]) == (2, True)
+    assert (english[0], "(bad_options)" in english[2]) == (2, True)
+    assert key_files(tmp_path) == []
+
+
+def door(server: Process, file: Path | None) -> Door:
+    screen = Screen(Words("en"), Console(file=StringIO()))
+    return Door(screen, Server(server.url, load(file)))
+
+
+def test_a_key_is_kept_and_known_again(server: Process, tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "ann.key"
+    door(server, file).enter("", "Guest 1")
+    first = load(file)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert file.parent.stat().st_mode & 0o077 == 0
+    door(server, file).enter("", "Guest 2")
+    door(server, file).enter("Bea", "Guest 3")
+    assert load(file).value == first.value
+    assert Server(server.url, first).ask("GET", "/api/me")["name"] == "Bea"
+    assert first.value not in repr(first)
+
+
+def test_a_key_that_the_server_has_forgotten_is_replaced(server: Process, tmp_path: Path) -> None:
+    file = tmp_path / "old.key"
+    Key(file).keep("poktail", "A" * 43)
+    door(server, file).enter("", "Ann")
+    assert load(file).value != "A" * 43
+
+
+def test_keys_are_kept_where_they_are_wanted(server: Process, tmp_path: Path) -> None:
+    assert key_path(True, tmp_path / "x")("http://a") is None
+    assert key_path(False, tmp_path / "x")("http://a") == tmp_path / "x"
+    door(server, None).enter("Ann", "")
+    (tmp_path / "file").write_text("nonsense")
+    with pytest.raises(BadKeyFile):
+        load(tmp_path / "file")
+    with pytest.raises(BadKeyFile):
+        Key(tmp_path / "file" / "k").keep("poktail", "x")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+# On terminals
+
+
+def test_two_people_meet_play_and_part(server: Process, tmp_path: Path) -> None:
+    """By link, at the seat they ask for; they see each other, wave, and play to the end; one leaves."""
+    game = GAMES[1]
+    folders = [tmp_path / name for name in ("ann", "ben")]
+    args = [("--name", "Ann"), ("--name", "Ben", "--seat", "3")]
+    with Terminal(["join", server.url, *args[0]], tmp_path, XDG_CONFIG_HOME=str(folders[0])) as ann:
+        link = opened(ann, game, fewest(game))
+        with Terminal(["join", link, *args[1]], tmp_path, XDG_CONFIG_HOME=str(folders[1])) as ben:
+            assert re.search(r"3\S*\s+Ben\s+\S*you", ben.until("Ann will start."))
+            ann.until("Ben")
+            ben.type(":1\n")
+            ann.until("Ben: Hello!")
+            ben.type("start\n")
+            ben.until("Only the host of the table may do this.")
+            ben.type("say hello\n")
+            ben.until("There is no chat at this table.")
+            ann.type("bot 2 nonsense\n")
+            ann.until("Wanted: random regular.")
+            ann.type("bot 2\n")
+            ann.until("Kettle")
+            ann.type("start random\n")
+            for terminal in (ann, ben):
+                terminal.until("The match begins.")
+            ann.until("Ann, your choice:")
+            ann.type("1\n")
+            ann.until("Waiting for Ben.")
+            ann.type("1\n")
+            ann.until("nothing to decide now")
+            ben.until("Ben, your choice:")
+            ben.type("q\n")
+            ben.until(f"poktail join {link}")
+            assert ben.close() == 0
+            ann.until("A bot plays for Ben now.")
+            ann.until("Ann, your choice:")
+            play_on(ann, "Ann")
+            ann.until("Verified")
+            ann.until("start: begin")
+            ann.type("q\n")
+            assert ann.close() == 0
+
+
+def test_the_server_dies_and_comes_back(tmp_path: Path) -> None:
+    """What was typed while it was gone is sent when it is back, once; the match goes on to its end."""
+    server = Process(tmp_path / "data")
+    with server, Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
+        opened(ann, GAMES[1], fewest(GAMES[1]))
+        ann.type("start\n")
+        ann.until("Ann, your choice:")
+        server.kill()
+        ann.until("The connection is gone.")
+        ann.type("1\n")
+        server.start()
+        ann.until("Connected again.")
+        ann.until("What happened")
+        ann.until("Ann, your choice:")
+        play_on(ann, "Ann")
+        ann.until("Verified")
+    assert server.complaints() == []
+
+
+def test_whoever_is_interrupted_comes_back_to_the_same_seat(server: Process, tmp_path: Path) -> None:
+    """Control-C in the middle of a choice; with the link and the key the same menu is there again."""
+    with Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
+        link = opened(ann, GAMES[1], fewest(GAMES[1]))
+        ann.type("start\n")
+        ann.until("Ann, your choice:")
+        ann.type("\x03")
+        ann.until("Your place is kept")
+        assert ann.close() == 130
+    with Terminal(["join", link], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
+        shown = ann.until("Ann, your choice:")
+        assert "Ann’s side of the table" in shown
+        ann.type("?\n")
+        ann.until("POK-1")
+        ann.until("Ann, your choice:")
+        ann.type("nonsense\n")
+        ann.until("names no move on the menu")
+        ann.type("t\n")
+        ann.until("Ann’s side of the table")
+
+
+@pytest.mark.slow
+def test_who_finds_no_seat_watches(server: Process, tmp_path: Path) -> None:
+    game = GAMES[1]
+    with Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path / "ann")) as ann:
+        link = opened(ann, game, fewest(game))
+        ann.type("start\n")
+        ann.until("Ann, your choice:")
+        with Terminal(["join", link, "--anonymous", "--name", "Eve"], tmp_path) as eve:
+            shown = eve.until("as everybody sees it")
+            assert "you are watching" in shown
+            eve.type("1\n")
+            eve.until("nothing to decide now")
+            play_on(ann, "Ann")
+            eve.until("Result")
+            eve.until("You are watching.")
+            eve.type("seat 1\n")
+            eve.until("Somebody sits there already.")
+            eve.type("q\n")
+            assert eve.close() == 0
+
+
+@pytest.mark.slow
+def test_a_server_that_has_forgotten_the_table_ends_it(tmp_path: Path) -> None:
+    """Another database at the same address: no waiting helps, and that is said."""
+    server = Process(tmp_path / "data")
+    with server, Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
+        opened(ann, GAMES[1], fewest(GAMES[1]))
+        server.kill()
+        ann.until("The connection is gone.")
+        with Process(tmp_path / "other", port=server.settings["port"]):
+            ann.until("There is no such table.")
+            assert ann.close() == 2
+
+
+@pytest.mark.slow
+def test_a_bot_of_ones_own_is_invited_by_its_name(server: Process, tmp_path: Path) -> None:
+    file = tmp_path / "ann.key"
+    door(server, file).enter("Ann", "")
+    made = Server(server.url, load(file)).ask("POST", "/api/me/bots", {"name": "Robo", "open": False})
+    command = [sys.executable, "-m", "poktail", "bot", "--url", server.url]
+    with (
+        subprocess.Popen(command, env=runs.environment(POKTAIL_BOT_TOKEN=made["token"]), stdout=subprocess.PIPE) as bot,
+        Terminal(["join", server.url, "--key-file", str(file)], tmp_path) as ann,
+    ):
+        try:
+            assert bot.stdout is not None
+            assert b"Connected as Robo" in bot.stdout.readline()
+            opened(ann, GAMES[1], fewest(GAMES[1]))
+            ann.until("q: leave >")
+            ann.type("bot 2 robo\n")
+            ann.until("Robo")
+            ann.type("start\n")
+            ann.until("Ann, your choice:")
+            play_on(ann, "Ann")
+            ann.until("Verified")
+        finally:
+            bot.kill()
+
+
+# Parts
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "ftp://a", "http://", "http://a/x", "http://a/t/", "http://a/t/b/c", "http://u@a", "http://a:b", "/t/a"],
+)
+def test_an_address_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(BadOptions):
+        parse_address(text)
+
+
+def test_nothing_from_afar_can_command_the_terminal() -> None:
+    dirty: Any = {"a\x1b": ["\x1b[2J", {"b": "x\x07\u202e"}], "n": 1}
+    assert printable(dirty) == {"a\ufffd": ["\ufffd[2J", {"b": "x\ufffd\ufffd"}], "n": 1}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_we_have_no_words_for_still_says_its_code(lang: str) -> None:
+    words = Words(lang)
+    assert "brand_new" in join_show.sentence(words, Refused("brand_new", {}))
+    assert "illegal_move" in join_show.sentence(words, Refused("illegal_move", {}))
+    assert "forbidden" not in join_show.sentence(words, Refused("forbidden", {"need": "host"}))
