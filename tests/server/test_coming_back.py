@@ -208,6 +208,9 @@ def test_when_the_server_was_away_everything_goes_on(how: int, code: int, said: 
             assert await asyncio.to_thread(server.kill, how) == code
             for table in tables:
                 assert {await hung_up(socket) for socket in table.ring.sockets} == {said}
+                if said is not None:  # in words before in numbers
+                    last = [socket.frames[-1]["d"].get("code") for socket in table.ring.sockets]
+                    assert set(last) == {"shutting_down"}
             await asyncio.to_thread(server.start)
             for table in tables:
                 await table.resumed(stack)

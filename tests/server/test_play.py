@@ -157,7 +157,7 @@ def test_a_match_is_its_rows(entry: Entry) -> None:
         living.stored(one)
         if number % 7 == 0 or living.over:
             assert looks(fresh(entry, rows(entry)[: number + 1])) == looks(living)
-    assert living.acks == {(one.seat, one.ack) for one in rows(entry) if one.ack}
+    assert living.acks == {(one.seat, one.ack): one.move for one in rows(entry) if one.ack}
     assert living.acks
 
 

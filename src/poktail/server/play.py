@@ -40,7 +40,7 @@ class Play:
         self.moves = notations(key)
         self.spelled = spelled(key)
         self.seq = 0
-        self.acks: set[tuple[Seat, str]] = set()
+        self.acks: dict[tuple[Seat, str], str] = {}
         for row in rows:
             self.redo(row)
 
@@ -74,7 +74,7 @@ class Play:
         """The row of the last choice is durable, or was read back."""
         self.seq = row.seq + 1
         if row.ack is not None:
-            self.acks.add((row.seat, row.ack))
+            self.acks[row.seat, row.ack] = row.move
 
     def redo(self, row: LogRow) -> bool:
         """Play a stored choice again."""

@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
         app = create_app(settings)
         super().__init__(config(settings, app))
         self._ready, self._settings = ready, settings
-        self._life = app.router.lifespan_context(app)
+        self._app, self._life = app, app.router.lifespan_context(app)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the app, listen, then say where. What the app refuses is raised; uvicorn would log it as a crash."""
@@ -41,7 +41,10 @@ class Server(uvicorn.Server):
             self._ready(self.address())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let everybody go, then close the app."""
+        """Tell everybody, let them go, then close the app."""
+        house = getattr(self._app.state, "house", None)
+        if house is not None:  # while there are connections to tell it over
+            await house.hall.close()
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._life.__aexit__(None, None, None)

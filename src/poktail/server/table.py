@@ -15,7 +15,7 @@ from poktail.core.game import Seat
 from poktail.server import frames, seating, shelf, wire
 from poktail.server.auth import Who
 from poktail.server.clocks import Clocks
-from poktail.server.errors import Forbidden, NoMatch, NotWatchable, SequenceTaken, Unsaved
+from poktail.server.errors import BadMessage, Forbidden, NoMatch, NotWatchable, SequenceTaken, Unsaved
 from poktail.server.play import Behind, Play
 from poktail.server.store import LogRow
 
@@ -291,7 +291,10 @@ class Table:
             raise Forbidden(need="seat")
         if play is None:
             raise NoMatch()
-        if (seat, message.a) in play.acks:
+        known = play.acks.get((seat, message.a))
+        if known is not None:
+            if known != message.d:  # a client that counts anew must not lose its move
+                raise BadMessage(field="a", reason="used")
             client.push(frames.frame("ack", play.match.version, {"again": True}, message.a))
             return
         await self.choose(seat, message.d, message.v, "owner", client, message.a)
