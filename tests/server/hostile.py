@@ -186,6 +186,9 @@ class Fiend:
             return written(rng, wild(rng))
         if how < 0.25 and self.old:
             return rng.choice(self.old)
+        if how < 0.29 and self.seen["legal"]:  # even a fiend moves sometimes, or the others would wait for ever
+            move = rng.choice(self.seen["legal"])[0]
+            return json.dumps({"t": "move", "d": move, "v": self.seen["v"], "a": f"x{self.sent}"})
         if how < 0.50 and self.schema.messages and not self.path.endswith("/bot"):
             value = self.knowing()
         else:

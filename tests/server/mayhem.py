@@ -175,8 +175,10 @@ class Stubborn:
 
     async def run(self) -> None:
         """Come back until it is done."""
+        late = False
         while not self.done:
             await self.server.up.wait()
+            await asyncio.sleep(self.rng.uniform(1, 3) if late else 0)
             try:
                 async with self.person.at(self.table) as there:
                     await self.session(there.connection, there.frames[-1])
@@ -184,7 +186,7 @@ class Stubborn:
                 assert refused.response.status_code not in TURNED_AWAY, refused
             except LOST:
                 late = self.dawdles and self.rng.random() < 0.4
-                await asyncio.sleep(self.rng.uniform(1, 3) if late else 0.02)
+                await asyncio.sleep(0.02)
 
     async def session(self, connection: Any, table: dict[str, Any]) -> None:
         """One connection: say what I know, repeat what was not answered, play on."""

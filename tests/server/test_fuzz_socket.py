@@ -43,16 +43,16 @@ class Evening:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, crowded: bool) -> None:
-        """One table of each game with two people; `crowded`: a table of four, seat 2 is left for somebody else."""
+        """One table of each game with two people; `crowded`: of four seats, at every other one seat 2 is left open."""
         self.server.up.set()
-        for entry in registry.games():
+        for number, entry in enumerate(registry.games()):
             people = [await self.server.newcomer(name) for name in ("Ann", "Ben")]
             options = {"seats": 4} if crowded else codec.options_of(entry.tiny)
             setup = {"options": options, "grace": 1, "chat": True, "public": True}
             table = await people[0].open_table(entry.id, **setup)
             pair = [Stubborn(self.server, p, table, s, FOREVER, Random(s)) for s, p in enumerate(people)]
             for one in pair:
-                one.people = 3 if crowded else 2
+                one.people = 3 if crowded and number % 2 else 2
             self.tables[table] = pair
             self.tasks += [asyncio.create_task(one.run()) for one in pair]
 
@@ -81,10 +81,11 @@ async def besieged(server: Fragile, messages: int) -> dict[str, Any]:
     evening, rng = Evening(server), Random(11)
     await evening.begin(crowded=True)
     fiends: list[Fiend] = []
-    for table in evening.tables:
+    for table, (honest, _) in evening.tables.items():
         sitter = await server.newcomer("Mallory")
-        async with sitter.at(table) as there:
-            await there.do("sit", {"seat": 2, "entropy": "ee"})
+        if honest.people > 2:
+            async with sitter.at(table) as there:
+                await there.do("sit", {"seat": 2, "entropy": "ee"})
         own = await (await server.newcomer("Host")).open_table(rng.choice(registry.games()).id, grace=1)
         stranger = await server.newcomer("Eve")
         nobody = await server.newcomer("Nobody", profile=False)

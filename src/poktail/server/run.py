@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -37,6 +38,7 @@ class Server(uvicorn.Server):
         """Open the app, listen, then say where. What the app refuses is raised; uvicorn would log it as a crash."""
         await self._life.__aenter__()
         await super().startup(sockets)
+        settle_memory()
         if self.started:
             self._ready(self.address())
 
@@ -61,6 +63,13 @@ class Server(uvicorn.Server):
         bound: Any = self.servers[0].sockets[0].getsockname()
         host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(bound[0], bound[0])  # noqa: S104
         return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{bound[1]}"
+
+
+def settle_memory() -> None:
+    """Look for cycles of garbage seldom: we make few, and to walk through all tables cost an eighth of our time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def config(settings: Settings, app: Any) -> uvicorn.Config:

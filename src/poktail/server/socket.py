@@ -146,7 +146,8 @@ async def at_table(socket: WebSocket, table: str) -> None:
             await acts.handle(live, client, message)
 
         try:
-            await listen(socket, house, "table", push, handle, lambda: live.seen(client))
+            # In a task of its own: else each message would climb through all the layers of the framework and back.
+            await asyncio.create_task(listen(socket, house, "table", push, handle, lambda: live.seen(client)))
         finally:
             await live.part(client)
 

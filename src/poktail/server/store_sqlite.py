@@ -238,7 +238,8 @@ def _still(connection: Connection) -> None:
 
 
 def _attempt(connection: Connection, work: Work[Any]) -> Outcome:
-    savepoint = connection.begin_nested()
+    driver = _driver(connection)  # by its own words: SQLAlchemy's cost fifty times as much
+    driver.execute("SAVEPOINT work")
     try:
         outcome = Outcome(_drive(connection, work))
     except BaseException as error:
@@ -247,9 +248,8 @@ def _attempt(connection: Connection, work: Work[Any]) -> Outcome:
         outcome = Outcome(error=error)
     _still(connection)
     if outcome.error:
-        savepoint.rollback()
-    else:
-        savepoint.commit()
+        driver.execute("ROLLBACK TO work")
+    driver.execute("RELEASE work")
     return outcome
 
 
