@@ -65,6 +65,7 @@ def _lifespan(settings: Settings, metrics: Metrics) -> Any:
         store = await Store.open(settings.database_url())
         pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         house = House(settings, store, metrics, pool)
+        store.observe = metrics.committed
         house.identity = _identity(house)
         house.hall = Hall(house)
         house.identity.on_deleted = house.hall.vacate

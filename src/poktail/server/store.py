@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, make_url, select
@@ -18,6 +18,7 @@ from poktail.server.store_sqlite import Sqlite
 
 __all__ = ["LogRow", "NewerDatabase", "Store"]
 
+LINGER = 0.002  # how long to wait for company before a commit
 PATIENCE_MS = 2000  # how long to wait for somebody else's lock
 
 
@@ -39,6 +40,8 @@ class Store:
         self._done: list[asyncio.Future[Any]] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._last = 0
+        self.observe: Callable[[float, int], None] = lambda _seconds, _rows: None
         self._task = asyncio.create_task(self._run(), name="store")
 
     @classmethod
@@ -117,7 +120,8 @@ class Store:
                 if self._closing:
                     return
                 await self._wake.wait()
-            await asyncio.sleep(0)  # who has just been answered may have more; one commit for all of them
+            # Under load a commit for many costs little more than one for few: wait a moment for the others.
+            await asyncio.sleep(LINGER if self._last > 1 else 0)
             self._wake.clear()
             if self._rows:
                 await self._append_some()
@@ -128,11 +132,13 @@ class Store:
         size = self._database.fit(len(self._rows))
         rows, saved = self._rows[:size], self._saved[:size]
         del self._rows[:size], self._saved[:size]
+        self._last, begun = size, self._loop.time()
         try:
             failed = await self._database.append(rows)
         except Exception as error:
             _fail(saved, error)
             return
+        self.observe(self._loop.time() - begun, size)
         for index, verdict in failed.items():
             _fail((saved[index],), verdict)
         for future in saved:
