@@ -139,6 +139,7 @@ async def _move(table: Table, sights: dict[Seat, Sight]) -> None:
                 holder = table.doc.seats[seat]
                 own = holder is not None and holder.profile is None
                 await table.choose(seat, move, version, "bot" if own else "stand_in")
+                table.house.metrics.bot_moved(table.doc.setup.game, (holder and holder.level) or acts.STAND_IN)
                 table.flush()
 
 

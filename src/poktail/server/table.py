@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic_core import to_json
@@ -306,7 +307,7 @@ class Table:
         self, seat: Seat, text: str, version: int, by: str, client: Client | None = None, ack: str | None = None
     ) -> None:
         """Take a choice, make it durable, then tell everybody."""
-        play, house = self.play, self.house
+        play, house, begun = self.play, self.house, monotonic()
         assert play is not None
         moved = play.choose(seat, text, version)
         now = house.now()
@@ -328,6 +329,7 @@ class Table:
             self.tell_events(version, client, ack)
         else:
             self.tell_waiting(seat, client, ack)
+        house.metrics.answered(monotonic() - begun)
         if (play.over and not await self.finish()) or self.busy():
             self.stir()
 
