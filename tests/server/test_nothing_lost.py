@@ -19,8 +19,9 @@ import httpx
 import pytest
 
 from poktail.core import codec, registry
+from tests.server.audit import check_books, check_match, log_of
 from tests.server.live import START, Person
-from tests.server.mayhem import Fragile, Stubborn, check_books, check_match, insist, log_of
+from tests.server.mayhem import Fragile, Stubborn, insist
 
 CROWD = 9
 FUSE = (
