@@ -139,7 +139,7 @@ async def rage(server: Fragile, storm: Storm) -> list[Stubborn]:
                 group.create_task(one.run())
         return found
 
-    async with asyncio.timeout(600), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(120 + 10 * storm.crashes), asyncio.TaskGroup() as group:
         killer = group.create_task(kill_again_and_again(server, storm))
         playing = [group.create_task(one_table(number)) for number in range(storm.tables)]
     assert killer.done()

@@ -326,7 +326,7 @@ def test_who_leaves_during_a_match_is_played_for_and_may_come_back(server: Proce
             await ben.do("away", {"seat": 1, "on": False})
             assert not (await ann.state())["seats"][1]["stand_in"]
             now = await ben.do("hold", {"seat": 1})
-            assert now["d"]["legal"]
+            assert now["d"]["legal"] or now["d"]["chosen"]  # the bot may have chosen in the next round already
             await asyncio.gather(
                 ann.play_out(Random(1), await ann.do("hold", {"seat": 0})), ben.play_out(Random(2), now)
             )
