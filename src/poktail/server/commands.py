@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import socket
 import sys
 import time
@@ -111,10 +112,18 @@ def welcome(settings: Settings, address: str) -> str:
     if settings.host in EVERYWHERE and not settings.base_url:
         port = address.rpartition(":")[2]
         lines += [("In this network:", f"http://{name}:{port}") for name in own_addresses()]
-    lines += [("From a terminal:", f"poktail join {address}")]
+    lines += [("From a terminal:", f"{ourselves()} join {address}")]
     lines += [] if settings.database else [("Everything is in:", str(settings.data.resolve()))]
     told = [f"{label:<18}{value}" for label, value in lines]
     return "\n".join([*told, "Ctrl-C stops the server. Tables and matches are kept."])
+
+
+def ourselves() -> str:
+    """How this command is called from here: by its name where the shell knows it, else by its path."""
+    name = Path(sys.argv[0])
+    if shutil.which("poktail") or name.name != "poktail":
+        return "poktail"
+    return os.path.relpath(name)
 
 
 def own_addresses() -> list[str]:

@@ -227,6 +227,7 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.INFO))
     logging.getLogger(OURS).setLevel(level)
+    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))  # it greets at each start
     for name in UVICORN:
         logger = logging.getLogger(name)
         logger.handlers.clear()
