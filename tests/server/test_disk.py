@@ -20,7 +20,7 @@ import pytest
 
 from poktail.core import registry
 from poktail.server.settings import DATABASE_FILE
-from poktail.server.store import Store
+from poktail.server.store import PATIENCE_MS, Store
 from tests.server.live import START, Socket
 from tests.server.mayhem import Fragile, Stubborn
 from tests.server.test_nothing_lost import finish
@@ -41,7 +41,7 @@ for data in json.loads(sys.argv[1]):
 """
 """Tries to serve each of these folders, and tells how that was refused."""
 IMPATIENT = f"""
-from poktail.server.store import Store
+from poktail.server.store import PATIENCE_MS, Store
 Store.open.__func__.__kwdefaults__["patience_ms"] = 200
 {START}
 """
@@ -67,14 +67,6 @@ async def sit_down(server: Fragile, tables: int, matches: int) -> list[Stubborn]
             found.append(Stubborn(server, person, table, seat, matches, Random(number)))
             found[-1].people = 2
     return found
-
-
-async def more_unsaved(found: list[Stubborn], count: int) -> None:
-    """Wait until people were told so many times more that something could not be stored."""
-    wanted = sum(one.memory.unsaved for one in found) + count
-    async with asyncio.timeout(60):
-        while sum(one.memory.unsaved for one in found) < wanted:
-            await asyncio.sleep(0.01)
 
 
 async def state_of(socket: Socket) -> dict[str, Any]:
@@ -134,10 +126,10 @@ def test_matches_go_on_after_each_time_the_database_was_locked(tmp_path):
         async def trouble(found: list[Stubborn]) -> None:
             for _ in range(4):
                 with locked(server):
-                    await more_unsaved(found, 3)
+                    await asyncio.sleep(PATIENCE_MS / 1000 + 1)
                 await asyncio.sleep(0.3)
 
-        asyncio.run(finish(server, play_on(server, trouble, 6)))
+        assert asyncio.run(finish(server, play_on(server, trouble, 6)))["unsaved"]
 
 
 # A full disk
@@ -169,8 +161,13 @@ def fill(folder: Path) -> Path:
 
 async def full(server: Fragile, found: list[Stubborn]) -> None:
     """Play until the disk is full, and for a while longer: people are told so, the file is whole, the server is up."""
-    await more_unsaved(found, 20)
-    assert (await found[0].person.http.get("/api/games")).status_code == 200
+    http, setup = found[0].person.http, {"game": registry.games()[0].id}
+    async with asyncio.timeout(60):
+        while (answer := await http.post("/api/tables", json=setup)).status_code == 201:
+            await asyncio.sleep(0.01)
+    assert (answer.status_code, answer.json()) == (503, {"code": "unsaved", "data": {}})
+    await asyncio.sleep(0.5)
+    assert (await http.get("/api/games")).status_code == 200
     with closing(server.database()) as database:
         assert [row[0] for row in database.execute("PRAGMA integrity_check")] == ["ok"]
 

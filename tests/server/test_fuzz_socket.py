@@ -248,6 +248,7 @@ def deaf(tmp_path: Path, each: int, *kinds: str) -> None:
         assert server.complaints() == []
 
 
+@pytest.mark.slow
 def test_who_never_reads_is_let_go(tmp_path):
     deaf(tmp_path, 1, "hold")
 

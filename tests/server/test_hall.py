@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from poktail.core.errors import RuleError
 from poktail.core.registry import games
-from poktail.server import acts, hall, keeper, wire
+from poktail.server import acts, hall, keeper, models, shelf, wire
 from poktail.server.app import create_app
 from poktail.server.auth import Who
 from poktail.server.errors import NotFound, ShuttingDown, TooMany
@@ -192,3 +195,31 @@ def test_a_table_that_breaks_takes_no_other_along(tmp_path, monkeypatch):
             assert again.play.match.steps[: len(table.play.match.steps)] == table.play.match.steps
 
     asyncio.run(main())
+
+
+def test_an_end_that_was_stored_unknown_to_us_is_not_stored_twice(tmp_path):
+    async def main() -> None:
+        async with opened(tmp_path) as (house, _clock):
+            frames: list[dict[str, Any]] = []
+            table, ann = await running(house, frames)
+            rng = Random(1)
+            async with asyncio.timeout(60):
+                while not table.finished:
+                    legal = table.play.match.legal(0)
+                    if legal and not table.play.over:
+                        move = {"t": "move", "v": table.version, "d": str(rng.choice(legal)), "a": f"m{table.version}"}
+                        with suppress(RuleError):
+                            await acts.handle(table, ann, wire.parse(json.dumps(move), 4096))
+                    await asyncio.sleep(0)
+            before = await shelf.load(house, table.doc.id)
+            ratings = await house.store.read(_ratings)
+            table.finished = False  # as if the disk had said no
+            assert await table.finish()
+            assert await shelf.load(house, table.doc.id) == before == (table.doc, table.seed)
+            assert await house.store.read(_ratings) == ratings
+
+    asyncio.run(main())
+
+
+async def _ratings(conn: Any) -> list[Any]:
+    return [tuple(row) for row in await conn.execute(select(models.ratings))]

@@ -15,7 +15,7 @@ from poktail.core.game import AnyGame, sides
 from poktail.server import frames, models, ratings, seating
 from poktail.server import statements as sql
 from poktail.server.clocks import Clocks
-from poktail.server.errors import NotFound
+from poktail.server.errors import NotFound, SequenceTaken
 from poktail.server.play import Behind, Play
 from poktail.server.store import LogRow
 
@@ -158,7 +158,10 @@ async def end_match(house: House, doc: seating.Document, play: Play, seal: Seal)
 
     async def work(conn: AsyncConnection) -> None:
         await _save(conn, house, doc)
-        row = _match_row(house, (await conn.execute(sql.FIND_MATCH, {"key": play.id})).one())
+        found = (await conn.execute(sql.FIND_MATCH, {"key": play.id})).one()
+        if found.state != "running":  # it was stored although we were told that it was not
+            raise SequenceTaken(match=play.id[:4])
+        row = _match_row(house, found)
         await conn.execute(sql.SAVE_MATCH, values)
         await conn.execute(sql.END_SEATS, results)
         if not row.unrated:

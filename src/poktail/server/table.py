@@ -360,6 +360,9 @@ class Table:
         doc = self.doc.changed(**change)
         try:
             await shelf.end_match(self.house, doc, play, seal)
+        except SequenceTaken:  # somebody has, perhaps we ourselves without knowing it: no result is kept twice
+            doc, seed = await shelf.load(self.house, doc.id)
+            seal = shelf.Seal(doc.match, seed, doc.commitment)
         except RuleError:
             return False
         self.doc, self.seed, self.finished = doc, seal.seed, True
