@@ -123,7 +123,7 @@ def siege(tmp_path: Path, messages: int) -> None:
     assert found["sent"] >= messages
     assert found["matches"] >= len(registry.games())
     assert "broken" not in found["codes"]
-    assert {"bad_message", "too_large", "stale", "forbidden", "no_such_seat"} <= set(found["codes"])
+    assert {"bad_message", "too_large", "forbidden", "no_such_seat"} <= set(found["codes"])
     assert found["grown"] < 100 * MEGABYTE
 
 

@@ -22,8 +22,8 @@ QUIET, CAUGHT = 0, 1
 RUNNER = """
 import json, os, sys, traceback
 from pathlib import Path
-import aiosqlite, alembic.command, fastapi, httpx, openskill.models, prometheus_client, pydantic_settings, pytest
-import sqlalchemy.dialects.sqlite.aiosqlite, sqlalchemy.ext.asyncio, structlog, uvicorn, websockets
+import alembic.command, fastapi, httpx, openskill.models, prometheus_client, pydantic_settings, pytest
+import sqlalchemy.ext.asyncio, structlog, uvicorn, websockets
 
 def look(copy, folder, only, test):
     os.chdir(folder)
