@@ -17,7 +17,7 @@ PAGE = """<!doctype html>
 <title>Poktail</title>
 <h1>Poktail</h1>
 <p>The table server is running (version {version}). Sit down from a terminal:</p>
-<pre>poktail join {address}</pre>
+<p><code>poktail join {address}</code></p>
 <h2>Games</h2>
 <ul>{games}</ul>
 """
@@ -35,4 +35,5 @@ def install(app: FastAPI) -> None:
             f" ({escape(entry.about.publisher)})</li>"
             for entry in registry.games()
         )
-        return HTMLResponse(PAGE.format(version=VERSION, games=games, address=escape(str(request.url))))
+        address = escape(str(request.url)).replace("/", "/<wbr>")  # a phone is narrower than a link
+        return HTMLResponse(PAGE.format(version=VERSION, games=games, address=address))
