@@ -15,7 +15,7 @@ Draw = Callable[[int, Chance], Any]
 class Match:
     """One match of one game. Without `draw` the caller plays chance by `step`."""
 
-    __slots__ = ("_chosen", "_draw", "game", "log", "state", "steps", "turn")
+    __slots__ = ("_chosen", "_draw", "_marks", "game", "log", "state", "steps", "turn")
 
     def __init__(self, game: AnyGame, draw: Draw | None = None) -> None:
         self.game = game
@@ -25,6 +25,7 @@ class Match:
         self.log: list[Event] = []
         self._draw = draw
         self._chosen: dict[Seat, Any] = {}
+        self._marks = (0, 0)
         if draw is not None:
             self._play_chance(draw)
 
@@ -32,6 +33,11 @@ class Match:
     def version(self) -> int:
         """How many events there have been: the same number for everybody."""
         return len(self.log)
+
+    @property
+    def hidden(self) -> int:
+        """The version up to which a client of the running match shows nothing any more."""
+        return 0 if isinstance(self.turn, Over) else self._marks[0]
 
     @property
     def payoffs(self) -> tuple[int, ...] | None:
@@ -103,9 +109,7 @@ class Match:
 
     def page(self, seat: Seat | None) -> tuple[Heard, ...]:
         """The part of the log a client may show: all of it when the match is over, else since the last mark but one."""
-        marks = [v for v, event in enumerate(self.log) if event.forget]
-        hidden = 0 if isinstance(self.turn, Over) or len(marks) < 2 else marks[-2]
-        return self.since(seat, hidden)
+        return self.since(seat, self.hidden)
 
     def view(self, seat: Seat | None) -> Any:
         """The table as this seat sees it now."""
@@ -138,6 +142,9 @@ class Match:
         turn, events = self.game.turn(state), tuple(events)
         self.state, self.turn = state, turn
         self.steps.append(choice)
+        for version, event in enumerate(events, len(self.log)):
+            if event.forget:
+                self._marks = (self._marks[1], version)
         self.log.extend(events)
         if self._chosen:
             self._chosen = {}

@@ -56,6 +56,7 @@ def sight(
         "match": play.id,
         "seat": seat,
         "since": since,
+        "page": match.hidden,
         "told": told(heard, spoken),
         "view": codec.to_json(match.view(seat)),
         "legal": [play.spelled[move] for move in match.legal(seat)] if seat is not None else [],

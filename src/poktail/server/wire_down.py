@@ -91,11 +91,12 @@ class OverData(Part):
 
 
 class ViewData(Part):
-    """The table as the seat held up sees it; `told` begins after version `since`."""
+    """The table from the seat held up; `told` begins after version `since`; up to `page` nothing is shown any more."""
 
     match: str
     seat: int | None
     since: Version
+    page: Version
     told: tuple[Told, ...]
     view: Any
     legal: tuple[LegalMove, ...]
