@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from poktail.core.registry import Entry, games
+from poktail.server import shapes
 from poktail.server.schema import text
 from poktail.server.typescript import typescript
 from poktail.server.values import schemas_of
@@ -31,7 +32,9 @@ def shared(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 def of(entry: Entry) -> tuple[str, str]:
     """The file of one game's types and its text; it needs no other file."""
-    return OF_A_GAME.format(entry.id), typescript({"components": {"schemas": schemas_of(entry)}})
+    schemas = schemas_of(entry)
+    told = shapes.text(shapes.shapes(schemas, entry.game.__name__))
+    return OF_A_GAME.format(entry.id), f"{typescript({'components': {'schemas': schemas}})}\n{told}"
 
 
 def everything() -> dict[str, str]:

@@ -302,3 +302,45 @@ export type CockroachRoyalWhat =
   | CockroachRoyalPaymentNamed
   | CockroachRoyalPaidNothing
   | CockroachRoyalLost;
+
+/** What a field holds where the value alone does not say it: a seat, or one of the game's words. */
+export const shapes = {
+  Bill: { claim: "claim", named: "card" },
+  Call: { claim: "claim" },
+  Claimed: { seat: "seat", to: "seat", claim: "claim" },
+  Dealt: { seat: "seat", card: "card" },
+  DealtFaceDown: { seat: "seat" },
+  Judged: { seat: "seat", giver: "seat", claim: "claim", card: "card", taker: "seat" },
+  Laid: { seat: "seat", card: "card" },
+  Looked: { seat: "seat", card: "card" },
+  LookedFaceDown: { seat: "seat" },
+  Lost: { seat: "seat" },
+  Offer: { to: "seat" },
+  Offered: { seat: "seat", to: "seat" },
+  PaidNothing: { seat: "seat" },
+  Pay: { card: "card" },
+  PaymentNamed: { seat: "seat", cards: "card", claim: "claim" },
+  PaymentPicked: { seat: "seat", card: "card" },
+  PaymentPickedFaceDown: { seat: "seat" },
+  Pick: { card: "card" },
+  Picked: { seat: "seat", card: "card" },
+  PickedFaceDown: { seat: "seat" },
+  Round: { givers: "seat", claims: "claim", judge: "seat", card: "card", taker: "seat" },
+  RoundBegan: { seat: "seat" },
+  Special: { card: "card", seat: "seat" },
+  StarterDrawn: { seat: "seat" },
+  TookToHand: { seat: "seat", card: "card" },
+  Trail: { givers: "seat", to: "seat", claims: "claim" },
+  TurnedUp: { card: "card" },
+  View: {
+    seat: "seat",
+    phase: "phase",
+    actor: "seat",
+    hand: "card",
+    laid: "card",
+    top: "card",
+    card: "card",
+    picked: "card",
+    species: "claim",
+  },
+} as const;

@@ -127,3 +127,18 @@ export interface PokWon {
   readonly seat: number;
   readonly clause: string;
 }
+
+/** What a field holds where the value alone does not say it: a seat, or one of the game's words. */
+export const shapes = {
+  Drawn: { seats: "seat" },
+  Face: { symbol: "symbol" },
+  GoalMet: { seats: "seat" },
+  GoalMissed: { seats: "seat" },
+  HandedOver: { seats: "seat" },
+  Round: { handed: "seat" },
+  Show: { symbol: "symbol" },
+  Shown: { seat: "seat", symbol: "symbol" },
+  TookBack: { seats: "seat" },
+  View: { seat: "seat" },
+  Won: { seat: "seat" },
+} as const;

@@ -242,3 +242,35 @@ export interface PokNRollWhiteThrown {
   readonly round: number;
   readonly faces: readonly number[];
 }
+
+/** What a field holds where the value alone does not say it: a seat, or one of the game's words. */
+export const shapes = {
+  Abandoned: { seat: "seat", row: "row" },
+  Continued: { seat: "seat" },
+  Cross: { row: "row" },
+  Crossed: { seat: "seat", row: "row" },
+  CupClosed: { seat: "seat" },
+  CupLifted: { seat: "seat", row: "row" },
+  CupRolled: { seat: "seat" },
+  EndAnnounced: { seat: "seat", rows: "row" },
+  Ended: { winners: "seat" },
+  Formed: { row: "row" },
+  HandBegan: { starter: "seat" },
+  JoergLifted: { row: "row" },
+  JoergWon: { row: "row" },
+  Played: { starter: "seat", best: "row", crossed: "row", joerg_best: "row", won: "seat" },
+  Score: { seat: "seat" },
+  ThirdRoundWon: { seat: "seat", row: "row" },
+  Tied: { seats: "seat", row: "row" },
+  View: {
+    seat: "seat",
+    starter: "seat",
+    best: "row",
+    crossed: "row",
+    joerg_best: "row",
+    pending: "seat",
+    won: "seat",
+    rows: "row",
+  },
+  WhiteThrown: { seat: "seat" },
+} as const;

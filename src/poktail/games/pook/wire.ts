@@ -387,3 +387,47 @@ export interface PookWon {
   readonly points: number;
   readonly clause: string;
 }
+
+/** What a field holds where the value alone does not say it: a seat, or one of the game's words. */
+export const shapes = {
+  Aimed: { seat: "seat" },
+  BannerDealt: { seats: "seat", banner: "banner" },
+  BannerDealtFaceDown: { seats: "seat" },
+  BannerTaken: { seat: "seat", banner: "banner" },
+  Began: { seat: "seat" },
+  Card: { faction: "faction" },
+  Choose: { face: "face" },
+  Chosen: { seat: "seat", face: "face" },
+  ChosenFaceDown: { seat: "seat" },
+  Dealt: { seat: "seat" },
+  DealtFaceDown: { seat: "seat" },
+  Declined: { seat: "seat", faction: "faction" },
+  Drew: { seat: "seat" },
+  DrewFaceDown: { seat: "seat" },
+  Ended: { seat: "seat" },
+  Kept: { by: "seat" },
+  Picked: { seat: "seat" },
+  PiggySwapped: { seat: "seat" },
+  PurseLaid: { seat: "seat" },
+  PurseLaidFaceDown: { seat: "seat" },
+  PursesExchanged: { seat: "seat" },
+  PursesExchangedFaceDown: { seat: "seat" },
+  Score: { seats: "seat", banner: "banner" },
+  Seen: { by: "seat" },
+  Take: { banner: "banner" },
+  Tied: { seats: "seat" },
+  TurnedDown: { seat: "seat" },
+  TurnedUp: { seat: "seat" },
+  View: {
+    seat: "seat",
+    phase: "phase",
+    first: "seat",
+    active: "seat",
+    banners: "banner",
+    offer: "banner",
+    bonus: "seat",
+  },
+  WarriorLaid: { seat: "seat" },
+  WarriorsExchanged: { seat: "seat" },
+  Won: { seats: "seat" },
+} as const;
