@@ -73,6 +73,12 @@ class Profile(Out):
     seen: Moment
 
 
+class Session(Out):
+    """The profile that this device speaks for, if there is one."""
+
+    profile: Profile | None
+
+
 class Code(Out):
     """A code for a second device: good for one use, until then."""
 
@@ -205,6 +211,12 @@ async def read_me(request: Request, response: Response, identity: HouseIdentity,
     """Who am I; a bot may ask too. A page that asks this when it opens keeps its cookie alive."""
     identity.renew(request.scope, response, who)
     return Profile(**await identity.store.read(partial(profiles.profile_of, profile=who.profile)))
+
+
+@router.get("/session", responses=refusals(Unauthorized))
+async def session(request: Request, response: Response, identity: HouseIdentity, who: MaybeMe) -> Session:
+    """Who this device speaks for, or nobody yet: what a page asks first, and nobody is refused for being new."""
+    return Session(profile=await read_me(request, response, identity, who) if who is not None else None)
 
 
 @router.patch("/me", responses=refusals(BadName, Unauthorized, Forbidden))

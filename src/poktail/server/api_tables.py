@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Request
 
+from poktail.bots.levels import LEVELS
 from poktail.core import registry
 from poktail.core.errors import BadOptions, UnknownGame
 from poktail.server import seating
@@ -32,6 +33,7 @@ class GameOut(Out):
     publisher: str
     year: int
     minutes: int
+    levels: tuple[str, ...]
     options: tuple[Option, ...]
 
 
@@ -81,6 +83,7 @@ async def games() -> list[GameOut]:
             publisher=entry.about.publisher,
             year=entry.about.year,
             minutes=entry.about.minutes,
+            levels=tuple(LEVELS),
             options=options(entry),
         )
         for entry in registry.games()
