@@ -221,6 +221,7 @@ export interface GameOut {
   readonly publisher: string;
   readonly year: number;
   readonly minutes: number;
+  readonly levels: readonly string[];
   readonly options: readonly Option[];
 }
 
@@ -459,6 +460,26 @@ export interface ProfileOut {
   readonly ratings: readonly Standing[];
 }
 
+/**
+ * What a checker needs that does not know the rules: the opened seal, and the odds of every throw.
+ *
+ * `odds` are lists of outcomes, each a place in `names` and a weight (a text where it is greater than browsers can
+ * count); `throws` are step (from 0), place in `odds`, and the place in `names` of what came out.
+ */
+export interface Proof {
+  readonly match: string;
+  readonly game: string;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly entropy: readonly string[];
+  readonly bots: readonly boolean[];
+  readonly steps: number;
+  readonly names: readonly string[];
+  readonly odds: readonly (readonly (readonly [number, number | string])[])[];
+  readonly throws: readonly (readonly [number, number, number])[];
+  readonly next: number | null;
+}
+
 /** A rating of the profile or of a bot of its. */
 export interface Rated {
   readonly game: string;
@@ -531,6 +552,11 @@ export interface SeatOut {
   readonly level: string | null;
   readonly payoff: number | null;
   readonly rank: number | null;
+}
+
+/** The profile that this device speaks for, if there is one. */
+export interface Session {
+  readonly profile: Profile | null;
 }
 
 /** Host: another set-up; people keep their seats as far as there are as many. */
@@ -675,11 +701,12 @@ export interface View {
   readonly d: ViewData;
 }
 
-/** The table as the seat held up sees it; `told` begins after version `since`. */
+/** The table from the seat held up; `told` begins after version `since`; up to `page` nothing is shown any more. */
 export interface ViewData {
   readonly match: string;
   readonly seat: number | null;
   readonly since: number;
+  readonly page: number;
   readonly told: readonly (readonly [number, unknown])[];
   readonly view: unknown;
   readonly legal: readonly (readonly [string, unknown])[];

@@ -1,0 +1,86 @@
+/** Requests to the server: JSON in, JSON out, refusals as coded errors. */
+import { signal } from "@preact/signals";
+import type { GameOut, Opened, Problem, Profile, Session, SetupInput } from "./wire";
+
+/** A refusal, or "unreachable" when no answer came. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly data: Problem["data"],
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+async function problem(response: Response): Promise<Refusal> {
+  try {
+    const { code, data } = (await response.json()) as Problem;
+    return new Refusal(code, data, response.status);
+  } catch {
+    return new Refusal("unknown", { code: String(response.status) }, response.status);
+  }
+}
+
+async function answer(path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal("unreachable", { server: location.host }, 0);
+  }
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
+/** What the server answers to a question. */
+export async function get<T>(path: string): Promise<T> {
+  return (await (await answer(path, { headers: { accept: "application/json" } })).json()) as T;
+}
+
+/** Ask for something to be done. */
+export async function send<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const response = await answer(path, init);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Who this device speaks for; null: nobody yet; undefined: not asked yet. */
+export const me = signal<Profile | null | undefined>(undefined);
+
+/** Ask who this device speaks for. */
+export async function whoAmI(): Promise<Profile | null> {
+  try {
+    me.value = (await get<Session>("/api/session")).profile;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    me.value = null; // a key that is no longer good
+  }
+  return me.value;
+}
+
+/** Take this name: a new profile for a device that has none. */
+export async function callMe(name: string): Promise<Profile> {
+  me.value = await send<Profile>("POST", "/api/me", { name });
+  return me.value;
+}
+
+let known: Promise<readonly GameOut[]> | null = null;
+
+/** Every game there is. */
+export function games(): Promise<readonly GameOut[]> {
+  known ??= get<readonly GameOut[]>("/api/games");
+  known.catch(() => {
+    known = null;
+  });
+  return known;
+}
+
+/** Open a table. */
+export function openTable(setup: SetupInput): Promise<Opened> {
+  return send<Opened>("POST", "/api/tables", setup);
+}

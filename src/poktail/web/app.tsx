@@ -1,0 +1,74 @@
+/** Chooses the page, and keeps what lies over all pages: notices, the rulebook, the settings. */
+import type { FunctionComponent } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Surroundings } from "./kit/context";
+import { later } from "./later";
+import { StartPage } from "./pages/start";
+import { Offline } from "./pages/offline";
+import { route } from "./router";
+import { dismiss, notices, openBook, openSettings, wordless, words } from "./shell";
+import type { Words } from "./words";
+import { Icon } from "./art/icons";
+
+const TablePage = later(() => import("./pages/table").then((page) => page.TablePage));
+const ReplayPage = later(() => import("./pages/replay").then((page) => page.ReplayPage));
+const RulesPage = later(() => import("./pages/rules").then((page) => page.RulesPage));
+const TablesPage = later(() => import("./pages/tables").then((page) => page.TablesPage));
+const MePage = later(() => import("./pages/me").then((page) => page.MePage));
+const LeadersPage = later(() => import("./pages/leaders").then((page) => page.LeadersPage));
+const VerifyPage = later(() => import("./pages/verify").then((page) => page.VerifyPage));
+const ProfilePage = later(() => import("./pages/profile").then((page) => page.ProfilePage));
+const Book = later(() => import("./pages/book").then((page) => page.Book));
+const Settings = later(() => import("./pages/settings").then((page) => page.Settings));
+
+type Page = FunctionComponent<{ readonly id: string }>;
+
+const PAGES: Readonly<Record<string, Page>> = {
+  t: TablePage,
+  m: ReplayPage,
+  rules: RulesPage,
+  tables: TablesPage,
+  me: MePage,
+  settings: MePage,
+  leaders: LeadersPage,
+  verify: VerifyPage,
+  p: ProfilePage,
+};
+
+function Notices({ words }: { readonly words: Words }) {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {notices.value.map(({ id, text }) => (
+        <p key={id} class="toast">
+          <span>{text}</span>
+          <button type="button" class="icon-key" aria-label={words.say("web-close")} onClick={() => dismiss(id)}>
+            <Icon name="close" size={18} />
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Everything on the screen. */
+export function App() {
+  const spoken = words.value;
+  const [first = "", id = ""] = route.value.split(/[?#]/, 1)[0]?.split("/").slice(1) ?? [];
+  const before = useRef(first + id);
+  useEffect(() => {
+    if (before.current === first + id) return;
+    before.current = first + id;
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }, [first, id]);
+  if (spoken === null) return wordless.value ? <Offline words={null} /> : null;
+  const Shown = PAGES[first] ?? StartPage;
+  const around = { words: spoken, openRule: () => undefined };
+  return (
+    <Surroundings.Provider value={around}>
+      <Shown id={id} key={`${first}/${id}`} />
+      {openBook.value && <Book {...openBook.value} />}
+      {openSettings.value && <Settings />}
+      <Notices words={spoken} />
+    </Surroundings.Provider>
+  );
+}

@@ -1,0 +1,52 @@
+/** The bar above every page. */
+import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "./art/icons";
+import { Logo, Wordmark } from "./art/logo";
+import { useWords } from "./kit/context";
+
+/** A key that is only a picture; its name is said and shown on hover. */
+export function IconKey({
+  icon,
+  label,
+  onClick,
+  pressed,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly pressed?: boolean;
+}) {
+  return (
+    <button type="button" class="icon-key" title={label} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}
+
+/** The name of the house, what is on now, and the keys of this page. */
+export function Bar({
+  title,
+  detail,
+  children,
+}: {
+  readonly title?: ComponentChildren;
+  readonly detail?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}) {
+  const words = useWords();
+  return (
+    <header class="bar">
+      <a class="bar-home" href="/" aria-label={words.say("web-home")}>
+        <Logo size={38} />
+        <Wordmark />
+      </a>
+      {title !== undefined && (
+        <div class="bar-title">
+          <h1>{title}</h1>
+          {detail !== undefined && <p>{detail}</p>}
+        </div>
+      )}
+      <div class="bar-keys">{children}</div>
+    </header>
+  );
+}

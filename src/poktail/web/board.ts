@@ -1,0 +1,93 @@
+/** What the shell hands to a game's board, and what it wants of one. The shell knows no game; a board knows no socket. */
+import type { ComponentChildren, ComponentType } from "preact";
+import type { IconName } from "./art/icons";
+import type { Words } from "./words";
+
+/** Somebody in a seat, as a board shows them. */
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: boolean;
+  /** Nobody is connected for this seat. */
+  readonly away: boolean;
+  /** A bot plays for its owner just now. */
+  readonly standIn: boolean;
+  /** The picture of this seat: a thing from the larder, or an appliance. */
+  readonly face: string;
+  /** What this seat just felt, for some seconds. */
+  readonly emote: string | null;
+}
+
+/** A version and what happened then. */
+export type Told<What> = readonly [number, What];
+
+/** A match as one seat (null: everybody) sees it at one moment. */
+export interface Sight<View = unknown, Move = unknown, What = unknown, Options = unknown> {
+  readonly view: View;
+  readonly seat: number | null;
+  readonly options: Options;
+  readonly people: readonly Person[];
+  /** Notation and value of every move that this seat may choose now. */
+  readonly legal: readonly (readonly [string, Move])[];
+  /** The seats that the game waits for. */
+  readonly waiting: readonly number[];
+  /** This seat's own choice while others still choose. */
+  readonly chosen: string | null;
+  /** Everything that the page may show of what happened, oldest first. */
+  readonly told: readonly Told<What>[];
+  /** The part of `told` that is new in this frame: what to move, and what just happened. Empty after a reload. */
+  readonly fresh: readonly Told<What>[];
+  /** The match's version: a new one means a new position. */
+  readonly version: number;
+  /** The match has ended. */
+  readonly over: boolean;
+}
+
+/** A sight, the words to say it in, and the way to answer. */
+export interface BoardProps<View = unknown, Move = unknown, What = unknown, Options = unknown>
+  extends Sight<View, Move, What, Options> {
+  readonly words: Words;
+  /** Choose this move (notation). Does nothing when `busy` or not `live`. */
+  readonly send: (notation: string) => void;
+  /** A move is on its way to the server. */
+  readonly busy: boolean;
+  /** Whether this page can move at all: not in a replay, not for a spectator. */
+  readonly live: boolean;
+}
+
+/** How a line of the story looks beside its words. */
+export interface Line {
+  readonly icon: IconName;
+  /** The clause that says why, for instance "ABC-7". */
+  readonly clause?: string;
+  /** A line that opens a chapter (a round, a hand): its text is the heading. */
+  readonly chapter?: string;
+  /** The words with pictures inside; without it the words of the event itself are shown. */
+  readonly text?: ComponentChildren;
+  /** Say nothing of this event. */
+  readonly silent?: boolean;
+}
+
+/** What `games/<id>/board.tsx` exports as its default. */
+export interface GameBoard<View = unknown, Move = unknown, What = unknown, Options = unknown> {
+  /** Everything inside the table: seats, arena, banner, tray. */
+  readonly Board: ComponentType<BoardProps<View, Move, What, Options>>;
+  /** Where the match stands, for the bar above the table: "Round 6". */
+  readonly stage: (sight: Sight<View, Move, What, Options>, words: Words) => string;
+  /** The whole position in sentences, for who does not see it: kept live for screen readers. */
+  readonly describe: (sight: Sight<View, Move, What, Options>, words: Words) => string;
+  /** How an event is drawn in the story. */
+  readonly line: (what: What, words: Words) => Line;
+  /** The end in one sentence and the clause that decided it. */
+  readonly result: (sight: Sight<View, Move, What, Options>, words: Words) => { readonly title: string; readonly why: string; readonly clause?: string };
+  /** Below the ranking on the end screen: how it came. */
+  readonly End?: ComponentType<BoardProps<View, Move, What, Options>>;
+  /** What stands beside a name in the ranking: points, counters handed over. */
+  readonly score?: (sight: Sight<View, Move, What, Options>, seat: number, words: Words) => ComponentChildren;
+}
+
+/** What `games/<id>/cover.tsx` exports as its default: small, for the start page and the lobby. */
+export interface Cover {
+  /** The picture on the game's lino; it fills its box (viewBox 0 0 290 228, slice). */
+  readonly Picture: ComponentType;
+}

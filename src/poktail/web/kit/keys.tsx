@@ -1,0 +1,68 @@
+/** What one presses, and what stands on the lino. */
+import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "../art/icons";
+
+/** Text for who listens instead of looks. */
+export function Hidden({ children }: { readonly children: ComponentChildren }) {
+  return <span class="hidden">{children}</span>;
+}
+
+export interface KeyProps {
+  /** main and choice are marigold, the game waits there; quiet is an outline. */
+  readonly kind?: "main" | "choice" | "quiet";
+  readonly icon?: IconName | undefined;
+  readonly hint?: ComponentChildren;
+  readonly disabled?: boolean | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly label?: string | undefined;
+  readonly onClick: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** A key: thick, and pressed down when touched. */
+export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, onClick, children }: KeyProps) {
+  return (
+    <button
+      type="button"
+      class={`key key-${kind}`}
+      aria-disabled={disabled ?? false}
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
+      <span class="key-face">
+        {icon && <Icon name={icon} size={20} />}
+        {children !== undefined && <span>{children}</span>}
+      </span>
+      {hint !== undefined && <span class="key-hint">{hint}</span>}
+    </button>
+  );
+}
+
+interface Titled {
+  readonly title?: ComponentChildren;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** The darker field on the lino where something lies for everybody. */
+export function Panel({ title, class: own = "", children }: Titled) {
+  return (
+    <section class={`panel ${own}`}>
+      {title !== undefined && <h2 class="panel-title">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** A sheet of paper on the table. */
+export function Paper({ title, class: own = "", children }: Titled) {
+  return (
+    <section class={`paper ${own}`}>
+      {title !== undefined && <h2 class="paper-title">{title}</h2>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** What changes place glides there; how fast is the reader's choice. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { motion } from "../settings";
+
+const PACE = { off: 0, reduced: 0, quick: 0.5, normal: 1, slow: 2 } as const;
+
+/** The factor of all durations: 0 is off. */
+export function useMotion(): number {
+  return PACE[motion.value];
+}
+
+/** Every [data-move] inside glides from where its name was last, whenever `key` changes. */
+export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void {
+  const places = useRef(new Map<string, DOMRect>());
+  const pace = useMotion();
+  useLayoutEffect(() => {
+    const found = new Map<string, DOMRect>();
+    for (const thing of ref.current?.querySelectorAll<HTMLElement>("[data-move]") ?? []) {
+      const name = thing.dataset["move"] ?? "";
+      const now = thing.getBoundingClientRect();
+      const before = places.current.get(name);
+      found.set(name, now);
+      if (before && pace > 0 && (Math.abs(before.x - now.x) > 2 || Math.abs(before.y - now.y) > 2)) glide(thing, before, now, pace);
+    }
+    places.current = found;
+  }, [key]);
+}
+
+function glide(thing: HTMLElement, before: DOMRect, now: DOMRect, pace: number): void {
+  const scale = now.width > 0 ? before.width / now.width : 1;
+  const from = `translate(${before.x - now.x}px, ${before.y - now.y}px) scale(${scale})`;
+  thing.animate([{ transform: from, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
+    duration: 320 * pace,
+    easing: "cubic-bezier(.2,.8,.2,1)",
+  });
+}

@@ -1,0 +1,89 @@
+/** Who sits where: faces and chips. */
+import type { ComponentChildren } from "preact";
+import { Avatar } from "../art/avatars";
+import { Emote } from "../art/emotes";
+import { Icon } from "../art/icons";
+import type { Person } from "../board";
+import { useWords } from "./context";
+
+/** Somebody's picture: people round, bots square and with the word. */
+export function Face({ person, size = 46 }: { readonly person: Person; readonly size?: number }) {
+  const words = useWords();
+  const machine = person.bot || person.standIn;
+  return (
+    <span
+      class={`face ${person.bot ? "face-bot" : ""} ${person.away ? "face-away" : ""}`}
+      style={{ width: `${size}px`, height: `${size}px` }}
+    >
+      <Avatar name={person.face} size={Math.round(size * 0.74)} />
+      {machine && size >= 40 && <span class="face-word">{words.say("web-bot")}</span>}
+    </span>
+  );
+}
+
+/** A seat's chip above the arena. */
+export interface Chip {
+  readonly person: Person;
+  readonly status: ComponentChildren;
+  /** At the right end: a fist, a number of cards. */
+  readonly extra?: ComponentChildren;
+  /** A second line: piles. */
+  readonly below?: ComponentChildren;
+  readonly state: "waits" | "acted" | "idle" | "out";
+  readonly onPick?: (() => void) | undefined;
+  readonly picked?: boolean | undefined;
+  /** What picking does, for who listens. */
+  readonly label?: string | undefined;
+}
+
+function Inside({ chip }: { readonly chip: Chip }) {
+  const words = useWords();
+  const { person } = chip;
+  return (
+    <>
+      <span class="chip-line">
+        <Face person={person} />
+        <span class="chip-words">
+          <span class="chip-name">{person.name}</span>
+          <span class="chip-status">
+            {person.away && !person.bot ? (
+              <>
+                <Icon name="wifi-off" size={15} /> {words.say(person.standIn ? "web-seat-stand-in" : "web-seat-away")}
+              </>
+            ) : (
+              chip.status
+            )}
+          </span>
+        </span>
+        {chip.extra !== undefined && <span class="chip-extra">{chip.extra}</span>}
+      </span>
+      {chip.below !== undefined && <span class="chip-below">{chip.below}</span>}
+      {person.emote !== null && (
+        <span class="chip-emote" role="status">
+          <Emote name={person.emote} size={28} />
+          <span>{words.say(`emote-${person.emote.replaceAll("_", "-")}`)}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** All chips in the order of the seats. */
+export function Seats({ chips }: { readonly chips: readonly Chip[] }) {
+  const words = useWords();
+  return (
+    <ul class={`seats seats-${Math.min(chips.length, 12)}`} aria-label={words.say("web-seats")}>
+      {chips.map((chip) => (
+        <li key={chip.person.seat} class={`chip chip-${chip.state} ${chip.picked ? "chip-picked" : ""}`} data-seat={chip.person.seat}>
+          {chip.onPick ? (
+            <button type="button" class="chip-key" aria-pressed={chip.picked} aria-label={chip.label} onClick={chip.onPick}>
+              <Inside chip={chip} />
+            </button>
+          ) : (
+            <Inside chip={chip} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

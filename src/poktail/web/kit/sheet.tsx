@@ -1,0 +1,38 @@
+/** A sheet that lies over the page: a real dialog, so that keyboard and screen reader stay inside it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { useWords } from "./context";
+
+/** A sheet with a title and a way out. */
+export function Sheet({ title, close, wide, children }: { readonly title: string; readonly close: () => void; readonly wide?: boolean; readonly children: ComponentChildren }) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${wide ? "sheet-wide" : ""}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div class="sheet-inside">
+        <header class="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" class="icon-key" aria-label={words.say("web-close")} onClick={close}>
+            <Icon name="close" size={22} />
+          </button>
+        </header>
+        <div class="sheet-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+/** The table itself: seats, what happened, the arena, the rim, the banner and the tray. */
+import type { ComponentChildren } from "preact";
+import type { Person } from "../board";
+import { type Chip, Face, Seats } from "./seats";
+
+/** Whose move it is, in words. */
+export interface Turn {
+  readonly title: ComponentChildren;
+  readonly hint?: ComponentChildren;
+  /** The game waits for whoever looks at this page. */
+  readonly mine: boolean;
+  /** Whose face stands in the banner. */
+  readonly person?: Person | undefined;
+}
+
+export interface TableProps {
+  readonly chips: readonly Chip[];
+  readonly happened?: ComponentChildren;
+  readonly banner?: Turn | undefined;
+  readonly tray?: ComponentChildren;
+  readonly trayLabel?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** What every board is laid out on. */
+export function Table({ chips, happened, banner, tray, trayLabel, children }: TableProps) {
+  return (
+    <div class="board">
+      <div class="board-top">
+        {chips.length > 0 && <Seats chips={chips} />}
+        <p class="happened">{happened}</p>
+        <div class="arena">{children}</div>
+      </div>
+      <section class="tray" aria-label={trayLabel}>
+        {banner && (
+          <p class={`banner ${banner.mine ? "banner-mine" : ""}`}>
+            {banner.person && <Face person={banner.person} size={34} />}
+            <span>
+              <strong>{banner.title}</strong>
+              {banner.hint !== undefined && <span class="banner-hint"> {banner.hint}</span>}
+            </span>
+          </p>
+        )}
+        <div class="tray-inside">{tray}</div>
+      </section>
+    </div>
+  );
+}

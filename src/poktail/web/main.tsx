@@ -1,0 +1,19 @@
+/** The page begins here: words first, then whatever the address names. */
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { whoAmI } from "./api";
+import { App } from "./app";
+import { language } from "./settings";
+import { loadShell } from "./shell";
+
+effect(() => {
+  void loadShell(language.value);
+});
+void whoAmI().catch(() => undefined);
+
+const root = document.getElementById("app");
+if (root) render(<App />, root);
+
+if ("serviceWorker" in navigator && location.protocol === "https:") {
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,0 +1,14 @@
+/** No way to the server just now: says so, and that nothing is lost. */
+import { Logo } from "../art/logo";
+import type { Words } from "../words";
+
+/** Shown instead of a page that cannot be fetched; without words only what everybody reads. */
+export function Offline({ words }: { readonly words: Words | null }) {
+  return (
+    <main class="offline" tabIndex={-1}>
+      <Logo size={72} />
+      <h1>{words ? words.say("web-offline") : "Poktail"}</h1>
+      <p>{words ? words.say("web-offline-text") : "…"}</p>
+    </main>
+  );
+}

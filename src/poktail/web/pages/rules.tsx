@@ -1,0 +1,68 @@
+/** The rulebooks: all of them, or one with an anchor for every clause. */
+import { useEffect, useState } from "preact/hooks";
+import { games } from "../api";
+import { Bar } from "../bar";
+import { useWords } from "../kit/context";
+import { Markdown } from "../markdown";
+import { route } from "../router";
+import { complain } from "../shell";
+import type { GameOut } from "../wire";
+import { showClause, useRules } from "./book";
+import { Corner } from "./start";
+
+function Shelf() {
+  const words = useWords();
+  const [all, setAll] = useState<readonly GameOut[]>([]);
+  useEffect(() => void games().then(setAll, complain), []);
+  return (
+    <ul class="shelf">
+      {all.map((game) => (
+        <li key={game.id} data-game={game.id}>
+          <a class="shelf-book lino" href={`/rules/${game.id}`}>
+            <strong>{game.title}</strong>
+            <span>{words.say("credit", { authors: words.all(game.authors), publisher: game.publisher, year: String(game.year) })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneBook({ game }: { readonly game: string }) {
+  const words = useWords();
+  const text = useRules(game);
+  const clause = route.value.split("#")[1] ?? null;
+  useEffect(() => showClause(clause), [text, clause]);
+  return text === null ? <p>{words.say("web-loading")}</p> : <Markdown text={text} lit={clause} />;
+}
+
+/** The page of rules. */
+export function RulesPage({ id }: { readonly id: string }) {
+  const words = useWords();
+  useEffect(() => {
+    document.title = `${words.say("web-rulebooks")} · ${words.say("web-title-short")}`;
+  }, [words]);
+  return (
+    <div class="page">
+      <Bar>
+        <Corner />
+      </Bar>
+      <main class="sheet-page" tabIndex={-1}>
+        {id === "" && <h1>{words.say("web-rulebooks")}</h1>}
+        {id === "" ? (
+          <Shelf />
+        ) : (
+          <>
+            <p>
+              <a href="/rules">{words.say("web-rulebooks")}</a>
+            </p>
+            <h1 class="hidden">{words.say("web-rules")}</h1>
+            <article class="paper book-page">
+              <OneBook game={id} />
+            </article>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

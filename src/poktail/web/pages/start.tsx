@@ -1,0 +1,193 @@
+/** The first minute: four games, three ways to sit down. */
+import { useEffect, useState } from "preact/hooks";
+import { get, games, me } from "../api";
+import { Icon } from "../art/icons";
+import { Avatar } from "../art/avatars";
+import { Bar, IconKey } from "../bar";
+import type { Cover } from "../board";
+import { Key } from "../kit/keys";
+import { useWords } from "../kit/context";
+import { gameWords, loadCover } from "../load";
+import { go } from "../router";
+import { language, theme } from "../settings";
+import { complain, openSettings } from "../shell";
+import { begin, type Intent } from "../table/intent";
+import { facesOf } from "../table/people";
+import type { GameOut, Played } from "../wire";
+import { LANGUAGES, type Words } from "../words";
+
+function GameCard({ game }: { readonly game: GameOut }) {
+  const shell = useWords();
+  const [cover, setCover] = useState<Cover | null>(null);
+  const [words, setWords] = useState<Words | null>(null);
+  const [going, setGoing] = useState(false);
+  useEffect(() => void loadCover(game.id).then(setCover, () => undefined), [game.id]);
+  useEffect(() => void gameWords(game.id, language.value).then(setWords, () => undefined), [game.id, language.value]);
+  const seats = game.options.find((option) => option.name === "seats");
+  const start = (intent: Intent) => {
+    if (going) return;
+    setGoing(true);
+    void begin(intent, { game: game.id, watch: intent === "invite" ? "anyone" : "nobody" }, shell).finally(() => setGoing(false));
+  };
+  return (
+    <article class="game" data-game={game.id}>
+      <div class="game-picture lino">{cover && <cover.Picture />}</div>
+      <div class="game-words">
+        <h2>{game.title}</h2>
+        <p class="game-facts">
+          <Icon name="users" size={18} /> {seats?.low}–{seats?.high}
+          <Icon name="clock" size={18} /> {shell.say("web-minutes", { minutes: game.minutes })}
+        </p>
+        <p class="game-tagline">{words?.has("tagline") ? words.say("tagline") : words?.say("pitch")}</p>
+        <p class="game-credit">{shell.say("web-credit", { authors: shell.all(game.authors), publisher: game.publisher })}</p>
+      </div>
+      <div class="game-keys">
+        <Key kind="main" icon="play" disabled={going} onClick={() => start("play")}>
+          {shell.say("web-play-now")}
+        </Key>
+        <Key icon="link" disabled={going} onClick={() => start("invite")}>
+          {shell.say("web-invite")}
+        </Key>
+        <Key icon="phone" disabled={going} onClick={() => start("device")}>
+          {shell.say("web-this-device")}
+        </Key>
+      </div>
+    </article>
+  );
+}
+
+/** The match that waits for this device, if there is one. */
+function GoBack() {
+  const words = useWords();
+  const [match, setMatch] = useState<Played | null>(null);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (!me.value) return;
+    void get<readonly Played[]>("/api/me/matches")
+      .then(async (found) => {
+        const running = found.find((one) => one.state === "running") ?? null;
+        setMatch(running);
+        if (running) setTitle((await games()).find((game) => game.id === running.game)?.title ?? "");
+      })
+      .catch(() => undefined);
+  }, [me.value]);
+  if (!match) return null;
+  return (
+    <aside class="go-back">
+      <Icon name="hourglass" size={26} />
+      <p>
+        <strong>{words.say("web-running", { game: title })}</strong>
+        <br />
+        {words.say("web-running-text")}
+      </p>
+      <Key onClick={() => go(`/t/${match.table}`)}>{words.say("web-go-back")}</Key>
+    </aside>
+  );
+}
+
+function JoinByCode() {
+  const words = useWords();
+  const [code, setCode] = useState("");
+  const join = (event: Event) => {
+    event.preventDefault();
+    const id = code.trim().replace(/^.*\/t\//, "").replace(/[?#].*$/, "");
+    if (id) go(`/t/${encodeURIComponent(id)}`);
+  };
+  return (
+    <form class="join" onSubmit={join}>
+      <input
+        class="input"
+        aria-label={words.say("web-table-link")}
+        placeholder={words.say("web-table-link")}
+        value={code}
+        onInput={(event) => setCode(event.currentTarget.value)}
+      />
+      <button type="submit" class="key key-quiet">
+        {words.say("web-join")}
+      </button>
+    </form>
+  );
+}
+
+/** Language, light, and who one is. */
+export function Corner() {
+  const words = useWords();
+  const dark = theme.value === "dark" || (theme.value === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const who = me.value;
+  return (
+    <>
+      <select
+        class="language"
+        aria-label={words.say("web-language")}
+        value={language.value}
+        onChange={(event) => {
+          language.value = LANGUAGES.find((lang) => lang === event.currentTarget.value) ?? "en";
+        }}
+      >
+        {LANGUAGES.map((lang) => (
+          <option key={lang} value={lang}>
+            {words.say("web-language-name", { lang })}
+          </option>
+        ))}
+      </select>
+      <IconKey
+        icon={dark ? "sun" : "moon"}
+        label={words.say(dark ? "web-light" : "web-dark")}
+        onClick={() => {
+          theme.value = dark ? "light" : "dark";
+        }}
+      />
+      {who ? (
+        <a class="who" href="/me" aria-label={words.say("web-profile-of", { name: who.name })}>
+          <span class="face">
+            <Avatar name={facesOf([{ key: who.id, bot: false }], "")[0] ?? ""} size={32} />
+          </span>
+          <span class="who-name">{who.name}</span>
+        </a>
+      ) : (
+        <IconKey icon="sliders" label={words.say("web-settings")} onClick={() => (openSettings.value = true)} />
+      )}
+    </>
+  );
+}
+
+/** The start page. */
+export function StartPage() {
+  const words = useWords();
+  const [all, setAll] = useState<readonly GameOut[]>([]);
+  useEffect(() => void games().then(setAll, complain), []);
+  useEffect(() => {
+    document.title = words.say("web-title");
+  }, [words]);
+  return (
+    <div class="page">
+      <Bar>
+        <JoinByCode />
+        <Corner />
+      </Bar>
+      <main tabIndex={-1}>
+        <div class="start-head">
+          <div>
+            <h1>{words.say("web-four-games", { count: all.length })}</h1>
+            <p>{words.say("web-four-games-text")}</p>
+          </div>
+          <GoBack />
+        </div>
+        <div class="games">
+          {all.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </div>
+        <footer class="foot">
+          <nav aria-label={words.say("web-more")}>
+            <a href="/tables">{words.say("web-open-tables")}</a>
+            <a href="/rules">{words.say("web-rulebooks")}</a>
+            <a href="/leaders">{words.say("web-leaders")}</a>
+            <a href="/verify">{words.say("web-verify-a-match")}</a>
+          </nav>
+          <p>{words.say("web-foot")}</p>
+        </footer>
+      </main>
+    </div>
+  );
+}

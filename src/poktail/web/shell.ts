@@ -1,0 +1,63 @@
+/** What all pages share: the words in force, short notices, the open rulebook. */
+import { signal } from "@preact/signals";
+import { Refusal } from "./api";
+import { shellWords } from "./load";
+import { language } from "./settings";
+import type { Language, Words } from "./words";
+import type { Problem } from "./wire";
+
+/** The words of the shell; null until they are there. */
+export const words = signal<Words | null>(null);
+/** The words could not be fetched. */
+export const wordless = signal(false);
+
+/** Fetch the words of a language; the old ones stay until they are there. */
+export async function loadShell(lang: Language): Promise<void> {
+  try {
+    const found = await shellWords(lang);
+    if (language.peek() === lang) words.value = found;
+    wordless.value = false;
+  } catch {
+    wordless.value = words.peek() === null;
+    setTimeout(() => void loadShell(lang), 3000);
+  }
+}
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Short notices that go by themselves. */
+export const notices = signal<readonly Notice[]>([]);
+let count = 0;
+
+/** Say something in passing. */
+export function notify(text: string): void {
+  const id = (count += 1);
+  notices.value = [...notices.value.filter((old) => old.text !== text), { id, text }].slice(-3);
+  setTimeout(() => dismiss(id), 6000);
+}
+
+/** Take a notice away. */
+export function dismiss(id: number): void {
+  notices.value = notices.value.filter((old) => old.id !== id);
+}
+
+/** Say why something was not done. */
+export function complain(problem: unknown): void {
+  const spoken = words.peek();
+  if (!spoken) return;
+  if (problem instanceof Refusal) notify(spoken.refusal(problem.code, problem.data));
+  else if (isProblem(problem)) notify(spoken.refusal(problem.code, problem.data));
+  else throw problem;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "data" in value;
+}
+
+/** A game's rulebook that lies open, and at which clause. */
+export const openBook = signal<{ readonly game: string; readonly clause: string | null } | null>(null);
+/** The settings lie open. */
+export const openSettings = signal(false);

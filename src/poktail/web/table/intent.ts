@@ -1,0 +1,47 @@
+/** What a new table was opened for: the page that shows it acts on it once. */
+import { callMe, me, openTable, whoAmI } from "../api";
+import { go } from "../router";
+import { language } from "../settings";
+import { complain } from "../shell";
+import type { SetupInput } from "../wire";
+import type { Words } from "../words";
+
+export type Intent = "play" | "invite" | "device";
+
+const intents = new Map<string, Intent>();
+
+/** What the table was opened for, if this page has just opened it. */
+export function intentOf(table: string): Intent | undefined {
+  const found = intents.get(table);
+  intents.delete(table);
+  return found;
+}
+
+/** A name for who has not given one: something from the larder. */
+export function anyName(words: Words): string {
+  const names = words.say("web-guest-names").split(", ");
+  return names[Math.floor(Math.random() * names.length)] ?? "?";
+}
+
+/** Make sure that this device speaks for somebody. */
+export async function becomeSomebody(words: Words): Promise<void> {
+  if (me.value === undefined) await whoAmI();
+  if (!me.value) await callMe(anyName(words));
+}
+
+/** Open a table for that, and go there. */
+export async function begin(intent: Intent, setup: SetupInput, words: Words): Promise<void> {
+  try {
+    await becomeSomebody(words);
+    const { id, path } = await openTable({ lang: language.value, ...setup });
+    intents.set(id, intent);
+    go(path);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Randomness of this device's own for the dice, in hexadecimal. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

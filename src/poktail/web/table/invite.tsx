@@ -1,0 +1,62 @@
+/** Bring a friend: the link, as a picture and as text. */
+import { useEffect, useState } from "preact/hooks";
+import { Key } from "../kit/keys";
+import { notify } from "../shell";
+import type { TableState } from "../wire";
+import type { Words } from "../words";
+
+/** The link of a table; it lets people in and gives nobody a seat. */
+export function linkOf(table: string): string {
+  return `${location.origin}/t/${table}`;
+}
+
+/** Put a text on the clipboard, also where pages may not ask for it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const box = document.createElement("textarea");
+    box.value = text;
+    (document.querySelector("dialog[open]") ?? document.body).append(box);
+    box.select();
+    const done = document.execCommand("copy");
+    box.remove();
+    return done;
+  }
+}
+
+function Code({ text, label }: { readonly text: string; readonly label: string }) {
+  const [rows, setRows] = useState<readonly (readonly boolean[])[]>([]);
+  useEffect(() => void import("uqr").then(({ encode }) => setRows(encode(text, { ecc: "M", border: 2 }).data)), [text]);
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return (
+    <svg class="qr" viewBox={`0 0 ${rows.length || 33} ${rows.length || 33}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width="100%" height="100%" fill="#fffdf8" />
+      <path d={path} fill="#1d2430" />
+    </svg>
+  );
+}
+
+/** Code, link, and keys to copy or share it. */
+export function Invitation({ table, words, small }: { readonly table: TableState; readonly words: Words; readonly small?: boolean }) {
+  const link = linkOf(table.id);
+  return (
+    <section class={`invite ${small ? "invite-small" : ""}`}>
+      <h2>{words.say("web-bring-a-friend")}</h2>
+      <Code text={link} label={words.say("web-qr")} />
+      <p class="invite-link">{link.replace(/^https?:\/\//, "")}</p>
+      <p class="hint">{words.say("web-bring-text")}</p>
+      <div class="invite-keys">
+        <Key icon="copy" onClick={() => void copy(link).then((done) => notify(words.say(done ? "web-copied" : "web-not-copied")))}>
+          {words.say("web-copy")}
+        </Key>
+        {"share" in navigator && (
+          <Key icon="share" onClick={() => void navigator.share({ url: link, title: words.say("title") }).catch(() => undefined)}>
+            {words.say("web-share")}
+          </Key>
+        )}
+      </div>
+    </section>
+  );
+}

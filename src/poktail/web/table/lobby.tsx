@@ -1,0 +1,176 @@
+/** Before the match: who sits where, how it is played, and the link for the others. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { games, me } from "../api";
+import { Icon } from "../art/icons";
+import { Bar, IconKey } from "../bar";
+import type { Cover } from "../board";
+import { Key } from "../kit/keys";
+import { loadCover } from "../load";
+import { complain, openBook } from "../shell";
+import type { GameOut, TableState } from "../wire";
+import type { Words } from "../words";
+import { entropy, type Intent } from "./intent";
+import { Invitation } from "./invite";
+import { SeatCard } from "./lobby_seat";
+import { SitDown } from "./lobby_sit";
+import { SetUp } from "./setup";
+import { TableMenu } from "./menu";
+import { peopleOf } from "./people";
+import type { Store } from "./store";
+
+export interface LobbyProps {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly intent: Intent | undefined;
+  readonly words: Words;
+}
+
+/** What the table was opened for happens by itself, once. */
+function useIntent({ store, table, intent }: LobbyProps): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || intent === undefined || intent === "device" || table.phase !== "open") return;
+    done.current = true;
+    void (async () => {
+      const sat = await store.ask({ t: "sit", d: { seat: 0, name: me.value?.name ?? null, entropy: entropy() } });
+      if (sat) return complain(sat);
+      if (intent !== "play") return;
+      const begun = await store.ask({ t: "start", d: { fill: "regular" } });
+      if (begun) complain(begun);
+    })();
+  }, [table.phase]);
+}
+
+/** A new seal wants new randomness: it is sent for every seat of this device. */
+export function useEntropy(store: Store, table: TableState): void {
+  const sent = useRef("");
+  useEffect(() => {
+    const open = store.mine.value.filter((seat) => !table.seats[seat]?.contributed);
+    const key = `${table.commitment} ${open.join()}`;
+    if (!open.length || sent.current === key || table.phase === "playing" || table.phase === "starting") return;
+    sent.current = key;
+    for (const seat of open) void store.ask({ t: "entropy", d: { seat, hex: entropy() } });
+  }, [table.commitment, table.rev]);
+}
+
+/** What is played here. */
+function Emblem({ game, words }: { readonly game: GameOut | null; readonly words: Words }) {
+  const [cover, setCover] = useState<Cover | null>(null);
+  useEffect(() => void (game && loadCover(game.id).then(setCover, () => undefined)), [game?.id]);
+  if (!game) return null;
+  const seats = game.options.find((option) => option.name === "seats");
+  return (
+    <div class="emblem">
+      <div class="emblem-picture">{cover && <cover.Picture />}</div>
+      <div>
+        <h2>{game.title}</h2>
+        <p>{words.say("facts", { low: seats?.low ?? 0, high: seats?.high ?? 0, minutes: game.minutes })}</p>
+        <p>{words.say("credit", { authors: words.all(game.authors), publisher: game.publisher, year: String(game.year) })}</p>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ table, words, game, edit }: { readonly table: TableState; readonly words: Words; readonly game: GameOut | null; readonly edit: (() => void) | null }) {
+  const { setup } = table;
+  const changed = (game?.options ?? []).filter(
+    (option) => option.name !== "seats" && JSON.stringify(table.options[option.name]) !== JSON.stringify(option.default),
+  );
+  return (
+    <ul class="facts">
+      {changed.map((option) => (
+        <li key={option.name} class="fact">
+          {words.say("web-fact", { option: words.say(`option-${option.name.replaceAll("_", "-")}`), value: String(table.options[option.name]) })}
+        </li>
+      ))}
+      <li class="fact">
+        <Icon name="clock" size={18} />
+        {setup.clock.mode === "none" ? words.say("web-no-clock") : words.say("web-clock-fact", { seconds: setup.clock.move ?? setup.clock.match ?? 0 })}
+      </li>
+      <li class="fact">
+        <Icon name={setup.public ? "globe" : "link"} size={18} />
+        {words.say(setup.public ? "web-public" : "web-by-link")}
+      </li>
+      {edit && (
+        <li>
+          <Key icon="sliders" onClick={edit}>
+            {words.say("web-set-up")}
+          </Key>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The key that begins, or why it cannot be pressed. */
+function StartKey({ store, table, words }: LobbyProps) {
+  const open = table.seats.filter((there) => there === null).length;
+  if (table.phase === "starting") return <p class="tray-text">{words.say("web-starting")}</p>;
+  if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
+  const start = () => void store.ask({ t: "start", d: { fill: open ? "regular" : null } }).then((problem) => problem && complain(problem));
+  return (
+    <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>
+      {words.say("web-start", { count: table.seats.length })}
+    </Key>
+  );
+}
+
+/** The lobby of a table. */
+export function Lobby(props: LobbyProps) {
+  const { store, table, intent, words } = props;
+  const [sheet, show] = useState<"setup" | "menu" | null>(null);
+  const [game, setGame] = useState<GameOut | null>(null);
+  useIntent(props);
+  useEntropy(store, table);
+  useEffect(() => void games().then((all) => setGame(all.find((one) => one.id === table.game) ?? null), complain), [table.game]);
+  useEffect(() => {
+    document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
+  }, [words]);
+  const people = peopleOf(table.seats, words, store.emotes.value);
+  const taken = table.seats.filter((there) => there !== null).length;
+  return (
+    <>
+      <Bar title={words.say("title")} detail={words.say("web-seats-taken", { taken, seats: table.seats.length })}>
+        <IconKey icon="book" label={words.say("web-rules")} onClick={() => (openBook.value = { game: table.game, clause: null })} />
+        <IconKey icon="sliders" label={words.say("web-table-menu")} onClick={() => show("menu")} />
+      </Bar>
+      <main class="table-main" tabIndex={-1}>
+        <div class="table">
+          <div class="board lobby">
+            <div class="board-top">
+              <Emblem game={game} words={words} />
+              <ul class="lobby-seats">
+                {people.map((person) => (
+                  <SeatCard key={person.seat} store={store} table={table} person={person} words={words} levels={game?.levels ?? []} />
+                ))}
+              </ul>
+              {table.watching > 0 && (
+                <p class="watching">
+                  <Icon name="eye" size={18} /> {words.say("web-watching", { count: table.watching })}
+                </p>
+              )}
+            </div>
+            <section class="tray lobby-tray" aria-label={words.say("web-set-up")}>
+              <SitDown store={store} table={table} words={words} several={intent === "device"} />
+              <div class="lobby-row">
+                <Facts table={table} words={words} game={game} edit={store.host.value ? () => show("setup") : null} />
+                <StartKey {...props} />
+              </div>
+            </section>
+          </div>
+        </div>
+      </main>
+      <aside class="story lobby-side">
+        <Invitation table={table} words={words} />
+        <p class="seal">
+          <Icon name="seal" size={22} />
+          <span>
+            <strong>{words.say("web-sealed")}</strong> <code>{table.commitment.slice(0, 12)}…</code> {words.say("web-sealed-text")}
+          </span>
+        </p>
+      </aside>
+      {sheet === "setup" && game && <SetUp store={store} table={table} words={words} game={game} close={() => show(null)} />}
+      {sheet === "menu" && <TableMenu store={store} table={table} words={words} close={() => show(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** A seat in the lobby: who sits there, or who might. */
+import { useState } from "preact/hooks";
+import { get } from "../api";
+import { Icon } from "../art/icons";
+import type { Person } from "../board";
+import { Key } from "../kit/keys";
+import { Face } from "../kit/seats";
+import { complain } from "../shell";
+import type { BotOut, TableState } from "../wire";
+import type { Words } from "../words";
+import type { Message, Store } from "./store";
+
+export interface SeatCardProps {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly person: Person;
+  readonly words: Words;
+  readonly levels: readonly string[];
+}
+
+/** Which bot shall sit there: one of the house, or one that is connected. */
+function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
+  const [guests, setGuests] = useState<readonly BotOut[]>([]);
+  const there = table.seats[person.seat];
+  const look = () =>
+    void get<readonly BotOut[]>("/api/bots").then((all) => setGuests(all.filter((bot) => bot.games.includes(table.game))), () => undefined);
+  return (
+    <select
+      class="bot-level"
+      aria-label={words.say("web-bot-level", { name: person.name })}
+      value={there?.level ?? there?.profile ?? ""}
+      onFocus={look}
+      onChange={(event) => {
+        const value = event.currentTarget.value;
+        const which = levels.includes(value) ? { level: value } : { profile: value };
+        void store.ask({ t: "bot", d: { seat: person.seat, ...which } }).then((problem) => problem && complain(problem));
+      }}
+    >
+      {there?.profile && <option value={there.profile}>{there.name}</option>}
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {words.say("web-level", { level })}
+        </option>
+      ))}
+      {guests.map((bot) => (
+        <option key={bot.id} value={bot.id}>
+          {bot.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function status({ store, table, person, words }: SeatCardProps): string {
+  const there = table.seats[person.seat];
+  if (there?.kind === "bot") return words.say("web-seat-bot");
+  if (store.mine.value.includes(person.seat)) return words.say(there?.profile === table.host ? "web-seat-host-here" : "web-seat-here");
+  if (person.away) return words.say("web-seat-away");
+  return words.say(there?.profile === table.host ? "web-seat-host" : "web-seat-ready");
+}
+
+/** One seat. */
+export function SeatCard(props: SeatCardProps) {
+  const { store, table, person, words } = props;
+  const there = table.seats[person.seat];
+  const mine = store.mine.value;
+  const host = store.host.value;
+  const ask = (message: Message) => void store.ask(message).then((problem) => problem && complain(problem));
+  const own = mine[0];
+  const wished = table.wishes.some(([from, to]) => from === person.seat && mine.includes(to));
+  if (!there) {
+    return (
+      <li class="seat-card seat-open">
+        <span>{words.say("web-free-seat")}</span>
+        <span class="seat-keys">
+          {own !== undefined && !store.passed.value && (
+            <button type="button" class="icon-key" aria-label={words.say("web-sit-there")} title={words.say("web-sit-there")} onClick={() => ask({ t: "swap", d: { seat: own, other: person.seat } })}>
+              <Icon name="swap" size={20} />
+            </button>
+          )}
+          {host && (
+            <Key icon="plus" onClick={() => ask({ t: "bot", d: { seat: person.seat, level: "regular" } })}>
+              {words.say("web-add-bot")}
+            </Key>
+          )}
+        </span>
+      </li>
+    );
+  }
+  const here = mine.includes(person.seat);
+  return (
+    <li class={`seat-card ${here ? "seat-mine" : ""}`}>
+      <Face person={person} size={52} />
+      <span class="seat-words">
+        <strong>{person.name}</strong>
+        <span>{status(props)}</span>
+      </span>
+      <span class="seat-keys">
+        {host && there.kind === "bot" && <BotChoice {...props} />}
+        {own !== undefined && !here && there.kind === "person" && (
+          <button type="button" class="icon-key" aria-pressed={wished} aria-label={words.say("web-swap-with", { name: person.name })} title={words.say("web-swap-with", { name: person.name })} onClick={() => ask({ t: "swap", d: { seat: own, other: person.seat } })}>
+            <Icon name="swap" size={20} />
+          </button>
+        )}
+        {(host || here) && (
+          <button type="button" class="icon-key" aria-label={words.say("web-free", { name: person.name })} title={words.say("web-free", { name: person.name })} onClick={() => ask(here ? { t: "stand", d: { seat: person.seat } } : { t: "remove", d: { seat: person.seat } })}>
+            <Icon name="close" size={20} />
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+/** Sit down: a name is enough. On one device several people sit down one after the other. */
+import { useState } from "preact/hooks";
+import { callMe, me } from "../api";
+import { Key } from "../kit/keys";
+import { complain } from "../shell";
+import type { TableState } from "../wire";
+import type { Words } from "../words";
+import { anyName, entropy } from "./intent";
+import type { Store } from "./store";
+
+export interface SitDownProps {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly words: Words;
+  /** Several people play at this device. */
+  readonly several: boolean;
+}
+
+/** The form below the seats. */
+export function SitDown({ store, table, words, several }: SitDownProps) {
+  const mine = store.mine.value;
+  const [name, setName] = useState<string | null>(null);
+  const [more, showMore] = useState(several);
+  const seat = table.seats.indexOf(null);
+  const closed = seat < 0 || (table.locked && !store.host.value) || table.phase === "starting";
+  if (closed) return mine.length ? null : <p class="tray-text">{words.say(table.locked ? "error-table-locked" : "web-table-full")}</p>;
+  if (mine.length && !more) {
+    return (
+      <button type="button" class="more-here" onClick={() => showMore(true)}>
+        {words.say("web-somebody-else-here")}
+      </button>
+    );
+  }
+  const suggestion = mine.length ? "" : (me.value?.name ?? "");
+  const sit = async () => {
+    const given = (name ?? suggestion).trim() || anyName(words);
+    try {
+      const fresh = !me.value;
+      if (fresh) await callMe(given);
+      if (fresh) store.again();
+      const problem = await store.ask({ t: "sit", d: { seat, name: given, entropy: entropy() } });
+      if (problem) complain(problem);
+      else setName(null);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <form
+      class="sit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <label class="field">
+        <span>{words.say(mine.length ? "web-next-name" : "web-your-name")}</span>
+        <input class="input" maxLength={24} value={name ?? suggestion} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <Key kind="main" icon="chair" onClick={() => void sit()}>
+        {words.say("web-sit-down")}
+      </Key>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+/** What one may do at a table beside playing. */
+import { Key } from "../kit/keys";
+import { Sheet } from "../kit/sheet";
+import { go } from "../router";
+import { complain, openSettings } from "../shell";
+import type { TableState } from "../wire";
+import type { Words } from "../words";
+import { Invitation } from "./invite";
+import type { Message, Store } from "./store";
+
+/** The sheet of the table. */
+export function TableMenu({ store, table, words, close }: { readonly store: Store; readonly table: TableState; readonly words: Words; readonly close: () => void }) {
+  const ask = (message: Message) => void store.ask(message).then((problem) => problem && complain(problem));
+  const mine = store.mine.value;
+  const held = store.held.value;
+  const seat = typeof held === "number" ? held : mine[0];
+  const standIn = seat !== undefined && (table.seats[seat]?.stand_in ?? false);
+  return (
+    <Sheet title={words.say("web-table-menu")} close={close}>
+      <div class="menu-keys">
+        <Key icon="sliders" onClick={() => ((openSettings.value = true), close())}>
+          {words.say("web-settings")}
+        </Key>
+        {seat !== undefined && table.phase === "playing" && (
+          <Key icon="bot" hint={words.say("web-away-text")} onClick={() => (ask({ t: "away", d: { seat, on: !standIn } }), close())}>
+            {words.say(standIn ? "web-take-back" : "web-away")}
+          </Key>
+        )}
+        {store.host.value && (
+          <Key icon={table.locked ? "unlock" : "lock"} onClick={() => ask({ t: "lock", d: { on: !table.locked } })}>
+            {words.say(table.locked ? "web-unlock" : "web-lock")}
+          </Key>
+        )}
+        {store.host.value &&
+          table.seats.map(
+            (there, n) =>
+              there &&
+              !mine.includes(n) &&
+              there.kind === "person" && (
+                <Key key={n} icon="door" onClick={() => ask({ t: "remove", d: { seat: n } })}>
+                  {words.say("web-remove", { name: there.name })}
+                </Key>
+              ),
+          )}
+        {mine.length > 0 && (
+          <Key
+            icon="door"
+            hint={table.phase === "playing" ? words.say("web-leave-text") : undefined}
+            onClick={() => void store.ask({ t: "leave", d: {} }).then((problem) => (problem ? complain(problem) : go("/")))}
+          >
+            {words.say("web-leave")}
+          </Key>
+        )}
+        <Key icon="home" onClick={() => go("/")}>
+          {words.say("web-home")}
+        </Key>
+      </div>
+      <Invitation table={table} words={words} small />
+    </Sheet>
+  );
+}

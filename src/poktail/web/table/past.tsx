@@ -1,0 +1,56 @@
+/** Looking back: an earlier position of the match, from the seat that looks. */
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../api";
+import type { Sight, Told } from "../board";
+import { Key } from "../kit/keys";
+import { complain } from "../shell";
+import type { Replay, TableState } from "../wire";
+import type { Words } from "../words";
+import { peopleOf } from "./people";
+import type { Store } from "./store";
+
+export interface Step {
+  readonly v: number;
+  readonly told: readonly Told<unknown>[];
+  readonly view: unknown;
+}
+
+export interface Past {
+  readonly shown: Sight | null;
+  readonly look: (version: number) => void;
+  readonly back: () => void;
+}
+
+/** The position at a version that may be shown; forgotten as soon as another seat is held up. */
+export function usePast(store: Store, table: TableState, words: Words): Past {
+  const [shown, show] = useState<Sight | null>(null);
+  const seat = store.held.value ?? null;
+  useEffect(() => show(null), [seat, store.position.value?.version, table.match]);
+  const look = (version: number) => {
+    const position = store.position.value;
+    if (position === null) return;
+    const as = seat === null ? "visibility=public" : `visibility=seat&seat=${seat}`;
+    get<Replay>(`/api/matches/${position.match}/replay?${as}`).then((replay) => {
+      const steps = replay.steps as unknown as readonly Step[];
+      const step = steps.find((one) => one.v >= version) ?? steps.at(-1);
+      if (step === undefined || store.held.value !== seat) return;
+      const told = steps.filter((one) => one.v <= step.v).flatMap((one) => one.told.filter(([, what]) => what !== null));
+      const people = peopleOf(table.seats, words, {});
+      const still = { legal: [], waiting: [], chosen: null, fresh: step.told.filter(([, what]) => what !== null), over: false };
+      show({ ...still, view: step.view, seat, options: table.options, people, told, version: step.v });
+    }, complain);
+  };
+  return { shown, look, back: () => show(null) };
+}
+
+/** Says that this is the past, and leads back. */
+export function LookBack({ past, words }: { readonly past: Past; readonly words: Words }) {
+  return (
+    <div class="pass">
+      <p>{words.say("web-looking-back")}</p>
+      <Key kind="main" icon="last" onClick={past.back}>
+        {words.say("web-look-now")}
+      </Key>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+/** A match on the screen: the board, the story beside it, and the curtain where one screen is passed around. */
+import { useEffect, useState } from "preact/hooks";
+import { Bar, IconKey } from "../bar";
+import type { BoardProps, GameBoard, Sight } from "../board";
+import { Key } from "../kit/keys";
+import { sounds } from "../settings";
+import { openBook } from "../shell";
+import type { TableState } from "../wire";
+import type { Words } from "../words";
+import { Clock } from "./clock";
+import { Curtain } from "./curtain";
+import { EndScreen } from "./end";
+import { LookBack, usePast } from "./past";
+import { TableMenu } from "./menu";
+import { peopleOf } from "./people";
+import type { Store } from "./store";
+import { Story } from "./story";
+
+export interface PlayProps {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly board: GameBoard;
+  readonly words: Words;
+}
+
+/** The sight that a position and the people around it make. */
+export function sightOf(store: Store, table: TableState, words: Words): Sight | null {
+  const position = store.position.value;
+  if (position === null) return null;
+  return {
+    ...position,
+    options: table.options,
+    people: peopleOf(table.seats, words, store.emotes.value),
+    over: table.phase === "over",
+  };
+}
+
+/** Who of this screen's people has to choose next: the first after the seat that was here last. */
+export function nextHere(mine: readonly number[], waiting: readonly number[], last: number): number | null {
+  const asked = mine.filter((seat) => waiting.includes(seat));
+  return asked.find((seat) => seat > last) ?? asked[0] ?? null;
+}
+
+/** Decides when the curtain falls, and for whom. */
+function usePassing(store: Store) {
+  const [curtain, drop] = useState<number | null>(null);
+  const [last, setLast] = useState(-1);
+  const position = store.position.value;
+  const held = store.held.value;
+  const mine = store.mine.value;
+  const next = nextHere(mine, position?.waiting ?? [], last);
+  useEffect(() => {
+    // A secret choice is made and others at this screen still have to make theirs: nothing to look at in between.
+    if (!store.passed.value || typeof held !== "number" || position === null || position.chosen === null) return;
+    const after = nextHere(mine, position.waiting, held);
+    setLast(held);
+    drop(after);
+    store.cover();
+  }, [position?.chosen, held]);
+  return {
+    curtain,
+    next,
+    /** Put this seat's things away; the curtain hangs for who comes next. */
+    pass: () => {
+      if (typeof held === "number") setLast(held);
+      const after = typeof held === "number" ? nextHere(mine, position?.waiting ?? [], held) : next;
+      if (typeof held === "number") store.cover();
+      drop(after);
+    },
+    lift: (seat: number) => {
+      setLast(seat);
+      drop(null);
+      store.hold(seat);
+    },
+    /** Nobody takes it now: the public side. */
+    stay: () => drop(null),
+  };
+}
+
+/** The bar of a match. */
+function MatchBar({ store, table, board, words, toggleStory }: PlayProps & { readonly toggleStory: () => void }) {
+  const sight = sightOf(store, table, words);
+  const [menu, setMenu] = useState(false);
+  return (
+    <>
+      <Bar title={words.say("title")} detail={sight ? board.stage(sight, words) : ""}>
+        <Clock store={store} />
+        <span class="only-narrow">
+          <IconKey icon="menu" label={words.say("happened")} onClick={toggleStory} />
+        </span>
+        <IconKey icon="book" label={words.say("web-rules")} onClick={() => (openBook.value = { game: table.game, clause: null })} />
+        <span class="only-wide">
+          <IconKey
+            icon={sounds.value === "on" ? "sound" : "mute"}
+            label={words.say("web-sound")}
+            pressed={sounds.value === "on"}
+            onClick={() => (sounds.value = sounds.value === "on" ? "off" : "on")}
+          />
+        </span>
+        <IconKey icon="sliders" label={words.say("web-table-menu")} onClick={() => setMenu(true)} />
+      </Bar>
+      {menu && <TableMenu store={store} table={table} words={words} close={() => setMenu(false)} />}
+    </>
+  );
+}
+
+/** The match. */
+export function Play(props: PlayProps) {
+  const { store, table, board, words: shared } = props;
+  const [story, setStory] = useState(false);
+  const people = peopleOf(table.seats, shared, store.emotes.value);
+  const words = shared.at(people.map((person) => person.name));
+  const sight = sightOf(store, table, words);
+  const passing = usePassing(store);
+  const past = usePast(store, table, words);
+  useEffect(() => {
+    document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
+  }, [words.lang]);
+  const over = table.phase === "over";
+  if (passing.curtain !== null && !over) {
+    return <Curtain words={words} people={people} seat={passing.curtain} mine={store.mine.value} lift={passing.lift} stay={passing.stay} />;
+  }
+  const held = store.held.value;
+  const live = typeof held === "number" && store.mine.value.includes(held) && !over && past.shown === null;
+  const shown: BoardProps | null = sight && {
+    ...(past.shown ?? sight),
+    words,
+    live,
+    busy: store.busy.value || store.condition.value !== "open",
+    send: (notation) => {
+      if (live) void store.move(notation);
+    },
+  };
+  const done = sight !== null && typeof held === "number" && !sight.waiting.includes(held);
+  return (
+    <>
+      <MatchBar {...props} words={words} toggleStory={() => setStory(!story)} />
+      <main class="table-main" tabIndex={-1}>
+        <div class="table lino-edge">
+          {over && sight && past.shown === null ? (
+            <EndScreen store={store} table={table} board={board} words={words} sight={sight} />
+          ) : (
+            shown && <board.Board key={`${shown.seat}`} {...shown} />
+          )}
+          {past.shown && <LookBack past={past} words={words} />}
+          {store.passed.value && !over && (held === null || done) && (
+            <div class="pass">
+              {passing.next !== null ? (
+                <Key kind="main" icon="phone" onClick={passing.pass}>
+                  {words.say("web-hand-to", { name: words.seat(passing.next) })}
+                </Key>
+              ) : (
+                done && (
+                  <Key kind="main" icon="eye-off" onClick={passing.pass}>
+                    {words.say("web-put-away", { name: words.seat(held) })}
+                  </Key>
+                )
+              )}
+            </div>
+          )}
+        </div>
+        <p class="hidden" aria-live="polite">
+          {sight && board.describe(sight, words)}
+        </p>
+      </main>
+      <Story store={store} table={table} board={board} words={words} sight={sight} open={story} close={() => setStory(false)} look={past.look} />
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+/** A table as this page knows it: what the server said, which seat is held up, what was asked and not yet answered. */
+import { batch, computed, signal } from "@preact/signals";
+import { get, me, Refusal } from "../api";
+import type { Told } from "../board";
+import { sound } from "../sound";
+import type { ClockState, Down, OverData, Problem, TableState, Up, ViewData, WaitingData } from "../wire";
+import { type Condition, Link } from "./link";
+
+/** The position as the seat held up sees it. */
+export interface Position {
+  readonly match: string;
+  readonly seat: number | null;
+  readonly version: number;
+  readonly view: unknown;
+  readonly legal: ViewData["legal"];
+  readonly waiting: readonly number[];
+  readonly chosen: string | null;
+  readonly told: readonly Told<unknown>[];
+  readonly fresh: readonly Told<unknown>[];
+}
+
+export interface Line {
+  readonly seat: number;
+  readonly text: string;
+}
+
+type Without<T> = T extends { a?: unknown } ? Omit<T, "a"> : never;
+/** A message that has no name yet. */
+export type Message = Without<Exclude<Up, { t: "move" }>>;
+
+const EMOTE_TIME = 4000;
+
+/** One table, one page. */
+export class Store {
+  readonly condition = signal<Condition>("connecting");
+  readonly refused = signal<Problem | null>(null);
+  readonly trouble = signal<Problem | null>(null);
+  readonly table = signal<TableState | null>(null);
+  readonly position = signal<Position | null>(null);
+  readonly over = signal<OverData | null>(null);
+  readonly clock = signal<(ClockState & { readonly skew: number }) | null>(null);
+  readonly emotes = signal<Readonly<Record<number, string>>>({});
+  readonly lines = signal<readonly Line[]>([]);
+  readonly busy = signal(false);
+  readonly emoteNames = signal<readonly string[]>([]);
+  /** The seat shown now; null: the public side. Undefined: nothing, a curtain is down. */
+  readonly held = signal<number | null | undefined>(undefined);
+
+  readonly mine = computed<readonly number[]>(() => {
+    const own = me.value?.id;
+    const seats = this.table.value?.seats ?? [];
+    return own === undefined ? [] : seats.flatMap((there, seat) => (there?.profile === own ? [seat] : []));
+  });
+  readonly host = computed(() => me.value !== null && me.value?.id === this.table.value?.host);
+  /** Several people play at this screen. */
+  readonly passed = computed(() => this.mine.value.length > 1);
+
+  readonly #link: Link;
+  readonly #answers = new Map<string, (problem: Problem | null) => void>();
+  readonly #unsent = new Map<string, Up>();
+  /** Names must differ from those of an earlier page: a move is remembered under its name. */
+  readonly #name = Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(16).padStart(2, "0")).join("");
+  #count = 0;
+
+  constructor(readonly id: string) {
+    this.#link = new Link(`/ws/table/${id}`, {
+      onFrame: (frame) => batch(() => this.#frame(frame)),
+      onCondition: (condition) => {
+        this.condition.value = condition;
+        if (condition === "lost") void this.#whyLost();
+      },
+      onOpen: () => this.#comeBack(),
+    });
+  }
+
+  /** Ask the table for something; null when it was done, else why not. */
+  ask(message: Message): Promise<Problem | null> {
+    return this.#ask({ ...message, a: this.#next() } as Up);
+  }
+
+  /** Choose a move for the seat held up. */
+  async move(notation: string): Promise<Problem | null> {
+    const position = this.position.value;
+    if (position === null || this.busy.value) return null;
+    this.busy.value = true;
+    const problem = await this.#ask({ t: "move", v: position.version, d: notation, a: this.#next() });
+    this.busy.value = false;
+    if (problem) this.trouble.value = problem;
+    return problem;
+  }
+
+  /** Show the table from this seat (null: as everybody sees it). What was shown before is forgotten first. */
+  hold(seat: number | null): void {
+    if (this.position.value?.seat !== seat) this.position.value = null;
+    this.held.value = seat;
+    void this.ask({ t: "hold", d: { seat } }).then((problem) => {
+      if (problem && problem.code !== "no_match") this.trouble.value = problem;
+    });
+  }
+
+  /** Let the curtain fall: nothing of any seat stays on this page, and the public side is asked for. */
+  cover(): void {
+    this.position.value = null;
+    this.held.value = null;
+    void this.ask({ t: "hold", d: { seat: null } });
+  }
+
+  /** Connect anew: this device speaks for somebody else now. */
+  again(): void {
+    this.held.value = undefined;
+    this.#link.again();
+  }
+
+  close(): void {
+    this.#link.close();
+    this.position.value = null;
+  }
+
+  #next(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+
+  #ask(message: Up): Promise<Problem | null> {
+    const name = message.a ?? "";
+    return new Promise((resolve) => {
+      this.#answers.set(name, resolve);
+      this.#unsent.set(name, message);
+      this.#link.send(message);
+    });
+  }
+
+  /** After a break: see the same seat from the last version on, and repeat what was not answered. */
+  #comeBack(): void {
+    const seat = this.held.value;
+    for (const [name, message] of this.#unsent) if (message.t === "hold") this.#settle(name, null);
+    const open = [...this.#unsent.values()];
+    if (seat !== undefined) {
+      const shown = this.position.value;
+      const from = shown && shown.seat === seat ? { match: shown.match, v: shown.version } : {};
+      void this.ask({ t: "hold", d: { seat, ...from } });
+    }
+    for (const message of open) this.#link.send(message);
+  }
+
+  /** A connection that is refused says nothing in a browser; a plain request gets the reason. */
+  async #whyLost(): Promise<void> {
+    try {
+      await get(`/api/tables/${this.id}`);
+    } catch (error) {
+      if (error instanceof Refusal && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        this.refused.value = { code: error.code, data: error.data };
+        this.#link.close();
+      }
+    }
+  }
+
+  #settle(name: string | undefined, problem: Problem | null): void {
+    if (name === undefined) return;
+    this.#unsent.delete(name);
+    const answer = this.#answers.get(name);
+    this.#answers.delete(name);
+    answer?.(problem);
+  }
+
+  #frame(frame: Down): void {
+    switch (frame.t) {
+      case "welcome":
+        this.emoteNames.value = frame.d.emotes;
+        break;
+      case "table":
+        this.#seated(frame.d);
+        break;
+      case "view":
+      case "events":
+        this.#seen(frame.d, frame.v, frame.t === "events" || frame.a === undefined);
+        break;
+      case "waiting":
+        this.#waits(frame.d);
+        break;
+      case "over":
+        this.over.value = frame.d;
+        break;
+      case "emote":
+        this.#felt(frame.d.seat, frame.d.emote);
+        break;
+      case "chat":
+        this.lines.value = [...this.lines.value, frame.d].slice(-50);
+        break;
+      case "error":
+        if (frame.a === undefined) this.trouble.value = frame.d;
+        break;
+    }
+    this.#settle(frame.a, frame.t === "error" ? frame.d : null);
+  }
+
+  #seated(table: TableState): void {
+    const before = this.table.value;
+    this.table.value = table;
+    const mine = this.mine.value;
+    const begins = before !== null && before.phase !== "playing" && table.phase === "playing";
+    if (begins || table.phase === "open") {
+      this.position.value = null;
+      this.over.value = null;
+    }
+    if (begins) this.held.value = undefined; // the server shows what there is to show
+    const lost = typeof this.held.value === "number" && !mine.includes(this.held.value);
+    if (lost) this.cover();
+    if (before !== null || this.held.value !== undefined) return;
+    if (mine.length === 1) this.hold(mine[0] ?? null);
+    else if (mine.length > 1 || table.setup.watch === "anyone") this.hold(null);
+  }
+
+  /** A position of the seat held up; of any other seat it came too late and is not even looked at. */
+  #seen(data: ViewData, version: number, moving: boolean): void {
+    const { held } = this;
+    if (held.value === undefined) held.value = data.seat;
+    if (data.seat !== held.value) return;
+    const before = this.position.value;
+    const follows = before?.match === data.match && before.seat === data.seat && before.version === data.since;
+    const kept = follows ? before.told.filter(([at]) => at > data.page) : [];
+    const fresh = moving ? data.told.filter(([, what]) => what !== null) : [];
+    const awaited = data.seat !== null && data.waiting.includes(data.seat) && !before?.waiting.includes(data.seat);
+    this.position.value = {
+      match: data.match,
+      seat: data.seat,
+      version,
+      view: data.view,
+      legal: data.legal,
+      waiting: data.waiting,
+      chosen: data.chosen,
+      told: [...kept, ...data.told.filter(([at, what]) => at > data.page && what !== null)],
+      fresh,
+    };
+    this.#ticks(data.clock);
+    if (awaited) sound("turn");
+  }
+
+  #waits(data: WaitingData): void {
+    const before = this.position.value;
+    this.#ticks(data.clock);
+    if (before === null || before.match !== data.match) return;
+    const chosen = data.chosen ?? before.chosen;
+    this.position.value = { ...before, waiting: data.waiting, chosen, legal: chosen === null ? before.legal : [], fresh: [] };
+  }
+
+  #ticks(clock: ClockState | null): void {
+    this.clock.value = clock === null ? null : { ...clock, skew: clock.now - Date.now() };
+  }
+
+  #felt(seat: number, emote: string): void {
+    this.emotes.value = { ...this.emotes.value, [seat]: emote };
+    setTimeout(() => {
+      const { [seat]: gone, ...rest } = this.emotes.value;
+      if (gone === emote) this.emotes.value = rest;
+    }, EMOTE_TIME);
+  }
+}

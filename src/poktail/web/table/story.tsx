@@ -1,0 +1,158 @@
+/** What happened, in words, newest first; feelings and, where the table wants it, chat. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Emote } from "../art/emotes";
+import { Icon } from "../art/icons";
+import { IconKey } from "../bar";
+import type { GameBoard, Line, Sight } from "../board";
+import { Why } from "../kit/context";
+import { complain } from "../shell";
+import type { EmoteData, TableState } from "../wire";
+import type { Words } from "../words";
+import type { Store } from "./store";
+
+export interface StoryProps {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly sight: Sight | null;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly look: (version: number) => void;
+}
+
+interface Chapter {
+  readonly at: number;
+  readonly title: string | null;
+  readonly lines: { readonly version: number; readonly line: Line; readonly text: ComponentChildren; readonly fresh: boolean }[];
+}
+
+/** The events as chapters of lines, newest chapter first. */
+export function chaptersOf(sight: Sight, board: GameBoard, words: Words): Chapter[] {
+  const chapters: Chapter[] = [];
+  const newest = sight.fresh[0]?.[0] ?? Infinity;
+  for (const [version, what] of sight.told) {
+    const line = board.line(what, words);
+    if (line.chapter !== undefined || chapters.length === 0) chapters.push({ at: version, title: line.chapter ?? null, lines: [] });
+    if (line.silent) continue;
+    chapters.at(-1)?.lines.push({ version, line, text: line.text ?? words.tell(what), fresh: version >= newest });
+  }
+  return chapters.reverse();
+}
+
+/** The story as a list; used beside the board and in a replay. */
+export function Lines({ sight, board, words, look }: { readonly sight: Sight; readonly board: GameBoard; readonly words: Words; readonly look: (version: number) => void }) {
+  return (
+    <>
+      {chaptersOf(sight, board, words).map((chapter) => (
+        <section key={chapter.at} class="chapter">
+          {chapter.title !== null && <h3>{chapter.title}</h3>}
+          <ol>
+            {chapter.lines.map(({ version, line, text, fresh }) => (
+              <li key={version} class={`line ${fresh ? "line-fresh" : ""}`}>
+                <button type="button" class="line-look" aria-label={words.say("web-look-at", { version })} title={words.say("web-look-at", { version })} onClick={() => look(version)}>
+                  <Icon name={line.icon} size={18} />
+                </button>
+                <p>
+                  {text} {line.clause !== undefined && <Why clause={line.clause} />}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const QUICK = ["well_played", "think", "oops"] as const;
+
+function Feelings({ store, words }: { readonly store: Store; readonly words: Words }) {
+  const [open, setOpen] = useState(false);
+  const held = store.held.value;
+  const seat = typeof held === "number" ? held : store.mine.value.length === 1 ? store.mine.value[0] : undefined;
+  if (seat === undefined) return null;
+  const feel = (emote: string) => {
+    setOpen(false);
+    void store.ask({ t: "emote", d: { seat, emote: emote as EmoteData["emote"] } }).then((problem) => problem && complain(problem));
+  };
+  const said = (emote: string) => words.say(`emote-${emote.replaceAll("_", "-")}`);
+  return (
+    <div class="feelings">
+      {open && (
+        <ul class="feelings-all">
+          {store.emoteNames.value.map((emote) => (
+            <li key={emote}>
+              <button type="button" class="feeling" onClick={() => feel(emote)}>
+                <Emote name={emote} size={32} />
+                <span>{said(emote)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="feelings-quick">
+        <IconKey icon="smile" label={words.say("web-feelings")} pressed={open} onClick={() => setOpen(!open)} />
+        {QUICK.map((emote) => (
+          <button key={emote} type="button" class="feeling-quick" title={said(emote)} aria-label={said(emote)} onClick={() => feel(emote)}>
+            <Emote name={emote} size={30} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Chat({ store, words }: { readonly store: Store; readonly words: Words }) {
+  const [text, setText] = useState("");
+  const seat = store.mine.value[0];
+  return (
+    <section class="chat" aria-label={words.say("web-chat")}>
+      <ol aria-live="polite">
+        {store.lines.value.map((line, n) => (
+          <li key={n}>
+            <strong>{words.seat(line.seat)}</strong> {line.text}
+          </li>
+        ))}
+      </ol>
+      {seat !== undefined && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? complain(problem) : setText("")));
+          }}
+        >
+          <input class="input" maxLength={200} aria-label={words.say("web-chat")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          <button type="submit" class="key key-quiet">
+            {words.say("web-say")}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** The right side of the table; on a phone a sheet. */
+export function Story({ store, table, board, words, sight, open, close, look }: StoryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const newest = sight?.told.at(-1)?.[0];
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 });
+  }, [newest]);
+  return (
+    <aside class={`story ${open ? "story-open" : ""}`} aria-label={words.say("happened")}>
+      <header class="story-head">
+        <h2>{words.say("happened")}</h2>
+        <span class="only-narrow">
+          <IconKey icon="close" label={words.say("web-close")} onClick={close} />
+        </span>
+      </header>
+      <div class="story-lines" ref={box} tabIndex={0} role="region" aria-label={words.say("happened")}>
+        {sight && <Lines sight={sight} board={board} words={words} look={look} />}
+      </div>
+      {table.setup.chat && <Chat store={store} words={words} />}
+      <Feelings store={store} words={words} />
+    </aside>
+  );
+}

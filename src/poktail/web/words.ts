@@ -1,0 +1,164 @@
+/** Words of the shell and of a game, in the reader's language: the browser's side of poktail/i18n/words.py. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { type ComponentChildren, type VNode, isValidElement } from "preact";
+
+export const LANGUAGES = ["en", "fr", "de", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How the fields of a game's values are told: a field of seats, or of one of the game's words. Generated. */
+export type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Args = Readonly<Record<string, string | number>>;
+export type RichArgs = Readonly<Record<string, string | number | VNode>>;
+/** Draws some values instead of telling them. */
+export type Draw = (kind: string, value: unknown) => VNode | undefined;
+
+type Value = { readonly is: string; readonly [field: string]: unknown };
+
+/** Stands for the nth drawn thing in a text; nobody's name can hold it. */
+const MARK = 0xe000;
+
+/** A class, field or code as the name of a message: "GoalMet" and "goal_met" are "goal-met". */
+export function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll("_", "-");
+}
+
+/** The first of these locales that we speak, else English. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  const short = wanted.map((tag) => tag.split(/[-_.@]/, 1)[0]?.toLowerCase());
+  return short.find((tag): tag is Language => (LANGUAGES as readonly (string | undefined)[]).includes(tag)) ?? "en";
+}
+
+/** One reader's language, one game's messages, one table's names. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    private readonly texts: readonly string[],
+    private readonly shapes: Shapes = {},
+    readonly names: readonly string[] = [],
+    bundle?: FluentBundle,
+  ) {
+    this.#bundle = bundle ?? new FluentBundle(lang, { useIsolating: false });
+    if (bundle === undefined) for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** The same words at a table with these names. */
+  at(names: readonly string[]): Words {
+    return new Words(this.lang, this.texts, this.shapes, names, this.#bundle);
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  /** The message of that name; a missing word is a defect, shown as such and reported to the console. */
+  say(message: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    if (pattern === undefined || pattern === null) {
+      console.error(`no words for ${message}`);
+      return `[${message}]`;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(`${message}: ${error.message}`);
+    return text;
+  }
+
+  /** A message whose arguments may be drawn things; they stand where the words want them. */
+  rich(message: string, args: RichArgs = {}): ComponentChildren {
+    const drawn: VNode[] = [];
+    const plain: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      plain[name] = isValidElement(value) ? String.fromCharCode(MARK + drawn.push(value) - 1) : value;
+    }
+    return weave(this.say(message, plain), drawn);
+  }
+
+  /** The name of who sits there. */
+  seat(seat: number): string {
+    return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
+  }
+
+  /** A list in words: "a, b and c". */
+  all(parts: readonly string[]): string {
+    return parts.length ? new Intl.ListFormat(this.lang).format(parts) : this.say("nobody");
+  }
+
+  /** A refusal in words; what it does not say about itself is "none". */
+  refusal(code: string, data: Readonly<Record<string, string | number | null>>): string {
+    const id = `error-${kebab(code)}`;
+    if (!this.has(id)) return this.say("error-unknown", { code });
+    const args: Record<string, string | number> = {};
+    for (const name of SAID_OF_ERRORS) args[name] = "none";
+    for (const [name, value] of Object.entries(data)) args[kebab(name)] = value ?? "none";
+    return this.say(id, args);
+  }
+
+  /** Any value of a game in words: a move, an event, an outcome, a symbol. `kind` says what a plain value is. */
+  tell(value: unknown, kind = ""): string {
+    return this.#tell(value, kind, () => undefined, []);
+  }
+
+  /** The same, with some values drawn. */
+  draw(value: unknown, draw: Draw): ComponentChildren {
+    const drawn: VNode[] = [];
+    return weave(this.#tell(value, "", draw, drawn), drawn);
+  }
+
+  #tell(value: unknown, kind: string, draw: Draw, drawn: VNode[]): string {
+    if (value === null || value === undefined) return "";
+    if (Array.isArray(value)) return this.all(value.map((part) => this.#tell(part, kind, draw, drawn)));
+    const own = isValue(value) ? kebab(value.is) : kind;
+    const picture = draw(own, value);
+    if (picture !== undefined) return String.fromCharCode(MARK + drawn.push(picture) - 1);
+    if (isValue(value)) return this.say(own, this.#args(value, draw, drawn));
+    if (kind === "seat" && typeof value === "number") return this.seat(value);
+    if (kind !== "") return this.say(`${kind}-${kebab(String(value))}`);
+    return String(value);
+  }
+
+  /** Each field in words; beside it, to choose a wording by, `x-id` (the raw value) or `x-count` (how many). */
+  #args(value: Value, draw: Draw, drawn: VNode[]): Record<string, string | number> {
+    const args: Record<string, string | number> = {};
+    for (const [field, part] of Object.entries(value)) {
+      if (field === "is") continue;
+      const name = kebab(field);
+      const kind = this.shapes[value.is]?.[field] ?? "";
+      args[name] =
+        typeof part === "boolean"
+          ? String(part)
+          : typeof part === "number" && kind === ""
+            ? part
+            : this.#tell(part, kind, draw, drawn);
+      if (part === null || typeof part === "string") args[`${name}-id`] = part ?? "none";
+      if (Array.isArray(part)) args[`${name}-count`] = part.length;
+    }
+    return args;
+  }
+}
+
+const SAID_OF_ERRORS = ["low", "high", "want", "reason", "step", "name", "need", "what", "field", "process"];
+
+function isValue(value: unknown): value is Value {
+  return typeof value === "object" && value !== null && typeof (value as { is?: unknown }).is === "string";
+}
+
+function weave(text: string, drawn: readonly VNode[]): ComponentChildren {
+  if (!drawn.length) return text;
+  const parts: ComponentChildren[] = [];
+  let plain = "";
+  for (const letter of text) {
+    const picture = drawn[letter.charCodeAt(0) - MARK];
+    if (picture === undefined) plain += letter;
+    else {
+      parts.push(plain, picture);
+      plain = "";
+    }
+  }
+  parts.push(plain);
+  return parts;
+}
