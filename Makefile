@@ -6,27 +6,39 @@ DEPS := pyproject.toml constraints.txt tools/setup.sh
 QUICK := -m "not slow and not peers"
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 
-.PHONY: play test test-all check bench shots golden types new-game clean
+WEB := sh tools/web.sh
+PAGE := src/poktail/web/dist/index.html
+PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
+	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)
 
-play: .venv/.play  ## serve tables here, and open or print the address; in the terminal: .venv/bin/poktail play
+.PHONY: play web wheel test test-all check bench shots golden types new-game clean chromium
+.NOTPARALLEL:
+
+play: .venv/.play $(PAGE)  ## serve tables here, and open or print the address; in the terminal: .venv/bin/poktail play
 	@$(BIN)/poktail serve
 
-test: check  ## everything a change must pass
+web: $(PAGE)  ## build the page into src/poktail/web/dist
+
+wheel: .venv/.play $(PAGE)  ## a wheel that carries the page, into dist
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+test: check $(PAGE) chromium  ## everything a change must pass
 	$(PYTEST) $(QUICK) --cov --cov-report=term
 
-test-all: check .venv/.peers  ## with the slow sweeps and the comparisons with other libraries
+test-all: check $(PAGE) chromium .venv/.peers  ## with the slow sweeps and the comparisons with other libraries
 	$(PYTEST) --cov --cov-report=term
 
-check: .venv/.test  ## style, types, architecture
+check: .venv/.test node_modules/.installed  ## style, types, architecture
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(WEB) check
 	$(BIN)/python -m pytest -q tests/test_architecture.py
 
 bench: .venv/.peers  ## side by side with other libraries; leave the machine alone meanwhile
 	for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
 
-shots: .venv/.test  ## the pictures in docs/shots
+shots: .venv/.test $(PAGE) chromium  ## the pictures in docs/shots
 	$(BIN)/python tools/shots.py
 
 golden: .venv/.test  ## rewrite counts and playthroughs; read the diff before you commit it
@@ -40,7 +52,16 @@ new-game: .venv/.test  ## make new-game NAME=my_game
 	$(BIN)/python tools/new_game.py "$(NAME)"
 
 clean:
-	rm -rf .venv build dist .coverage .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules build dist src/poktail/web/dist .coverage .mypy_cache .ruff_cache .hypothesis
+
+chromium:
+	@$(WEB) chromium
+
+$(PAGE): $(PAGE_SOURCES) node_modules/.installed
+	@$(WEB) build
+
+node_modules/.installed: package.json package-lock.json .npmrc
+	@$(WEB) install
 
 .venv/.play: $(DEPS)
 	@$(SETUP) "" $@

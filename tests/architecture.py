@@ -11,7 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MAX_FILE, MAX_FUNCTION = 400, 40
-CODE = (".py", ".ts", ".tsx", ".css")
+CODE = (".py", ".ts", ".tsx", ".css", ".mjs")
+PAGE = (".ts", ".tsx", ".css")
 MADE = "// Generated from the schema document of the table server by `make types`."
 GENERATED = ("node_modules", "__pycache__", "build", "dist", "*.egg-info", ".coverage*")
 
@@ -31,6 +32,19 @@ CLOCKS_AND_ENTROPY = {"time", "datetime", "secrets", "uuid"}
 SOURCES_OF_ENTROPY = {"os.urandom", "os.getrandom", "random.SystemRandom", "uuid.uuid4"}
 COMPUTED = "<computed>"  # only the registry, and what asks it, imports what it does not know by name
 DEFINITIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+# What the page's code may stand on: a board on its own folder and the kit, the shell on these packages.
+KIT = {f"../../web/{part}" for part in ("board", "words", "kit", "art/icons")}
+DRAWING = r"preact(/\w+)?|@preact/signals"
+PACKAGES = rf"{DRAWING}|@fluent/bundle|@noble/hashes/\S+|uqr"
+IMPORTED = re.compile(r"""(?:\bfrom|\bimport|@import)\s*\(?\s*(?:url\()?\s*(["'`])(?P<name>.+?)\1""")
+MARKUP = re.compile(
+    r"""[iI]nnerHTML|outerHTML|insertAdjacentHTML|document\.write|cssText|setAttribute\(\s*["']style|<style\b"""
+    r"""|\bstyle\s*=\s*\{?\s*["'`]|\beval\(|\bnew Function\("""
+)
+OUTSIDE = re.compile(
+    r"\b(?:localStorage|sessionStorage|indexedDB|caches|console|fetch|XMLHttpRequest|WebSocket|BroadcastChannel)\b"
+    r"|\bdocument\.cookie\b"
+)
 SEEDED = {"Generator", "default_rng", "SeedSequence", "BitGenerator", "PCG64", "Philox"}
 
 
@@ -185,6 +199,39 @@ def clocks_and_entropy(path: str, text: str) -> list[str]:
     banned = CLOCKS_AND_ENTROPY | ({"random"} if game_and_layer(path) else set())
     wrong = [f"{n}: {name}" for n, name in imports(path, text) if name.split(".")[0] in banned]
     return wrong + [f"{n}: {name}" for n, name in uses(path, text) if name in SOURCES_OF_ENTROPY]
+
+
+def page_imports(path: str, text: str) -> Iterator[tuple[int, str]]:
+    """Every import of the page's code and styles, wherever it stands, as line and what stands between the quotes."""
+    for found in IMPORTED.finditer(text):
+        yield text.count("\n", 0, found.start()) + 1, found["name"]
+
+
+def board_imports(path: str, text: str) -> list[str]:
+    """A game's part of the page stands on its own folder and on the kit; it knows no shell and no other game."""
+    mine = re.compile(rf"\./(?!.*\.\.)\S+|{DRAWING}")
+    return [f"{n}: {name}" for n, name in page_imports(path, text) if name not in KIT and not mine.fullmatch(name)]
+
+
+def shell_imports(path: str, text: str) -> list[str]:
+    """The shell finds games by their folders, never by their names, and stands on few packages."""
+    below = path.removeprefix("src/poktail/web/").count("/")
+    own = re.compile(rf"{PACKAGES}|\.(?:/\S*)?|(?:\.\./){{1,{below}}}(?!\.\.)\S*" if below else rf"{PACKAGES}|\./\S+")
+    found = re.compile(r"(?:\.\./)+(?:i18n/|games/\$\{\w+\}/(?:i18n/|rulebook/)?)(?:\$\{\w+\}|\w+)\.\w+")
+    return [
+        f"{n}: {name}" for n, name in page_imports(path, text) if not (own.fullmatch(name) or found.fullmatch(name))
+    ]
+
+
+def unsafe_markup(path: str, text: str) -> list[str]:
+    """No text becomes markup, style or code: the page's policy would refuse it, or worse, would not."""
+    return [f"{n}: {line.strip()[:100]}" for n, line in enumerate(text.splitlines(), 1) if MARKUP.search(line)]
+
+
+def reaches_outside(path: str, text: str) -> list[str]:
+    """A board keeps and tells nothing: no storage, no network, no console."""
+    lines = enumerate(re.sub(r"/\*.*?\*/", lambda c: "\n" * c[0].count("\n"), text, flags=re.DOTALL).splitlines(), 1)
+    return [f"{n}: {line.strip()[:100]}" for n, line in lines if OUTSIDE.search(line.partition("//")[0])]
 
 
 def made(path: str, text: str) -> bool:

@@ -20,6 +20,9 @@ SHARED = [path for path in SOURCES if path not in OF_GAMES]
 PRODUCT = [path for path in SOURCES if "/tests/" not in path]
 SHARED_TEXTS = [path for path in house.files("src") if path in SHARED or not path.startswith("src/poktail/games/")]
 LENGTHS = house.files("src", "tests", suffixes=house.CODE)
+PAGE = [path for path in house.files("src", suffixes=house.PAGE) if "/tests/" not in path]
+BOARDS = [path for path in PAGE if path.startswith("src/poktail/games/")]
+SHELL = [path for path in PAGE if path not in BOARDS]
 HEAVY = {"jax", "jaxlib", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo", "rlcard"}
 HEAVY |= {"alembic", "fastapi", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"}
 
@@ -43,6 +46,10 @@ LAWS: dict[str, tuple[Callable[[str, str], list[str]], list[str]]] = {
     "core_and_rules_know_no_clock_and_no_entropy": (house.clocks_and_entropy, CORE + RULES),
     "files_and_functions_are_short": (house.too_long, LENGTHS),
     "what_is_public_says_what_it_is_for": (house.undocumented, PRODUCT),
+    "a_board_stands_on_its_folder_and_the_kit": (house.board_imports, BOARDS),
+    "a_board_keeps_and_tells_nothing": (house.reaches_outside, BOARDS),
+    "the_shell_finds_games_by_their_folders": (house.shell_imports, SHELL),
+    "no_text_becomes_markup": (house.unsafe_markup, PAGE),
 }
 
 
@@ -58,8 +65,11 @@ def test_every_law_reads_the_files_it_is_about():
         assert f"src/poktail/games/{entry.id}/rules.py" in RULES
         assert f"src/poktail/games/{entry.id}/__init__.py" in OF_GAMES
         assert {entry.id, entry.about.title} <= words()
+        assert f"src/poktail/games/{entry.id}/wire.ts" in BOARDS
     assert "src/poktail/games/__init__.py" in SHARED
-    assert {"tests/test_architecture.py", "tests/core/toys.py"} <= set(LENGTHS)
+    assert {"src/poktail/web/words.ts", "src/poktail/web/sw.ts"} <= set(SHELL) & set(SHARED_TEXTS)
+    assert not [path for path in house.files(".") if "/dist/" in path]
+    assert {"tests/test_architecture.py", "tests/core/toys.py", "src/poktail/web/build.mjs"} <= set(LENGTHS)
     assert all(paths for _, paths in LAWS.values())
 
 
@@ -92,6 +102,8 @@ RULE, BOT, BATCH = (f"src/poktail/games/mine/{layer}.py" for layer in ("rules", 
 MATCH, CLI, TEST = "src/poktail/core/match.py", "src/poktail/cli.py", "src/poktail/games/mine/tests/test_rules.py"
 LONG = "def f():\n" + "    x = 1\n" * 39
 LONG_METHOD = "class A:\n  async def f():\n" + "    x = 1\n" * 39
+BOARD, SHEET = "src/poktail/games/mine/board.tsx", "src/poktail/games/mine/board.css"
+LOAD, START = "src/poktail/web/load.ts", "src/poktail/web/pages/start.tsx"
 TEXT, WIRE = "src/poktail/games/mine/text.py", "src/poktail/games/mine/wire.ts"
 
 CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
@@ -169,6 +181,31 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.undocumented, MATCH, '"""M."""\nclass A:\n    pass'),
     (house.undocumented, MATCH, '"""M."""\nclass A:\n    """A."""\n    async def f(self): pass'),
     (house.undocumented, MATCH, '"""M."""\nif x:\n    def f(): pass'),
+    (house.board_imports, BOARD, 'import { go } from "../../web/router";'),
+    (house.board_imports, BOARD, 'import { judge } from "../yours/board";'),
+    (house.board_imports, BOARD, 'import { judge } from "./../yours/board";'),
+    (house.board_imports, BOARD, "export * from '../../web/kit/table';"),
+    (house.board_imports, BOARD, 'import "lodash";'),
+    (house.board_imports, BOARD, "const a = await import(`../${name}/board.tsx`);"),
+    (house.board_imports, BOARD, 'import type {\n  A,\n} from "../../web/api";'),
+    (house.board_imports, SHEET, '@import "../yours/board.css";'),
+    (house.board_imports, SHEET, '@import url("https://example.org/a.css");'),
+    (house.shell_imports, LOAD, 'import board from "../games/mine/board";'),
+    (house.shell_imports, LOAD, "import(`../games/mine/i18n/${lang}.ftl`)"),
+    (house.shell_imports, LOAD, "import(`../server/${lang}.ts`)"),
+    (house.shell_imports, LOAD, 'import { render } from "react";'),
+    (house.shell_imports, START, 'import board from "../../games/mine/board";'),
+    (house.shell_imports, START, 'import board from "../../core/x";'),
+    (house.unsafe_markup, BOARD, "<p dangerouslySetInnerHTML={{ __html: text }} />"),
+    (house.unsafe_markup, BOARD, 'element.innerHTML = "";'),
+    (house.unsafe_markup, BOARD, '<p style="color: red">'),
+    (house.unsafe_markup, BOARD, "<p style={`top: ${y}px`}>"),
+    (house.unsafe_markup, BOARD, 'element.setAttribute("style", text)'),
+    (house.unsafe_markup, BOARD, 'new Function("return 1")'),
+    (house.reaches_outside, BOARD, 'localStorage.setItem("a", b);'),
+    (house.reaches_outside, BOARD, "console.log(view);"),
+    (house.reaches_outside, BOARD, 'await fetch("/api/me");'),
+    (house.reaches_outside, BOARD, "document.cookie"),
     (house.machine_paths, "README.md", "see /" + "home/somebody/notes"),
     (house.machine_paths, "a.toml", 'path = "/' + 'work/x"'),
     (house.machine_paths, "a.py", "C:" + "\\Users\\me"),
@@ -194,6 +231,14 @@ SPARED: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.too_long, MATCH, LONG.removesuffix("    x = 1\n")),
     (house.undocumented, MATCH, '"""M."""\ndef _f(): pass\nclass _A: pass'),
     (house.undocumented, MATCH, '"""M."""\ndef g():\n    """G."""\n    def inner(): pass'),
+    (house.board_imports, BOARD, 'import { Key } from "../../web/kit";\nimport type { Line } from "../../web/board";'),
+    (house.board_imports, BOARD, 'import { Pips } from "./art_dice";\nimport { useRef } from "preact/hooks";'),
+    (house.board_imports, SHEET, '@import "./board_cards.css";'),
+    (house.shell_imports, LOAD, "import(`../games/${game}/rulebook/${lang}.md`), import(`../games/${id}/board.tsx`)"),
+    (house.shell_imports, LOAD, 'import(`../i18n/${lang}.ftl`);\nimport { sha256 } from "@noble/hashes/sha2.js";'),
+    (house.shell_imports, START, 'import { go } from "../router";\nimport { Row } from "./row";'),
+    (house.unsafe_markup, BOARD, "<p style={{ top: y }} />"),
+    (house.reaches_outside, BOARD, "/** Nothing is fetched:\n * no fetch. */\nprefetch(a); // fetch"),
     (house.machine_paths, "a.md", "https://example.org/" + "home/page and ./" + "work/x and src/" + "root/x and /work"),
 ]
 

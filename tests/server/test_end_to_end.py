@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from poktail.core import codec, record
-from poktail.core.fair import commitment
+from poktail.core.fair import Fair, commitment
+from poktail.core.game import CHANCE, Chance
 from poktail.server.replays import spelled
-from poktail.server.throws import throws
+from poktail.server.throws import throws, values
 from tests.server.live import Person, Process, Round, entropy, seated, serving, stranger
 from tests.server.truth import GAMES, Truth, gapless, record_of, sights, together
 from tests.terminal.runs import poktail
@@ -97,7 +98,27 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
         assert [step["choice"] for step in full["steps"][1:]] == [spelled(choice) for choice in kept.steps]
         last_views = [truth.view(seat, truth.match.version) for seat in (None, *range(truth.game.seats))]
         assert full["steps"][-1]["views"] == last_views
-        assert await get(visitor, f"{path}/throws") == json.loads(json.dumps(throws(truth.match).to_json()))
+        brought = throws(truth.match).to_json() | {"values": values(truth.match)}
+        assert await get(visitor, f"{path}/throws") == json.loads(json.dumps(brought))
+        await proven(visitor, path, kept)
+
+
+async def proven(visitor: Person, path: str, kept: record.Record) -> None:
+    """With the odds alone, page by page, the same outcomes come out as by the rules."""
+    found, first, throws_of = None, 0, []
+    while first is not None:
+        found = await get(visitor, f"{path}/proof?first={first}")
+        names = found["names"]
+        for step, place, drawn in found["throws"]:
+            assert str(kept.steps[step][CHANCE]) == names[drawn]
+            outcomes = tuple((names[name], int(weight)) for name, weight in found["odds"][place])
+            assert Fair(kept.seed or b"", kept.header.entropy).draw(step, Chance(outcomes)) == names[drawn]
+            throws_of.append(step)
+        first = found["next"]
+    assert throws_of == [step for step, choice in enumerate(kept.steps) if CHANCE in choice]
+    assert (found["commitment"], found["seed"]) == (kept.header.commitment, kept.seed and kept.seed.hex())
+    assert found["entropy"] == [part.hex() for part in kept.header.entropy]
+    assert (found["steps"], found["bots"]) == (len(kept.steps), [False, False, True, True])
 
 
 async def kept_in_mind(ring: Round, game: str, result: dict[str, Any]) -> None:

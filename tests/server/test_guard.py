@@ -386,6 +386,13 @@ def test_a_flood_is_refused_until_it_ebbs():
     assert [door.ask().status_code for _ in range(3)] == [200, 200, 429]
 
 
+def test_a_household_opens_the_page_on_every_phone_at_once_and_a_flood_of_parts_is_still_one():
+    door = Door(rate_per_address=1, rate_burst=10)
+    visit = ["/", *(f"/assets/part-{n}.js" for n in range(35))]
+    assert {door.ask(path).status_code for _ in range(3) for path in visit} == {200}
+    assert [door.ask("/assets/part-1.js").status_code for _ in range(60)][-1] == 429
+
+
 def test_neither_a_household_of_many_addresses_nor_invented_ones_get_more():
     door = Door(rate_burst=2)
     seen = [door.ask(client=(f"2001:db8::{n}:1", 1)).status_code for n in range(4)]

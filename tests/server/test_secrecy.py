@@ -306,7 +306,8 @@ async def delayed(world: World, game: AnyGame, common: int, steps: list[Choice],
     match = f"/api/matches/{party.evening.match}"
     for second in (2, 30, DELAY):
         world.time = since + second * 1000
-        seen = [f"{match}{path}" for path in ("", "/record", "/throws", "/replay", "/replay?visibility=everything")]
+        asked = ("", "/record", "/throws", "/proof", "/replay", "/replay?visibility=everything")
+        seen = [f"{match}{path}" for path in asked]
         await party.watch(*seen, *(path.format(table=party.evening.table) for path in paths))
     await party.evening.part()
 

@@ -20,7 +20,7 @@ from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchabl
 from poktail.server.house import House, house_of
 from poktail.server.play import Play
 from poktail.server.problems import refusals
-from poktail.server.throws import throws
+from poktail.server.throws import throws, values
 
 router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
 
@@ -72,6 +72,26 @@ class Replay(Out):
     seat: int | None
     over: bool
     steps: list[dict[str, Any]]
+
+
+class Proof(Out):
+    """What a checker needs that does not know the rules: the opened seal, and the odds of every throw.
+
+    `odds` are lists of outcomes, each a place in `names` and a weight (a text where it is greater than browsers can
+    count); `throws` are step (from 0), place in `odds`, and the place in `names` of what came out.
+    """
+
+    match: str
+    game: str
+    commitment: str
+    seed: str
+    entropy: tuple[str, ...]
+    bots: tuple[bool, ...]
+    steps: int
+    names: list[str]
+    odds: list[list[tuple[int, int | str]]]
+    throws: list[tuple[int, int, int]]
+    next: int | None
 
 
 class Standing(Out):
@@ -234,13 +254,42 @@ async def _running(house: House, row: shelf.MatchRow, who: Who | None, seat: Sea
         return replays.running(play, seat)
 
 
+@router.get("/matches/{match}/proof", responses=refusals(NotFound, MatchRunning))
+async def match_proof(
+    match: MatchId,
+    who: MaybeMe,
+    request: Request,
+    first: Annotated[int, Query(ge=0, le=2**31)] = 0,
+) -> Proof:
+    """The odds of every throw of a finished match, to check them without knowing the rules; in pages."""
+    house = house_of(request)
+    row, play = await _ended(house, match, who)
+    steps = play.match.steps
+    found = await asyncio.get_running_loop().run_in_executor(house.pool, replays.odds, row.game, steps, first)
+    return Proof(
+        match=match,
+        game=row.game.id,
+        commitment=row.commitment,
+        seed=row.seed.hex(),
+        entropy=tuple(part.hex() for part in row.entropy),
+        bots=tuple(holder.bot for holder in row.holders),
+        steps=len(steps),
+        names=list(found.names),
+        odds=found.weighed(),
+        throws=found.throws,
+        next=found.next,
+    )
+
+
 @router.get("/matches/{match}/throws", responses=refusals(NotFound, MatchRunning))
 async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> dict[str, Any]:
-    """What chance brought in a finished match, beside what was to be expected."""
+    """What chance brought in a finished match, beside what was to be expected; `values` are its parts, to be drawn."""
     house = house_of(request)
     _, play = await _ended(house, match, who)
-    found = await asyncio.get_running_loop().run_in_executor(house.pool, throws, play.match)
-    return found.to_json()
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(house.pool, throws, play.match)
+    parts = await loop.run_in_executor(house.pool, values, play.match)
+    return found.to_json() | {"values": parts}
 
 
 @router.get("/me/matches", responses=refusals(Unauthorized))

@@ -25,6 +25,8 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104
 FORWARDED = frozenset({b"x-forwarded-for", b"x-real-ip", b"forwarded", b"via"})
 NO_STORE = b"no-store"
+PARTS, PART = "/assets/", 0.05
+"""The page comes in dozens of small files from memory, and a household may open it on every phone at once."""
 PATIENCE = 16
 """Times the greatest body that are read and thrown away before somebody who sends more is cut off."""
 NEVER_SENT = b"access-control-"
@@ -245,7 +247,7 @@ class Guard:
         """Who comes, as buckets count; or the reason why not."""
         who = network(client_address(scope, self.settings))
         if scope["path"] not in HEALTH or scope["type"] != "http":
-            wait = self.rate.take(who)
+            wait = self.rate.take(who, PART if scope["path"].startswith(PARTS) else 1)
             if wait > 0:
                 raise TooFast(wait=ceil(wait))
         self.doorman.check(scope)

@@ -1,39 +1,84 @@
-"""What a browser gets that comes by: for now a page that says what this is."""
+"""What a browser gets: the built page at each of its addresses, and the files that belong to it."""
 
 from __future__ import annotations
 
 from html import escape
+from importlib.resources import files
+from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from poktail.core import registry
+from poktail.server import static
+from poktail.server.errors import NotFound
 from poktail.server.house import VERSION
 
-PAGE = """<!doctype html>
+DIST = Path(str(files("poktail"))) / "web" / "dist"
+ROUTES = (
+    "/",
+    "/tables",
+    "/t/{table}",
+    "/m/{match}",
+    "/rules",
+    "/rules/{game}",
+    "/leaders",
+    "/p/{profile}",
+    "/me",
+    "/settings",
+    "/verify",
+)
+"""The addresses at which the page begins; it finds out by itself what to show there."""
+INDEX = "index.html"
+ASSETS = "assets/"
+
+UNBUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Poktail</title>
 <h1>Poktail</h1>
-<p>The table server is running (version {version}). Sit down from a terminal:</p>
+<p>The table server is running (version {version}), but its page has not been built. In the folder of the source,
+<code>make play</code> builds and serves it. Or sit down from a terminal:</p>
 <p><code>poktail join {address}</code></p>
 <h2>Games</h2>
 <ul>{games}</ul>
 """
 
 
-def install(app: FastAPI) -> None:
-    """Serve the page at the root and at every table's link."""
+def install(app: FastAPI, folder: Path = DIST) -> None:
+    """Serve the page that was built into this folder; where there is none, say so."""
+    built = static.load(folder)
+    if INDEX not in built:
+        for route in ROUTES:
+            app.add_route(route, _unbuilt, include_in_schema=False)
+        return
+    index = built.pop(INDEX)
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table}", include_in_schema=False)
-    async def page(request: Request) -> HTMLResponse:
-        """What this is, and how to play."""
-        games = "".join(
-            f"<li>{escape(entry.about.title)}, by {escape(', '.join(entry.about.authors))}"
-            f" ({escape(entry.about.publisher)})</li>"
-            for entry in registry.games()
-        )
-        address = escape(str(request.url)).replace("/", "/<wbr>")  # a phone is narrower than a link
-        return HTMLResponse(PAGE.format(version=VERSION, games=games, address=address))
+    async def page(request: Request) -> Response:
+        return static.answer(index, request, static.ASK_AGAIN)
+
+    async def file(request: Request) -> Response:
+        # A look-up among what was read at the start: no path that somebody sends ever reaches the disk.
+        name = str(request.scope["path"]).removeprefix("/")
+        found = built.get(name)
+        if found is None:
+            raise NotFound(what="page")
+        return static.answer(found, request, static.FOREVER if name.startswith(ASSETS) else static.ASK_AGAIN)
+
+    for route in ROUTES:
+        app.add_route(route, page, include_in_schema=False)
+    for name in built:
+        if "/" not in name:
+            app.add_route(f"/{name}", file, include_in_schema=False)
+    app.add_route(f"/{ASSETS}{{name}}", file, include_in_schema=False)
+
+
+async def _unbuilt(request: Request) -> HTMLResponse:
+    games = "".join(
+        f"<li>{escape(entry.about.title)}, by {escape(', '.join(entry.about.authors))}"
+        f" ({escape(entry.about.publisher)})</li>"
+        for entry in registry.games()
+    )
+    address = escape(str(request.url)).replace("/", "/<wbr>")  # a phone is narrower than a link
+    return HTMLResponse(UNBUILT.format(version=VERSION, games=games, address=address))

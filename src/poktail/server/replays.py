@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from poktail.core import codec, record
-from poktail.core.game import CHANCE, AnyGame, Choice, Seat
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Seat
 from poktail.core.match import Match
 from poktail.server import frames
 from poktail.server.play import Play
+
+LISTED = 20_000
+"""About how many outcomes one page of odds lists."""
+EXACT = 2**53
+"""From here on a browser reads a JSON number as another one."""
 
 
 def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: int = 0) -> list[dict[str, Any]]:
@@ -43,6 +49,43 @@ def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
 def spelled(choice: Choice) -> dict[str, str]:
     """Who chose what, in notation; chance is called so."""
     return {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
+
+
+@dataclass(slots=True)
+class Odds:
+    """What chance could bring at each of its steps, each list of outcomes told once; places count from 0."""
+
+    names: dict[str, int] = field(default_factory=dict)
+    lists: dict[tuple[tuple[int, int], ...], int] = field(default_factory=dict)
+    throws: list[tuple[int, int, int]] = field(default_factory=list)
+    next: int | None = None
+    listed: int = 0
+
+    def add(self, step: int, turn: Chance, drawn: Any) -> None:
+        """Step, list of outcomes, and the name of what came out."""
+        found = tuple((self.names.setdefault(str(one), len(self.names)), weight) for one, weight in turn.outcomes)
+        if found not in self.lists:
+            self.lists[found] = len(self.lists)
+            self.listed += len(found)
+        self.throws.append((step, self.lists[found], self.names[str(drawn)]))
+
+    def weighed(self) -> list[list[tuple[int, int | str]]]:
+        """The lists: name and weight; a weight too great for a browser's numbers is a text."""
+        return [[(name, w if w < EXACT else str(w)) for name, w in one] for one in self.lists]
+
+
+def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
+    """The odds of a match that is over, from step `first` on (counted from 0); the next page begins at `next`."""
+    found, state = Odds(), game.start()
+    for number, choice in enumerate(steps):
+        turn = game.turn(state)
+        if isinstance(turn, Chance) and number >= first:
+            if found.listed >= LISTED:
+                found.next = number
+                break
+            found.add(number, turn, choice[CHANCE])
+        state, _ = game.apply(state, choice)
+    return found
 
 
 def running(play: Play, seat: Seat | None) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
-from poktail.core.codec import notation
+from poktail.core.codec import notation, to_json
 from poktail.core.game import CHANCE, Chance
 from poktail.core.match import Match
 from poktail.server.errors import MatchRunning
@@ -99,6 +99,21 @@ def throws(match: Match) -> Throws:
             tally.add(turn.outcomes, choice[CHANCE])
         state, _ = game.apply(state, choice)
     return tally.summed()
+
+
+def values(match: Match) -> dict[str, dict[str, tuple[str, Any]]]:
+    """Every part by kind and notation, as the name of its class and its JSON: what a page says and draws it by."""
+    game, found, known = match.game, dict[str, dict[str, tuple[str, Any]]](), dict[int, Outcomes]()
+    state = game.start()
+    for choice in match.steps:
+        turn = game.turn(state)
+        if isinstance(turn, Chance) and id(turn.outcomes) not in known:
+            known[id(turn.outcomes)] = turn.outcomes  # held, or others might get their id
+            for outcome, _ in turn.outcomes:
+                kind = found.setdefault(type(outcome).__name__, {})
+                kind |= {notation(part): (type(part).__name__, to_json(part)) for part in _parts(outcome)}
+        state, _ = game.apply(state, choice)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,12 @@ export interface Sight<View = unknown, Move = unknown, What = unknown, Options =
 }
 
 /** A sight, the words to say it in, and the way to answer. */
-export interface BoardProps<View = unknown, Move = unknown, What = unknown, Options = unknown>
-  extends Sight<View, Move, What, Options> {
+export interface BoardProps<View = unknown, Move = unknown, What = unknown, Options = unknown> extends Sight<
+  View,
+  Move,
+  What,
+  Options
+> {
   readonly words: Words;
   /** Choose this move (notation). Does nothing when `busy` or not `live`. */
   readonly send: (notation: string) => void;
@@ -79,7 +83,10 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   /** How an event is drawn in the story. */
   readonly line: (what: What, words: Words) => Line;
   /** The end in one sentence and the clause that decided it. */
-  readonly result: (sight: Sight<View, Move, What, Options>, words: Words) => { readonly title: string; readonly why: string; readonly clause?: string };
+  readonly result: (
+    sight: Sight<View, Move, What, Options>,
+    words: Words,
+  ) => { readonly title: string; readonly why: string; readonly clause?: string };
   /** Below the ranking on the end screen: how it came. */
   readonly End?: ComponentType<BoardProps<View, Move, What, Options>>;
   /** What stands beside a name in the ranking: points, counters handed over. */

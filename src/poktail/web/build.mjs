@@ -82,14 +82,16 @@ async function bundle() {
 function needed(outputs, start) {
   const found = new Set([start]);
   for (const output of found) {
-    for (const { path, kind } of outputs[output]?.imports ?? []) if (kind === "import-statement") found.add(path);
+    for (const { path, kind } of outputs[output]?.imports ?? []) {
+      if (kind === "import-statement" || kind === "url-token") found.add(path);
+    }
   }
   return [...found];
 }
 
-/** The addresses of what has to be there for the page, its words and its covers; no board, no rulebook. */
+/** The addresses of all pages, their words and the covers; no board, no rulebook. */
 function shellOf(outputs) {
-  const wanted = /^poktail:styles$|\/web\/main\.tsx$|\/poktail(\/web)?\/i18n\/[^/]+\.ftl$|\/cover\.tsx$/;
+  const wanted = /^poktail:styles$|\/poktail\/(web|i18n)\/|\/cover\.tsx$/;
   const starts = Object.keys(outputs).filter((output) => wanted.test(outputs[output].entryPoint ?? ""));
   return [...new Set(starts.flatMap((output) => needed(outputs, output)))].map(address).sort();
 }

@@ -20,7 +20,12 @@ export function inline(text: string): ComponentChildren[] {
 }
 
 function table(lines: readonly string[]): VNode {
-  const rows = lines.map((line) => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => cell.trim()));
+  const rows = lines.map((line) =>
+    line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
   const [head = [], , ...body] = rows;
   return (
     <table>
@@ -53,10 +58,25 @@ function items(lines: readonly string[], mark: RegExp): string[] {
 function block(lines: readonly string[], lit: string | null): VNode {
   const first = lines[0] ?? "";
   const heading = /^(#+)\s+(.*)$/.exec(first);
-  if (heading) return heading[1]?.length === 1 ? <h2>{inline(heading[2] ?? "")}</h2> : <h3>{inline(heading[2] ?? "")}</h3>;
+  if (heading)
+    return heading[1]?.length === 1 ? <h2>{inline(heading[2] ?? "")}</h2> : <h3>{inline(heading[2] ?? "")}</h3>;
   if (first.startsWith("|")) return table(lines);
-  if (/^[-*] /.test(first)) return <ul>{items(lines, /^[-*] /).map((item) => <li>{inline(item)}</li>)}</ul>;
-  if (/^\d+\. /.test(first)) return <ol>{items(lines, /^\d+\. /).map((item) => <li>{inline(item)}</li>)}</ol>;
+  if (/^[-*] /.test(first))
+    return (
+      <ul>
+        {items(lines, /^[-*] /).map((item) => (
+          <li>{inline(item)}</li>
+        ))}
+      </ul>
+    );
+  if (/^\d+\. /.test(first))
+    return (
+      <ol>
+        {items(lines, /^\d+\. /).map((item) => (
+          <li>{inline(item)}</li>
+        ))}
+      </ol>
+    );
   const clause = CLAUSE.exec(first)?.[1];
   const text = inline(lines.join(" "));
   if (clause === undefined) return <p>{text}</p>;

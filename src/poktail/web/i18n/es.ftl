@@ -153,3 +153,142 @@ web-curtain-text = Everybody else looks away. Nothing secret is on this page.
 web-curtain-lift = Hold to lift
 web-curtain-else = Somebody else has it
 web-curtain-public = Only what everybody may see
+
+# After the match
+
+web-end-ranking = Ranking
+web-end-place = Place { $rank }
+web-end-next = What next
+web-end-replay = Replay
+web-end-record = Record
+web-end-board = Board
+web-end-result = Back to the result
+web-end-host = { $name } can start a rematch.
+web-end-some-host = The host can start a rematch.
+web-end-record-text = The record holds every step of the match and the opened seal. It can be read, replayed and checked, also without this server.
+web-end-text = Text
+web-end-text-hint = For people, and for “poktail verify”
+web-end-jsonl = JSON lines
+web-end-jsonl-hint = For programs
+
+web-fair-busy = Checking every throw …
+web-fair-busy-text = This browser computes them all again.
+web-fair-failed = Not checked
+web-fair-good = Every throw checked
+web-fair-good-text = { $count ->
+    [0] Nothing was left to chance in this match.
+    [one] The one throw or draw follows from the seal made before the match.
+   *[other] All { $count } throws and draws follow from the seal made before the match.
+}
+web-fair-bad = Something does not fit
+web-fair-bad-text = { $wrong ->
+    [0] The throws fit each other, but not what was agreed before the match.
+   *[other] { $wrong } of { $count } throws and draws do not follow from the seal.
+}
+web-fair-opened = opened
+web-fair-closed = does not open
+web-fair-again = Check again
+web-fair-how = How it works
+web-fair-this-match = In this match
+web-fair-opens = The seed shown at the end fits the seal.
+web-fair-opens-not = The seed shown at the end does not fit the seal.
+web-fair-right = { $count ->
+    [0] There was no throw to check.
+    [one] The one throw or draw comes out again, computed here.
+   *[other] All { $count } throws and draws come out again, computed here.
+}
+web-fair-wrong = { $wrong } of { $count } throws and draws come out otherwise.
+web-fair-first-wrong = The first is in step { $step }: “{ $said }” is written, “{ $drawn }” had to come.
+web-fair-shown = { $shown ->
+    [same] The seal is the one that this browser was shown before the start.
+    [other] This browser was shown another seal before the start.
+   *[unknown] This browser saw no seal before the start, so it cannot compare. Who was there can.
+}
+web-fair-own = { $own ->
+    [same] What this browser threw in is there, unchanged.
+   *[other] What this browser threw in is not what the record says.
+}
+web-fair-bots = A bot threw something in. Bots never may.
+web-fair-givers = { $count ->
+    [0] Nobody threw in enough randomness. Chance was fixed before the start, but whoever runs the server could have picked it.
+    [one] One seat threw in randomness of its own.
+   *[other] { $count } seats threw in randomness of their own.
+}
+web-fair-how-step = { $step ->
+    [1] Before the match the server draws a secret seed and shows its fingerprint to everybody: the seal.
+    [2] Then the device of every person throws in random bytes of its own. Bots throw in nothing.
+    [3] Seed and bytes together fix every throw and every card of the match. Nobody knows both sides beforehand.
+   *[4] When the match is over, the seed is shown. This browser makes the seal, the key and every throw again and compares.
+}
+web-fair-proves = What this shows
+web-fair-proves-text = Whoever runs the server could not change the seed after sealing it, and did not know the bytes of the others when sealing. The others did not know the seed. So nobody alone could choose what came out, and nobody has changed it since.
+web-fair-proves-not = What it does not show
+web-fair-not = { $what ->
+    [ahead] That nobody knew the throws ahead: whoever holds the seed can compute them once the match has begun.
+    [league] That nobody worked together: if a person at the table helps whoever runs the server, chance may be picked after all.
+    [odds] That the odds are those of the rules: this browser takes them from the server. “poktail verify” with the record works them out by itself.
+   *[choices] That every choice was made by the person who sat there: choices are not signed.
+}
+web-fair-chance = Was chance fair?
+web-fair-counted = What came, beside what fair chance brings on average
+web-fair-one = { $name }: came { $seen } times, { $expected } on average
+web-fair-dashed = Dashed: what fair chance brings on average.
+web-fair-odds = { $percent ->
+    [0] In fewer than one of 100 fair matches something strays this far.
+    [100] In nearly all fair matches something strays this far.
+   *[other] In about { $percent } of 100 fair matches something strays this far or further.
+}
+web-fair-no-room = Numbers can tell nothing here: there were too few draws, or nearly everything was dealt, and then only the order is chance.
+web-fair-rest = What was drawn
+
+web-replay-of = Replay
+web-replay-step = Step { $step } of { $steps }
+web-replay-position = Position in the match
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-times = { $speed }×
+web-replay-see = Who sees it
+web-replay-public = Public
+web-replay-seat = As { $name }
+web-replay-everything = Everything
+web-replay-side = Side shown
+web-replay-side-of = { $name }
+web-replay-running = This match is not over: here is what may be shown so far.
+web-replay-passed = The people at this device see their own sides when the match is over.
+web-replay-again = Look again
+web-replay-chose = { $name }: { $move }
+web-replay-chance = Chance: { $move }
+web-replay-empty = There is nothing to show yet.
+
+web-fair-page = Verify a match
+web-fair-page-text = Chance is sealed before a match and opened after it. Here this browser checks a match; nothing that is put in here is sent anywhere.
+web-fair-page-file = A record file
+web-fair-page-file-text = Drop it here, or choose it. Text or JSON lines.
+web-fair-page-choose = Choose a file
+web-fair-page-paste = Or paste its text
+web-fair-page-link = A match of this server
+web-fair-page-link-text = Its link, or the part behind /m/.
+web-fair-page-check = Check
+web-fair-page-no-link = This is no link of a match.
+web-fair-page-file-bad = { $reason ->
+    [sight] This is the sight of one seat, not the whole record. It proves nothing by itself.
+    [digest] The file is damaged: its digest does not fit its text.
+    [long] The file is too long for a record.
+    [damaged] This record cannot be read: line { $line } does not fit.
+   *[other] This is no record of a match.
+}
+web-fair-page-of = { $game }: { $names }
+web-fair-page-no-seal = This match was played without a seal. Nothing can be proven.
+web-fair-page-no-seed = The seed is not in the file: the match was not over, or the seed is withheld. Nothing can be proven yet.
+web-fair-page-part = The seal fits, the throws are not checked
+web-fair-page-part-text = The opened seed fits the seal in the file. For the throws this page needs the odds. Give the link of the match if it was played at this server, or run “poktail verify” with the file: it knows the rules and checks everything.
+web-fair-page-made-up = A file alone is not enough: whoever makes up a match can make up a seal. Compare the seal with the one that was shown before the match:
+web-fair-page-same-file = The file is letter by letter the one that this server keeps.
+web-fair-page-other-file = The file is not the one that this server keeps; line { $line } is the first that differs.
+web-fair-page-other-match = The file is not of this match: chance acts at other steps.
+web-fair-page-another = Check another

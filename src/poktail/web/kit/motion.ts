@@ -21,7 +21,8 @@ export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void
       const now = thing.getBoundingClientRect();
       const before = places.current.get(name);
       found.set(name, now);
-      if (before && pace > 0 && (Math.abs(before.x - now.x) > 2 || Math.abs(before.y - now.y) > 2)) glide(thing, before, now, pace);
+      if (before && pace > 0 && (Math.abs(before.x - now.x) > 2 || Math.abs(before.y - now.y) > 2))
+        glide(thing, before, now, pace);
     }
     places.current = found;
   }, [key]);
@@ -30,8 +31,14 @@ export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void
 function glide(thing: HTMLElement, before: DOMRect, now: DOMRect, pace: number): void {
   const scale = now.width > 0 ? before.width / now.width : 1;
   const from = `translate(${before.x - now.x}px, ${before.y - now.y}px) scale(${scale})`;
-  thing.animate([{ transform: from, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
-    duration: 320 * pace,
-    easing: "cubic-bezier(.2,.8,.2,1)",
-  });
+  thing.animate(
+    [
+      { transform: from, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    {
+      duration: 320 * pace,
+      easing: "cubic-bezier(.2,.8,.2,1)",
+    },
+  );
 }

@@ -74,9 +74,19 @@ export function Seats({ chips }: { readonly chips: readonly Chip[] }) {
   return (
     <ul class={`seats seats-${Math.min(chips.length, 12)}`} aria-label={words.say("web-seats")}>
       {chips.map((chip) => (
-        <li key={chip.person.seat} class={`chip chip-${chip.state} ${chip.picked ? "chip-picked" : ""}`} data-seat={chip.person.seat}>
+        <li
+          key={chip.person.seat}
+          class={`chip chip-${chip.state} ${chip.picked ? "chip-picked" : ""}`}
+          data-seat={chip.person.seat}
+        >
           {chip.onPick ? (
-            <button type="button" class="chip-key" aria-pressed={chip.picked} aria-label={chip.label} onClick={chip.onPick}>
+            <button
+              type="button"
+              class="chip-key"
+              aria-pressed={chip.picked}
+              aria-label={chip.label}
+              onClick={chip.onPick}
+            >
               <Inside chip={chip} />
             </button>
           ) : (

@@ -5,7 +5,17 @@ import { Icon } from "../art/icons";
 import { useWords } from "./context";
 
 /** A sheet with a title and a way out. */
-export function Sheet({ title, close, wide, children }: { readonly title: string; readonly close: () => void; readonly wide?: boolean; readonly children: ComponentChildren }) {
+export function Sheet({
+  title,
+  close,
+  wide,
+  children,
+}: {
+  readonly title: string;
+  readonly close: () => void;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -38,8 +38,20 @@ export function LeadersPage() {
       <main class="sheet-page" tabIndex={-1}>
         <h1>{words.say("web-leaders")}</h1>
         <div class="filters">
-          <Choice label={words.say("which-game")} value={game} values={all.map((one) => one.id)} name={(id) => all.find((one) => one.id === id)?.title ?? ""} onChange={setGame} />
-          <Choice label={words.say("web-pool")} value={pool} values={["person", "bot"]} name={(one) => words.say("web-pool-name", { pool: one })} onChange={setPool} />
+          <Choice
+            label={words.say("which-game")}
+            value={game}
+            values={all.map((one) => one.id)}
+            name={(id) => all.find((one) => one.id === id)?.title ?? ""}
+            onChange={setGame}
+          />
+          <Choice
+            label={words.say("web-pool")}
+            value={pool}
+            values={["person", "bot"]}
+            name={(one) => words.say("web-pool-name", { pool: one })}
+            onChange={setPool}
+          />
         </div>
         <section class="paper">
           {best?.length === 0 && <p class="hint">{words.say("web-no-leaders")}</p>}
@@ -49,7 +61,13 @@ export function LeadersPage() {
                 <span>
                   <strong>{n + 1}</strong> {one.name === null ? one.who : <a href={`/p/${one.who}`}>{one.name}</a>}
                 </span>
-                <strong>{words.say("web-rating", { rating: Math.round(one.rating), matches: one.matches, provisional: String(one.provisional) })}</strong>
+                <strong>
+                  {words.say("web-rating", {
+                    rating: Math.round(one.rating),
+                    matches: one.matches,
+                    provisional: String(one.provisional),
+                  })}
+                </strong>
               </li>
             ))}
           </ol>

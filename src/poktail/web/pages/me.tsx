@@ -33,7 +33,14 @@ function Name({ who }: { readonly who: Profile | null }) {
     <form class="sit" onSubmit={keep}>
       <label class="field">
         <span>{words.say("web-name")}</span>
-        <input class="input" maxLength={24} required autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          class="input"
+          maxLength={24}
+          required
+          autocomplete="nickname"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </label>
       <button type="submit" class="key key-quiet">
         {words.say("web-keep")}
@@ -64,9 +71,16 @@ function LinkDevice({ who }: { readonly who: Profile | null }) {
         <ul class="rows">
           {devices.map((device) => (
             <li key={device.id}>
-              <span>{device.here ? words.say("web-this-device") : words.say("web-device-since", { when: when(device.created, words.lang) })}</span>
+              <span>
+                {device.here
+                  ? words.say("web-this-device")
+                  : words.say("web-device-since", { when: when(device.created, words.lang) })}
+              </span>
               {!device.here && (
-                <Key icon="trash" onClick={() => void send("DELETE", `/api/me/devices/${device.id}`).then(look, complain)}>
+                <Key
+                  icon="trash"
+                  onClick={() => void send("DELETE", `/api/me/devices/${device.id}`).then(look, complain)}
+                >
                   {words.say("web-forget")}
                 </Key>
               )}
@@ -90,7 +104,13 @@ function LinkDevice({ who }: { readonly who: Profile | null }) {
       <form class="sit" onSubmit={use}>
         <label class="field">
           <span>{words.say("web-type-code")}</span>
-          <input class="input" autocapitalize="characters" autocomplete="off" value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
+          <input
+            class="input"
+            autocapitalize="characters"
+            autocomplete="off"
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
         </label>
         <button type="submit" class="key key-quiet">
           {words.say("web-link-device")}
@@ -110,7 +130,13 @@ export function Ratings({ all }: { readonly all: readonly Standing[] }) {
       {all.map((one) => (
         <li key={`${one.game}${one.pool}`}>
           <span>{titles[one.game] ?? ""}</span>
-          <strong>{words.say("web-rating", { rating: Math.round(one.rating), matches: one.matches, provisional: String(one.provisional) })}</strong>
+          <strong>
+            {words.say("web-rating", {
+              rating: Math.round(one.rating),
+              matches: one.matches,
+              provisional: String(one.provisional),
+            })}
+          </strong>
         </li>
       ))}
     </ul>

@@ -1,4 +1,289 @@
-/** Being written. */
+/** A match told again: any step of it, as far as whoever looks may see it. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { me, whoAmI } from "../api";
+import { Bar, IconKey } from "../bar";
+import type { GameBoard, Person, Sight } from "../board";
+import { Surroundings, useWords } from "../kit/context";
+import { Key } from "../kit/keys";
+import { go as goTo } from "../router";
+import { openBook } from "../shell";
+import { KeepSheet, share } from "../table/end_keys";
+import { useAsked } from "../table/end_load";
+import { peopleOf } from "../table/people";
+import { Lines } from "../table/story";
+import type { MatchOut, Problem, Replay } from "../wire";
+import type { Words } from "../words";
+import { Controls, Eyes, type Speed } from "./replay_controls";
+import {
+  type As,
+  type Frame,
+  framesOf,
+  indexOf,
+  looks,
+  ownSeats,
+  pathOf,
+  readAs,
+  sideOf,
+  sightAt,
+  usualAs,
+  writeAs,
+} from "./replay_model";
+import { useGame } from "./table";
+
+const BEAT = 1800;
+
+/** Why there is nothing to see. */
+function Refused({ problem }: { readonly problem: Problem }) {
+  const words = useWords();
+  return (
+    <div class="page">
+      <Bar />
+      <main class="offline" tabIndex={-1}>
+        <h1>{words.refusal(problem.code, problem.data)}</h1>
+        <Key onClick={() => goTo("/")}>{words.say("web-home")}</Key>
+      </main>
+    </div>
+  );
+}
+
+/** Everybody as they sat there. */
+function seated(about: MatchOut, words: Words): readonly Person[] {
+  const there = about.seats.map(({ name, profile, bot, level }) => {
+    const kind = bot ? ("bot" as const) : ("person" as const);
+    return { name, profile, level, kind, present: true, stand_in: false, contributed: true };
+  });
+  return peopleOf(there, words, {});
+}
+
+/** Where the replay stands: a version until the steps are there, then a step. */
+function usePlace(frames: readonly Frame[], first: number) {
+  const [place, put] = useState<{ readonly v: number; readonly index: number | null }>({ v: first, index: null });
+  const index = Math.max(0, Math.min(place.index ?? indexOf(frames, place.v), frames.length - 1));
+  const [playing, play] = useState(false);
+  const [speed, pace] = useState<Speed>(1);
+  const last = frames.length - 1;
+  const go = (to: number) => put({ v: frames[to]?.v ?? 0, index: Math.max(0, Math.min(to, last)) });
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (index >= last) return void play(false);
+    const timer = setTimeout(() => go(index + 1), BEAT / speed);
+    return () => clearTimeout(timer);
+  }, [playing, index, speed, last]);
+  return {
+    index,
+    playing,
+    speed,
+    pace,
+    go,
+    /** From the end, playing begins anew. */
+    play: (on: boolean) => {
+      if (on && index >= last) go(0);
+      play(on);
+    },
+    /** Keep the version when the steps become others. */
+    hold: () => put({ v: frames[index]?.v ?? place.v, index: null }),
+    jump: (version: number) => go(indexOf(frames, version)),
+  };
+}
+
+/** The address follows, so that it can be copied; not at every tick, browsers forbid that. */
+function useAddress(match: string, as: As, version: number | undefined): string {
+  const path = `/m/${match}?v=${version ?? 0}&as=${writeAs(as)}`;
+  useEffect(() => {
+    if (version === undefined) return undefined;
+    const timer = setTimeout(() => history.replaceState(null, "", path), 400);
+    return () => clearTimeout(timer);
+  }, [path, version === undefined]);
+  return path;
+}
+
+/** The steps at which a chapter of the story begins. */
+function marksOf(frames: readonly Frame[], board: GameBoard, words: Words): readonly number[] {
+  const opens = ({ told }: Frame) => told.some(([, what]) => board.line(what, words).chapter !== undefined);
+  const chapters = frames.flatMap((frame, at) => (opens(frame) ? [at] : []));
+  if (chapters.length > 2) return chapters;
+  return Array.from({ length: 11 }, (_, n) => ((n + 1) * (frames.length - 1)) / 12); // a match without chapters
+}
+
+interface ShownProps {
+  readonly about: MatchOut;
+  readonly board: GameBoard;
+  readonly words: Words;
+}
+
+function Side({
+  sight,
+  board,
+  words,
+  open,
+  close,
+  look,
+  keys,
+}: {
+  readonly sight: Sight | null;
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly look: (version: number) => void;
+  readonly keys: readonly (readonly ["share" | "download", string, () => void])[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fresh = box.current?.querySelector<HTMLElement>(".line-fresh");
+    box.current?.scrollTo({ top: fresh ? fresh.offsetTop - box.current.offsetTop - 70 : 0 });
+  }, [sight?.version, open]);
+  return (
+    <aside class={`story ${open ? "story-open" : ""}`} aria-label={words.say("happened")}>
+      <header class="story-head">
+        <h2>{words.say("happened")}</h2>
+        <span class="only-narrow">
+          <IconKey icon="close" label={words.say("web-close")} onClick={close} />
+        </span>
+      </header>
+      <div class="story-lines" ref={box} tabIndex={0} role="region" aria-label={words.say("happened")}>
+        {sight && <Lines sight={sight} board={board} words={words} look={look} />}
+      </div>
+      <div class="replay-keys">
+        {keys.map(([icon, label, press]) => (
+          <Key key={icon} icon={icon} onClick={press}>
+            {label}
+          </Key>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function Replaying({ about, board, words }: ShownProps) {
+  const asked = useMemo(() => new URLSearchParams(location.search), [about.id]);
+  const own = ownSeats(about, me.value?.id);
+  const over = about.state === "over";
+  const [as, look] = useState<As>(() => readAs(asked.get("as"), about.seats.length) ?? usualAs(own));
+  const [again, askAgain] = useState(0);
+  const [sheet, show] = useState<"story" | "keep" | null>(null);
+  const { found, problem } = useAsked<Replay>(pathOf(about.id, as), again);
+  const frames = useMemo(() => (found ? framesOf(found, as) : []), [found, writeAs(as)]);
+  const marks = useMemo(() => marksOf(frames, board, words), [frames, words.lang]);
+  const version = Number.parseInt(asked.get("v") ?? "", 10);
+  const place = usePlace(frames, Number.isNaN(version) ? (over ? 0 : Infinity) : version);
+  const people = useMemo(() => seated(about, words), [about, words.lang]);
+  const sight = found && sightAt(frames, place.index, found, people, as);
+  const path = useAddress(about.id, as, sight?.version);
+  const choose = (next: As) => {
+    place.hold();
+    look(next);
+  };
+  const shared = over ? path : `/m/${about.id}?as=public`;
+  const keys = [
+    ["share", words.say("web-share"), () => void share(location.origin + shared, words.say("title"), words)] as const,
+    ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
+  ];
+  return (
+    <>
+      <Bar
+        title={words.say("title")}
+        detail={sight ? `${words.say("web-replay-of")} · ${board.stage(sight, words)}` : words.say("web-replay-of")}
+      >
+        <span class="only-narrow">
+          <IconKey icon="menu" label={words.say("happened")} onClick={() => show("story")} />
+        </span>
+        <IconKey
+          icon="book"
+          label={words.say("web-rules")}
+          onClick={() => (openBook.value = { game: about.game, clause: null })}
+        />
+      </Bar>
+      <main class="table-main" tabIndex={-1}>
+        <div class="table">
+          {sight ? (
+            <board.Board
+              key={`${sideOf(as)}`}
+              {...sight}
+              words={words}
+              live={false}
+              busy={false}
+              send={() => undefined}
+            />
+          ) : (
+            <div class="board replay-nothing">
+              <p role="status">
+                {problem
+                  ? words.refusal(problem.code, problem.data)
+                  : words.say(found ? "web-replay-empty" : "web-loading")}
+              </p>
+            </div>
+          )}
+          <section class="tray replay-tray lino" aria-label={words.say("web-replay-of")}>
+            {frames.length > 1 && (
+              <Controls
+                index={place.index}
+                count={frames.length}
+                playing={place.playing}
+                speed={place.speed}
+                marks={marks}
+                words={words}
+                go={(to) => (place.play(false), place.go(to))}
+                play={place.play}
+                pace={place.pace}
+              />
+            )}
+            <Eyes as={as} choices={looks(about, own, as)} words={words} choose={choose} />
+            {!over && (
+              <div class="replay-running">
+                <p>
+                  {words.say("web-replay-running")} {own.length > 1 && words.say("web-replay-passed")}
+                </p>
+                <Key icon="rematch" onClick={() => (place.hold(), askAgain(again + 1))}>
+                  {words.say("web-replay-again")}
+                </Key>
+              </div>
+            )}
+          </section>
+        </div>
+        <p class="hidden" aria-live="polite">
+          {sight && !place.playing && board.describe(sight, words)}
+        </p>
+      </main>
+      <Side
+        sight={sight}
+        board={board}
+        words={words}
+        open={sheet === "story"}
+        close={() => show(null)}
+        look={place.jump}
+        keys={keys}
+      />
+      {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
+    </>
+  );
+}
+
+/** The page of one match. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  return <main>{id}</main>;
+  const words = useWords();
+  const [known, setKnown] = useState(me.value !== undefined);
+  useEffect(() => {
+    if (!known)
+      void whoAmI()
+        .catch(() => undefined)
+        .then(() => setKnown(true));
+  }, []);
+  const { found: about, problem } = useAsked<MatchOut>(known ? `/api/matches/${encodeURIComponent(id)}` : null);
+  const loaded = useGame(about?.game);
+  useEffect(() => {
+    if (loaded)
+      document.title = `${loaded.words.say("title")} · ${words.say("web-replay-of")} · ${words.say("web-title-short")}`;
+  }, [loaded, words.lang]);
+  if (problem) return <Refused problem={problem} />;
+  if (!about || !loaded) return <p class="loading">{words.say("web-loading")}</p>;
+  const spoken = loaded.words.at(about.seats.map(({ name }) => name));
+  const around = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
+  return (
+    <Surroundings.Provider value={around}>
+      <div class="table-page replay-page" data-game={about.game}>
+        <Replaying about={about} board={loaded.board} words={spoken} />
+      </div>
+    </Surroundings.Provider>
+  );
 }

@@ -20,7 +20,13 @@ function Shelf() {
         <li key={game.id} data-game={game.id}>
           <a class="shelf-book lino" href={`/rules/${game.id}`}>
             <strong>{game.title}</strong>
-            <span>{words.say("credit", { authors: words.all(game.authors), publisher: game.publisher, year: String(game.year) })}</span>
+            <span>
+              {words.say("credit", {
+                authors: words.all(game.authors),
+                publisher: game.publisher,
+                year: String(game.year),
+              })}
+            </span>
           </a>
         </li>
       ))}

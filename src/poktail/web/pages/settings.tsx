@@ -7,8 +7,20 @@ import { openSettings } from "../shell";
 import { Choice } from "../table/setup";
 import { LANGUAGES } from "../words";
 
-function Set<T extends string>({ state, values, label, name }: { readonly state: Signal<T>; readonly values: readonly T[]; readonly label: string; readonly name: (value: T) => string }) {
-  return <Choice label={label} value={state.value} values={values} name={name} onChange={(value) => (state.value = value)} />;
+function Set<T extends string>({
+  state,
+  values,
+  label,
+  name,
+}: {
+  readonly state: Signal<T>;
+  readonly values: readonly T[];
+  readonly label: string;
+  readonly name: (value: T) => string;
+}) {
+  return (
+    <Choice label={label} value={state.value} values={values} name={name} onChange={(value) => (state.value = value)} />
+  );
 }
 
 /** All settings; each takes effect at once. */
@@ -17,10 +29,25 @@ export function SettingsForm() {
   const onOff = (value: "on" | "off") => words.say(value === "on" ? "web-on" : "web-off");
   return (
     <div class="form">
-      <Set state={language} values={LANGUAGES} label={words.say("web-language")} name={(lang) => words.say("web-language-name", { lang })} />
-      <Set state={theme} values={["auto", "light", "dark"]} label={words.say("web-theme")} name={(value) => words.say("web-theme-name", { theme: value })} />
+      <Set
+        state={language}
+        values={LANGUAGES}
+        label={words.say("web-language")}
+        name={(lang) => words.say("web-language-name", { lang })}
+      />
+      <Set
+        state={theme}
+        values={["auto", "light", "dark"]}
+        label={words.say("web-theme")}
+        name={(value) => words.say("web-theme-name", { theme: value })}
+      />
       <Set state={sounds} values={["on", "off"]} label={words.say("web-sound")} name={onOff} />
-      <Set state={pace} values={["slow", "normal", "quick", "off"]} label={words.say("web-motion")} name={(value) => words.say("web-motion-name", { pace: value })} />
+      <Set
+        state={pace}
+        values={["slow", "normal", "quick", "off"]}
+        label={words.say("web-motion")}
+        name={(value) => words.say("web-motion-name", { pace: value })}
+      />
       <Set state={patterns} values={["off", "on"]} label={words.say("web-patterns")} name={onOff} />
       <p class="hint">{words.say("web-patterns-text")}</p>
     </div>

@@ -27,7 +27,9 @@ function GameCard({ game }: { readonly game: GameOut }) {
   const start = (intent: Intent) => {
     if (going) return;
     setGoing(true);
-    void begin(intent, { game: game.id, watch: intent === "invite" ? "anyone" : "nobody" }, shell).finally(() => setGoing(false));
+    void begin(intent, { game: game.id, watch: intent === "invite" ? "anyone" : "nobody" }, shell).finally(() =>
+      setGoing(false),
+    );
   };
   return (
     <article class="game" data-game={game.id}>
@@ -39,7 +41,9 @@ function GameCard({ game }: { readonly game: GameOut }) {
           <Icon name="clock" size={18} /> {shell.say("web-minutes", { minutes: game.minutes })}
         </p>
         <p class="game-tagline">{words?.has("tagline") ? words.say("tagline") : words?.say("pitch")}</p>
-        <p class="game-credit">{shell.say("web-credit", { authors: shell.all(game.authors), publisher: game.publisher })}</p>
+        <p class="game-credit">
+          {shell.say("web-credit", { authors: shell.all(game.authors), publisher: game.publisher })}
+        </p>
       </div>
       <div class="game-keys">
         <Key kind="main" icon="play" disabled={going} onClick={() => start("play")}>
@@ -90,7 +94,10 @@ function JoinByCode() {
   const [code, setCode] = useState("");
   const join = (event: Event) => {
     event.preventDefault();
-    const id = code.trim().replace(/^.*\/t\//, "").replace(/[?#].*$/, "");
+    const id = code
+      .trim()
+      .replace(/^.*\/t\//, "")
+      .replace(/[?#].*$/, "");
     if (id) go(`/t/${encodeURIComponent(id)}`);
   };
   return (

@@ -10,7 +10,7 @@ import { go } from "../router";
 import { language } from "../settings";
 import { complain, openBook } from "../shell";
 import { intentOf, type Intent } from "../table/intent";
-import { Lobby } from "../table/lobby";
+import { Lobby, useEntropy } from "../table/lobby";
 import { Play } from "../table/play";
 import { Store } from "../table/store";
 import type { Words } from "../words";
@@ -43,7 +43,13 @@ export function useGame(game: string | undefined): Loaded | null {
 }
 
 /** Why there is no table to see. */
-function Refused({ code, data }: { readonly code: string; readonly data: Readonly<Record<string, string | number | null>> }) {
+function Refused({
+  code,
+  data,
+}: {
+  readonly code: string;
+  readonly data: Readonly<Record<string, string | number | null>>;
+}) {
   const words = useWords();
   return (
     <div class="page">
@@ -61,7 +67,10 @@ export function TablePage({ id }: { readonly id: string }) {
   const words = useWords();
   const [known, setKnown] = useState(me.value !== undefined);
   useEffect(() => {
-    if (!known) void whoAmI().catch(() => undefined).then(() => setKnown(true));
+    if (!known)
+      void whoAmI()
+        .catch(() => undefined)
+        .then(() => setKnown(true));
   }, []);
   return known ? <Connected id={id} /> : <p class="loading">{words.say("web-loading")}</p>;
 }
@@ -73,6 +82,7 @@ function Connected({ id }: { readonly id: string }) {
   useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
   const loaded = useGame(table?.game);
+  useEntropy(store, table);
   const trouble = store.trouble.value;
   useEffect(() => {
     if (trouble === null) return;
@@ -80,12 +90,13 @@ function Connected({ id }: { readonly id: string }) {
     store.trouble.value = null;
   }, [trouble]);
   if (store.refused.value) return <Refused {...store.refused.value} />;
-  if (!table || !loaded) return <p class="loading">{words.say(store.condition.value === "lost" ? "web-reconnecting" : "web-loading")}</p>;
+  if (!table || !loaded)
+    return <p class="loading">{words.say(store.condition.value === "lost" ? "web-reconnecting" : "web-loading")}</p>;
   const around = { words: loaded.words, openRule: (clause: string) => (openBook.value = { game: table.game, clause }) };
   const playing = table.phase === "playing" || table.phase === "over";
   return (
     <Surroundings.Provider value={around}>
-      <div class="table-page" data-game={table.game}>
+      <div class="table-page" data-game={table.game} data-phase={table.phase}>
         {playing && store.held.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (

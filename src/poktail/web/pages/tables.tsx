@@ -18,7 +18,8 @@ export function TablesPage() {
   const [all, setAll] = useState<readonly Listed[] | null>(null);
   useEffect(() => {
     document.title = `${words.say("web-open-tables")} · ${words.say("web-title-short")}`;
-    const look = (loud: boolean) => void get<readonly Listed[]>("/api/tables").then(setAll, (error) => loud && complain(error));
+    const look = (loud: boolean) =>
+      void get<readonly Listed[]>("/api/tables").then(setAll, (error) => loud && complain(error));
     look(true);
     const timer = setInterval(() => document.visibilityState === "visible" && look(false), AGAIN);
     return () => clearInterval(timer);
@@ -42,7 +43,8 @@ export function TablesPage() {
                   <strong>{titles[table.game] ?? ""}</strong>
                   <br />
                   <span class="hint">
-                    <Icon name="users" size={16} /> {words.say("web-seats-taken", { taken: names.length, seats: table.seats.length })}
+                    <Icon name="users" size={16} />{" "}
+                    {words.say("web-seats-taken", { taken: names.length, seats: table.seats.length })}
                     {names.length > 0 && ` · ${words.all(names)}`}
                   </span>
                 </span>

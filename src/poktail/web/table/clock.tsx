@@ -33,7 +33,11 @@ export function Clock({ store }: { readonly store: Store }) {
   const left = timeLeft(store, now);
   if (left === null) return null;
   return (
-    <span class={`clock ${left < 10_000 ? "clock-short" : ""}`} role="timer" aria-label={words.say("web-time-left", { time: minutes(left) })}>
+    <span
+      class={`clock ${left < 10_000 ? "clock-short" : ""}`}
+      role="timer"
+      aria-label={words.say("web-time-left", { time: minutes(left) })}
+    >
       <Icon name="clock" size={18} /> {minutes(left)}
     </span>
   );

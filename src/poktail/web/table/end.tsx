@@ -1,28 +1,116 @@
-/** After the match: who won and why. */
+/** After the match: who won and why, how it came, whether chance was fair, and what next. */
+import { useEffect, useState } from "preact/hooks";
+import { me } from "../api";
 import type { BoardProps, GameBoard, Sight } from "../board";
-import { Why } from "../kit/context";
+import { remember } from "../fair";
 import { Key } from "../kit/keys";
 import { complain } from "../shell";
-import type { TableState } from "../wire";
+import { sound } from "../sound";
+import type { MatchOut, Replay, TableState } from "../wire";
 import type { Words } from "../words";
+import { ChancePanel } from "./end_chance";
+import { CheckPanel } from "./end_check";
+import { AfterKeys } from "./end_keys";
+import { inFull, replayPath, useAsked } from "./end_load";
+import { Ranking, ResultHead } from "./end_rank";
+import { useEntropy } from "./lobby";
 import type { Store } from "./store";
 
-/** The end screen. */
-export function EndScreen({ store, table, board, words, sight }: { readonly store: Store; readonly table: TableState; readonly board: GameBoard; readonly words: Words; readonly sight: Sight }) {
-  const { title, why, clause } = board.result(sight, words);
-  const props: BoardProps = { ...sight, words, live: false, busy: false, send: () => undefined };
+export interface EndProps {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly sight: Sight;
+}
+
+/** Once more with the same people; who may begin it, if not this screen. */
+function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "words">) {
+  const open = table.seats.some((there) => there === null);
+  const host = table.seats.find((there) => there?.profile === table.host);
+  if (!store.host.value) {
+    return (
+      <p class="tray-text">{host ? words.say("web-end-host", { name: host.name }) : words.say("web-end-some-host")}</p>
+    );
+  }
+  const start = () => store.ask({ t: "start", d: { fill: open ? "regular" : null } });
   return (
-    <div class="board end">
-      <h2>{title}</h2>
-      <p>
-        {why} {clause !== undefined && <Why clause={clause} />}
-      </p>
-      {board.End && <board.End {...props} />}
-      {store.host.value && (
-        <Key kind="main" icon="rematch" onClick={() => void store.ask({ t: "start", d: { fill: "regular" } }).then((problem) => problem && complain(problem))}>
-          {words.say("web-rematch", { game: table.game })}
+    <Key kind="main" icon="rematch" onClick={() => void start().then((problem) => problem && complain(problem))}>
+      {words.say("web-rematch")}
+    </Key>
+  );
+}
+
+/** The end is heard once, by who was there when it came. */
+function useFanfare(store: Store, sight: Sight): void {
+  useEffect(() => {
+    const ranks = store.over.value?.ranks;
+    if (!sight.fresh.length || !ranks) return;
+    const mine = store.mine.value;
+    sound(!mine.length || mine.some((seat) => ranks[seat] === 1) ? "win" : "lose");
+  }, [store.over.value?.match]);
+}
+
+/** The board as it lies in the end, and the way back. */
+function FinalBoard({
+  board,
+  props,
+  back,
+}: {
+  readonly board: GameBoard;
+  readonly props: BoardProps;
+  readonly back: () => void;
+}) {
+  return (
+    <>
+      <board.Board {...props} />
+      <div class="pass lino">
+        <Key kind="quiet" icon="trophy" onClick={back}>
+          {props.words.say("web-end-result")}
         </Key>
-      )}
+      </div>
+    </>
+  );
+}
+
+/** The end screen. */
+export function EndScreen({ store, table, board, words: shared, sight: last }: EndProps) {
+  const [face, turn] = useState<"result" | "board">("result");
+  const match = store.position.value?.match ?? table.last ?? "";
+  const about = useAsked<MatchOut>(`/api/matches/${match}`).found;
+  const replay = useAsked<Replay>(replayPath(match, last.seat)).found;
+  useEntropy(store, table);
+  useFanfare(store, last);
+  useEffect(() => {
+    if (table.match !== match) remember(table.match, table.commitment); // the seal of the rematch
+  }, [table.match]);
+  const sight = inFull(last, about, replay);
+  const words = shared.at(sight.people.map(({ name }) => name));
+  const props: BoardProps = { ...sight, words, live: false, busy: false, send: () => undefined };
+  if (face === "board") return <FinalBoard board={board} props={props} back={() => turn("result")} />;
+  const over = store.over.value?.match === match ? store.over.value : null;
+  const known = about?.seats.map(({ rank }) => rank ?? 0);
+  const ranks = over?.ranks ?? (known?.some((rank) => rank > 0) ? known : null);
+  const shown = { board, sight, words, ranks };
+  const own = me.value?.id;
+  const mine = about && about.seats.flatMap(({ profile }, seat) => (profile !== null && profile === own ? [seat] : []));
+  return (
+    <div class="board end lino">
+      <div class="end-inside">
+        <div class="end-main">
+          <ResultHead {...shown} />
+          <Ranking {...shown} />
+          {board.End && <board.End {...props} />}
+        </div>
+        <div class="end-side">
+          {mine && <CheckPanel match={match} mine={mine} words={words} />}
+          <ChancePanel match={match} words={words} />
+        </div>
+      </div>
+      <section class="tray end-tray" aria-label={words.say("web-end-next")}>
+        <Rematch store={store} table={table} words={words} />
+        <AfterKeys match={match} title={words.say("title")} words={words} showBoard={() => turn("board")} />
+      </section>
     </div>
   );
 }

@@ -40,8 +40,3 @@ export async function begin(intent: Intent, setup: SetupInput, words: Words): Pr
     complain(error);
   }
 }
-
-/** Randomness of this device's own for the dice, in hexadecimal. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -31,7 +31,13 @@ function Code({ text, label }: { readonly text: string; readonly label: string }
   useEffect(() => void import("uqr").then(({ encode }) => setRows(encode(text, { ecc: "M", border: 2 }).data)), [text]);
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
-    <svg class="qr" viewBox={`0 0 ${rows.length || 33} ${rows.length || 33}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${rows.length || 33} ${rows.length || 33}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
       <rect width="100%" height="100%" fill="#fffdf8" />
       <path d={path} fill="#1d2430" />
     </svg>
@@ -39,7 +45,15 @@ function Code({ text, label }: { readonly text: string; readonly label: string }
 }
 
 /** Code, link, and keys to copy or share it. */
-export function Invitation({ table, words, small }: { readonly table: TableState; readonly words: Words; readonly small?: boolean }) {
+export function Invitation({
+  table,
+  words,
+  small,
+}: {
+  readonly table: TableState;
+  readonly words: Words;
+  readonly small?: boolean;
+}) {
   const link = linkOf(table.id);
   return (
     <section class={`invite ${small ? "invite-small" : ""}`}>
@@ -48,11 +62,17 @@ export function Invitation({ table, words, small }: { readonly table: TableState
       <p class="invite-link">{link.replace(/^https?:\/\//, "")}</p>
       <p class="hint">{words.say("web-bring-text")}</p>
       <div class="invite-keys">
-        <Key icon="copy" onClick={() => void copy(link).then((done) => notify(words.say(done ? "web-copied" : "web-not-copied")))}>
+        <Key
+          icon="copy"
+          onClick={() => void copy(link).then((done) => notify(words.say(done ? "web-copied" : "web-not-copied")))}
+        >
           {words.say("web-copy")}
         </Key>
         {"share" in navigator && (
-          <Key icon="share" onClick={() => void navigator.share({ url: link, title: words.say("title") }).catch(() => undefined)}>
+          <Key
+            icon="share"
+            onClick={() => void navigator.share({ url: link, title: words.say("title") }).catch(() => undefined)}
+          >
             {words.say("web-share")}
           </Key>
         )}

@@ -9,7 +9,7 @@ import { loadCover } from "../load";
 import { complain, openBook } from "../shell";
 import type { GameOut, TableState } from "../wire";
 import type { Words } from "../words";
-import { entropy, type Intent } from "./intent";
+import type { Intent } from "./intent";
 import { Invitation } from "./invite";
 import { SeatCard } from "./lobby_seat";
 import { SitDown } from "./lobby_sit";
@@ -32,7 +32,7 @@ function useIntent({ store, table, intent }: LobbyProps): void {
     if (done.current || intent === undefined || intent === "device" || table.phase !== "open") return;
     done.current = true;
     void (async () => {
-      const sat = await store.ask({ t: "sit", d: { seat: 0, name: me.value?.name ?? null, entropy: entropy() } });
+      const sat = await store.sit(0, me.value?.name ?? null);
       if (sat) return complain(sat);
       if (intent !== "play") return;
       const begun = await store.ask({ t: "start", d: { fill: "regular" } });
@@ -42,15 +42,16 @@ function useIntent({ store, table, intent }: LobbyProps): void {
 }
 
 /** A new seal wants new randomness: it is sent for every seat of this device. */
-export function useEntropy(store: Store, table: TableState): void {
+export function useEntropy(store: Store, table: TableState | null): void {
   const sent = useRef("");
   useEffect(() => {
+    if (!table) return;
     const open = store.mine.value.filter((seat) => !table.seats[seat]?.contributed);
     const key = `${table.commitment} ${open.join()}`;
     if (!open.length || sent.current === key || table.phase === "playing" || table.phase === "starting") return;
     sent.current = key;
-    for (const seat of open) void store.ask({ t: "entropy", d: { seat, hex: entropy() } });
-  }, [table.commitment, table.rev]);
+    for (const seat of open) void store.contribute(seat);
+  }, [table?.commitment, table?.rev]);
 }
 
 /** What is played here. */
@@ -65,27 +66,49 @@ function Emblem({ game, words }: { readonly game: GameOut | null; readonly words
       <div>
         <h2>{game.title}</h2>
         <p>{words.say("facts", { low: seats?.low ?? 0, high: seats?.high ?? 0, minutes: game.minutes })}</p>
-        <p>{words.say("credit", { authors: words.all(game.authors), publisher: game.publisher, year: String(game.year) })}</p>
+        <p>
+          {words.say("credit", {
+            authors: words.all(game.authors),
+            publisher: game.publisher,
+            year: String(game.year),
+          })}
+        </p>
       </div>
     </div>
   );
 }
 
-function Facts({ table, words, game, edit }: { readonly table: TableState; readonly words: Words; readonly game: GameOut | null; readonly edit: (() => void) | null }) {
+function Facts({
+  table,
+  words,
+  game,
+  edit,
+}: {
+  readonly table: TableState;
+  readonly words: Words;
+  readonly game: GameOut | null;
+  readonly edit: (() => void) | null;
+}) {
   const { setup } = table;
   const changed = (game?.options ?? []).filter(
-    (option) => option.name !== "seats" && JSON.stringify(table.options[option.name]) !== JSON.stringify(option.default),
+    (option) =>
+      option.name !== "seats" && JSON.stringify(table.options[option.name]) !== JSON.stringify(option.default),
   );
   return (
     <ul class="facts">
       {changed.map((option) => (
         <li key={option.name} class="fact">
-          {words.say("web-fact", { option: words.say(`option-${option.name.replaceAll("_", "-")}`), value: String(table.options[option.name]) })}
+          {words.say("web-fact", {
+            option: words.say(`option-${option.name.replaceAll("_", "-")}`),
+            value: String(table.options[option.name]),
+          })}
         </li>
       ))}
       <li class="fact">
         <Icon name="clock" size={18} />
-        {setup.clock.mode === "none" ? words.say("web-no-clock") : words.say("web-clock-fact", { seconds: setup.clock.move ?? setup.clock.match ?? 0 })}
+        {setup.clock.mode === "none"
+          ? words.say("web-no-clock")
+          : words.say("web-clock-fact", { seconds: setup.clock.move ?? setup.clock.match ?? 0 })}
       </li>
       <li class="fact">
         <Icon name={setup.public ? "globe" : "link"} size={18} />
@@ -107,7 +130,10 @@ function StartKey({ store, table, words }: LobbyProps) {
   const open = table.seats.filter((there) => there === null).length;
   if (table.phase === "starting") return <p class="tray-text">{words.say("web-starting")}</p>;
   if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
-  const start = () => void store.ask({ t: "start", d: { fill: open ? "regular" : null } }).then((problem) => problem && complain(problem));
+  const start = () =>
+    void store
+      .ask({ t: "start", d: { fill: open ? "regular" : null } })
+      .then((problem) => problem && complain(problem));
   return (
     <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>
       {words.say("web-start", { count: table.seats.length })}
@@ -121,8 +147,10 @@ export function Lobby(props: LobbyProps) {
   const [sheet, show] = useState<"setup" | "menu" | null>(null);
   const [game, setGame] = useState<GameOut | null>(null);
   useIntent(props);
-  useEntropy(store, table);
-  useEffect(() => void games().then((all) => setGame(all.find((one) => one.id === table.game) ?? null), complain), [table.game]);
+  useEffect(
+    () => void games().then((all) => setGame(all.find((one) => one.id === table.game) ?? null), complain),
+    [table.game],
+  );
   useEffect(() => {
     document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
   }, [words]);
@@ -131,7 +159,11 @@ export function Lobby(props: LobbyProps) {
   return (
     <>
       <Bar title={words.say("title")} detail={words.say("web-seats-taken", { taken, seats: table.seats.length })}>
-        <IconKey icon="book" label={words.say("web-rules")} onClick={() => (openBook.value = { game: table.game, clause: null })} />
+        <IconKey
+          icon="book"
+          label={words.say("web-rules")}
+          onClick={() => (openBook.value = { game: table.game, clause: null })}
+        />
         <IconKey icon="sliders" label={words.say("web-table-menu")} onClick={() => show("menu")} />
       </Bar>
       <main class="table-main" tabIndex={-1}>
@@ -141,7 +173,14 @@ export function Lobby(props: LobbyProps) {
               <Emblem game={game} words={words} />
               <ul class="lobby-seats">
                 {people.map((person) => (
-                  <SeatCard key={person.seat} store={store} table={table} person={person} words={words} levels={game?.levels ?? []} />
+                  <SeatCard
+                    key={person.seat}
+                    store={store}
+                    table={table}
+                    person={person}
+                    words={words}
+                    levels={game?.levels ?? []}
+                  />
                 ))}
               </ul>
               {table.watching > 0 && (
@@ -165,11 +204,14 @@ export function Lobby(props: LobbyProps) {
         <p class="seal">
           <Icon name="seal" size={22} />
           <span>
-            <strong>{words.say("web-sealed")}</strong> <code>{table.commitment.slice(0, 12)}…</code> {words.say("web-sealed-text")}
+            <strong>{words.say("web-sealed")}</strong> <code>{table.commitment.slice(0, 12)}…</code>{" "}
+            {words.say("web-sealed-text")}
           </span>
         </p>
       </aside>
-      {sheet === "setup" && game && <SetUp store={store} table={table} words={words} game={game} close={() => show(null)} />}
+      {sheet === "setup" && game && (
+        <SetUp store={store} table={table} words={words} game={game} close={() => show(null)} />
+      )}
       {sheet === "menu" && <TableMenu store={store} table={table} words={words} close={() => show(null)} />}
     </>
   );

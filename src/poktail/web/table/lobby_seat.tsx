@@ -23,7 +23,10 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
   const [guests, setGuests] = useState<readonly BotOut[]>([]);
   const there = table.seats[person.seat];
   const look = () =>
-    void get<readonly BotOut[]>("/api/bots").then((all) => setGuests(all.filter((bot) => bot.games.includes(table.game))), () => undefined);
+    void get<readonly BotOut[]>("/api/bots").then(
+      (all) => setGuests(all.filter((bot) => bot.games.includes(table.game))),
+      () => undefined,
+    );
   return (
     <select
       class="bot-level"
@@ -33,7 +36,9 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
       onChange={(event) => {
         const value = event.currentTarget.value;
         const which = levels.includes(value) ? { level: value } : { profile: value };
-        void store.ask({ t: "bot", d: { seat: person.seat, ...which } }).then((problem) => problem && complain(problem));
+        void store
+          .ask({ t: "bot", d: { seat: person.seat, ...which } })
+          .then((problem) => problem && complain(problem));
       }}
     >
       {there?.profile && <option value={there.profile}>{there.name}</option>}
@@ -54,7 +59,8 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
 function status({ store, table, person, words }: SeatCardProps): string {
   const there = table.seats[person.seat];
   if (there?.kind === "bot") return words.say("web-seat-bot");
-  if (store.mine.value.includes(person.seat)) return words.say(there?.profile === table.host ? "web-seat-host-here" : "web-seat-here");
+  if (store.mine.value.includes(person.seat))
+    return words.say(there?.profile === table.host ? "web-seat-host-here" : "web-seat-here");
   if (person.away) return words.say("web-seat-away");
   return words.say(there?.profile === table.host ? "web-seat-host" : "web-seat-ready");
 }
@@ -74,7 +80,13 @@ export function SeatCard(props: SeatCardProps) {
         <span>{words.say("web-free-seat")}</span>
         <span class="seat-keys">
           {own !== undefined && !store.passed.value && (
-            <button type="button" class="icon-key" aria-label={words.say("web-sit-there")} title={words.say("web-sit-there")} onClick={() => ask({ t: "swap", d: { seat: own, other: person.seat } })}>
+            <button
+              type="button"
+              class="icon-key"
+              aria-label={words.say("web-sit-there")}
+              title={words.say("web-sit-there")}
+              onClick={() => ask({ t: "swap", d: { seat: own, other: person.seat } })}
+            >
               <Icon name="swap" size={20} />
             </button>
           )}
@@ -98,12 +110,27 @@ export function SeatCard(props: SeatCardProps) {
       <span class="seat-keys">
         {host && there.kind === "bot" && <BotChoice {...props} />}
         {own !== undefined && !here && there.kind === "person" && (
-          <button type="button" class="icon-key" aria-pressed={wished} aria-label={words.say("web-swap-with", { name: person.name })} title={words.say("web-swap-with", { name: person.name })} onClick={() => ask({ t: "swap", d: { seat: own, other: person.seat } })}>
+          <button
+            type="button"
+            class="icon-key"
+            aria-pressed={wished}
+            aria-label={words.say("web-swap-with", { name: person.name })}
+            title={words.say("web-swap-with", { name: person.name })}
+            onClick={() => ask({ t: "swap", d: { seat: own, other: person.seat } })}
+          >
             <Icon name="swap" size={20} />
           </button>
         )}
         {(host || here) && (
-          <button type="button" class="icon-key" aria-label={words.say("web-free", { name: person.name })} title={words.say("web-free", { name: person.name })} onClick={() => ask(here ? { t: "stand", d: { seat: person.seat } } : { t: "remove", d: { seat: person.seat } })}>
+          <button
+            type="button"
+            class="icon-key"
+            aria-label={words.say("web-free", { name: person.name })}
+            title={words.say("web-free", { name: person.name })}
+            onClick={() =>
+              ask(here ? { t: "stand", d: { seat: person.seat } } : { t: "remove", d: { seat: person.seat } })
+            }
+          >
             <Icon name="close" size={20} />
           </button>
         )}

@@ -5,7 +5,7 @@ import { Key } from "../kit/keys";
 import { complain } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
-import { anyName, entropy } from "./intent";
+import { anyName } from "./intent";
 import type { Store } from "./store";
 
 export interface SitDownProps {
@@ -23,7 +23,10 @@ export function SitDown({ store, table, words, several }: SitDownProps) {
   const [more, showMore] = useState(several);
   const seat = table.seats.indexOf(null);
   const closed = seat < 0 || (table.locked && !store.host.value) || table.phase === "starting";
-  if (closed) return mine.length ? null : <p class="tray-text">{words.say(table.locked ? "error-table-locked" : "web-table-full")}</p>;
+  if (closed)
+    return mine.length ? null : (
+      <p class="tray-text">{words.say(table.locked ? "error-table-locked" : "web-table-full")}</p>
+    );
   if (mine.length && !more) {
     return (
       <button type="button" class="more-here" onClick={() => showMore(true)}>
@@ -38,7 +41,7 @@ export function SitDown({ store, table, words, several }: SitDownProps) {
       const fresh = !me.value;
       if (fresh) await callMe(given);
       if (fresh) store.again();
-      const problem = await store.ask({ t: "sit", d: { seat, name: given, entropy: entropy() } });
+      const problem = await store.sit(seat, given);
       if (problem) complain(problem);
       else setName(null);
     } catch (error) {
@@ -55,7 +58,13 @@ export function SitDown({ store, table, words, several }: SitDownProps) {
     >
       <label class="field">
         <span>{words.say(mine.length ? "web-next-name" : "web-your-name")}</span>
-        <input class="input" maxLength={24} value={name ?? suggestion} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          class="input"
+          maxLength={24}
+          value={name ?? suggestion}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </label>
       <Key kind="main" icon="chair" onClick={() => void sit()}>
         {words.say("web-sit-down")}

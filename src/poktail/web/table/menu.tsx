@@ -9,7 +9,17 @@ import { Invitation } from "./invite";
 import type { Message, Store } from "./store";
 
 /** The sheet of the table. */
-export function TableMenu({ store, table, words, close }: { readonly store: Store; readonly table: TableState; readonly words: Words; readonly close: () => void }) {
+export function TableMenu({
+  store,
+  table,
+  words,
+  close,
+}: {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly words: Words;
+  readonly close: () => void;
+}) {
   const ask = (message: Message) => void store.ask(message).then((problem) => problem && complain(problem));
   const mine = store.mine.value;
   const held = store.held.value;
@@ -22,7 +32,11 @@ export function TableMenu({ store, table, words, close }: { readonly store: Stor
           {words.say("web-settings")}
         </Key>
         {seat !== undefined && table.phase === "playing" && (
-          <Key icon="bot" hint={words.say("web-away-text")} onClick={() => (ask({ t: "away", d: { seat, on: !standIn } }), close())}>
+          <Key
+            icon="bot"
+            hint={words.say("web-away-text")}
+            onClick={() => (ask({ t: "away", d: { seat, on: !standIn } }), close())}
+          >
             {words.say(standIn ? "web-take-back" : "web-away")}
           </Key>
         )}
@@ -46,7 +60,9 @@ export function TableMenu({ store, table, words, close }: { readonly store: Stor
           <Key
             icon="door"
             hint={table.phase === "playing" ? words.say("web-leave-text") : undefined}
-            onClick={() => void store.ask({ t: "leave", d: {} }).then((problem) => (problem ? complain(problem) : go("/")))}
+            onClick={() =>
+              void store.ask({ t: "leave", d: {} }).then((problem) => (problem ? complain(problem) : go("/")))
+            }
           >
             {words.say("web-leave")}
           </Key>

@@ -34,9 +34,17 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
       const steps = replay.steps as unknown as readonly Step[];
       const step = steps.find((one) => one.v >= version) ?? steps.at(-1);
       if (step === undefined || store.held.value !== seat) return;
-      const told = steps.filter((one) => one.v <= step.v).flatMap((one) => one.told.filter(([, what]) => what !== null));
+      const told = steps
+        .filter((one) => one.v <= step.v)
+        .flatMap((one) => one.told.filter(([, what]) => what !== null));
       const people = peopleOf(table.seats, words, {});
-      const still = { legal: [], waiting: [], chosen: null, fresh: step.told.filter(([, what]) => what !== null), over: false };
+      const still = {
+        legal: [],
+        waiting: [],
+        chosen: null,
+        fresh: step.told.filter(([, what]) => what !== null),
+        over: false,
+      };
       show({ ...still, view: step.view, seat, options: table.options, people, told, version: step.v });
     }, complain);
   };

@@ -11,7 +11,10 @@ function hash(text: string): number {
 }
 
 /** A face for each name, no two alike while there are enough; a bot that is called like its picture gets it. */
-export function facesOf(holders: readonly { readonly key: string; readonly bot: boolean }[], botNames: string): string[] {
+export function facesOf(
+  holders: readonly { readonly key: string; readonly bot: boolean }[],
+  botNames: string,
+): string[] {
   const used = new Set<string>();
   const names = botNames.split(", ");
   return holders.map(({ key, bot }) => {
@@ -50,5 +53,8 @@ export function peopleOf(
 
 /** Several seats of one device are several people. */
 function distinct(keys: readonly { key: string; bot: boolean }[]): { key: string; bot: boolean }[] {
-  return keys.map(({ key, bot }, seat) => ({ key: keys.findIndex((other) => other.key === key) < seat ? `${key}${seat}` : key, bot }));
+  return keys.map(({ key, bot }, seat) => ({
+    key: keys.findIndex((other) => other.key === key) < seat ? `${key}${seat}` : key,
+    bot,
+  }));
 }

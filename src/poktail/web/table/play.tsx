@@ -88,7 +88,11 @@ function MatchBar({ store, table, board, words, toggleStory }: PlayProps & { rea
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={toggleStory} />
         </span>
-        <IconKey icon="book" label={words.say("web-rules")} onClick={() => (openBook.value = { game: table.game, clause: null })} />
+        <IconKey
+          icon="book"
+          label={words.say("web-rules")}
+          onClick={() => (openBook.value = { game: table.game, clause: null })}
+        />
         <span class="only-wide">
           <IconKey
             icon={sounds.value === "on" ? "sound" : "mute"}
@@ -118,7 +122,16 @@ export function Play(props: PlayProps) {
   }, [words.lang]);
   const over = table.phase === "over";
   if (passing.curtain !== null && !over) {
-    return <Curtain words={words} people={people} seat={passing.curtain} mine={store.mine.value} lift={passing.lift} stay={passing.stay} />;
+    return (
+      <Curtain
+        words={words}
+        people={people}
+        seat={passing.curtain}
+        mine={store.mine.value}
+        lift={passing.lift}
+        stay={passing.stay}
+      />
+    );
   }
   const held = store.held.value;
   const live = typeof held === "number" && store.mine.value.includes(held) && !over && past.shown === null;
@@ -163,7 +176,16 @@ export function Play(props: PlayProps) {
           {sight && board.describe(sight, words)}
         </p>
       </main>
-      <Story store={store} table={table} board={board} words={words} sight={sight} open={story} close={() => setStory(false)} look={past.look} />
+      <Story
+        store={store}
+        table={table}
+        board={board}
+        words={words}
+        sight={sight}
+        open={story}
+        close={() => setStory(false)}
+        look={past.look}
+      />
     </>
   );
 }

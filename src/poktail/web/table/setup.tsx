@@ -10,7 +10,19 @@ import type { Store } from "./store";
 type Options = Readonly<Record<string, unknown>>;
 
 /** Two or three values side by side. */
-export function Choice<T extends string>({ label, value, values, name, onChange }: { readonly label: string; readonly value: T; readonly values: readonly T[]; readonly name: (value: T) => string; readonly onChange: (value: T) => void }) {
+export function Choice<T extends string>({
+  label,
+  value,
+  values,
+  name,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly name: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}) {
   return (
     <div class="field">
       <span>{label}</span>
@@ -25,39 +37,104 @@ export function Choice<T extends string>({ label, value, values, name, onChange 
   );
 }
 
-function Stepper({ option, value, label, onChange, words }: { readonly option: Option; readonly value: number; readonly label: string; readonly onChange: (value: number) => void; readonly words: Words }) {
+function Stepper({
+  option,
+  value,
+  label,
+  onChange,
+  words,
+}: {
+  readonly option: Option;
+  readonly value: number;
+  readonly label: string;
+  readonly onChange: (value: number) => void;
+  readonly words: Words;
+}) {
   const low = option.low ?? 0;
   const high = option.high ?? 9999;
   const set = (next: number) => onChange(Math.min(high, Math.max(low, Math.round(next))));
   return (
     <span class="stepper">
-      <Key icon="minus" label={words.say("web-less", { what: label })} disabled={value <= low} onClick={() => set(value - 1)} />
-      <input class="input" type="number" inputMode="numeric" aria-label={label} min={low} max={high} value={value} onChange={(event) => set(Number(event.currentTarget.value) || low)} />
-      <Key icon="plus" label={words.say("web-more-of", { what: label })} disabled={value >= high} onClick={() => set(value + 1)} />
+      <Key
+        icon="minus"
+        label={words.say("web-less", { what: label })}
+        disabled={value <= low}
+        onClick={() => set(value - 1)}
+      />
+      <input
+        class="input"
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={low}
+        max={high}
+        value={value}
+        onChange={(event) => set(Number(event.currentTarget.value) || low)}
+      />
+      <Key
+        icon="plus"
+        label={words.say("web-more-of", { what: label })}
+        disabled={value >= high}
+        onClick={() => set(value + 1)}
+      />
     </span>
   );
 }
 
 /** The control that fits an option's type. */
-function Control({ option, value, label, onChange, words }: { readonly option: Option; readonly value: unknown; readonly label: string; readonly onChange: (value: unknown) => void; readonly words: Words }) {
+function Control({
+  option,
+  value,
+  label,
+  onChange,
+  words,
+}: {
+  readonly option: Option;
+  readonly value: unknown;
+  readonly label: string;
+  readonly onChange: (value: unknown) => void;
+  readonly words: Words;
+}) {
   if (option.type === "boolean") {
     return (
       <div class="switch" role="radiogroup" aria-label={label}>
         {[false, true].map((one) => (
-          <button key={String(one)} type="button" role="radio" aria-checked={value === one} onClick={() => onChange(one)}>
+          <button
+            key={String(one)}
+            type="button"
+            role="radio"
+            aria-checked={value === one}
+            onClick={() => onChange(one)}
+          >
             {words.say(one ? "web-on" : "web-off")}
           </button>
         ))}
       </div>
     );
   }
-  if (option.type === "integer") return <Stepper option={option} value={typeof value === "number" ? value : 0} label={label} onChange={onChange} words={words} />;
+  if (option.type === "integer")
+    return (
+      <Stepper
+        option={option}
+        value={typeof value === "number" ? value : 0}
+        label={label}
+        onChange={onChange}
+        words={words}
+      />
+    );
   if (option.values && option.type !== "array") {
     return (
-      <select class="input" aria-label={label} value={String(value)} onChange={(event) => onChange(option.values?.find((one) => String(one) === event.currentTarget.value))}>
+      <select
+        class="input"
+        aria-label={label}
+        value={String(value)}
+        onChange={(event) => onChange(option.values?.find((one) => String(one) === event.currentTarget.value))}
+      >
         {option.values.map((one) => (
           <option key={String(one)} value={String(one)}>
-            {words.has(`option-${option.name.replaceAll("_", "-")}-${String(one)}`) ? words.say(`option-${option.name.replaceAll("_", "-")}-${String(one)}`) : String(one)}
+            {words.has(`option-${option.name.replaceAll("_", "-")}-${String(one)}`)
+              ? words.say(`option-${option.name.replaceAll("_", "-")}-${String(one)}`)
+              : String(one)}
           </option>
         ))}
       </select>
@@ -70,16 +147,35 @@ function Control({ option, value, label, onChange, words }: { readonly option: O
       class="input"
       rows={parts ? Math.min(4, Math.max(1, parts.length)) : 1}
       aria-label={label}
-      value={parts ? parts.map((part) => (typeof part === "object" ? JSON.stringify(part) : String(part))).join("\n") : value === null ? "" : String(value)}
+      value={
+        parts
+          ? parts.map((part) => (typeof part === "object" ? JSON.stringify(part) : String(part))).join("\n")
+          : value === null
+            ? ""
+            : String(value)
+      }
       onChange={(event) => {
-        const lines = event.currentTarget.value.split("\n").map((line) => line.trim()).filter(Boolean);
+        const lines = event.currentTarget.value
+          .split("\n")
+          .map((line) => line.trim())
+          .filter(Boolean);
         onChange(parts ? lines.map((line) => (numbers ? Number(line) : line)) : (lines[0] ?? null));
       }}
     />
   );
 }
 
-function GameOptions({ game, options, set, words }: { readonly game: GameOut; readonly options: Options; readonly set: (options: Options) => void; readonly words: Words }) {
+function GameOptions({
+  game,
+  options,
+  set,
+  words,
+}: {
+  readonly game: GameOut;
+  readonly options: Options;
+  readonly set: (options: Options) => void;
+  readonly words: Words;
+}) {
   return (
     <>
       {game.options.map((option) => {
@@ -88,7 +184,13 @@ function GameOptions({ game, options, set, words }: { readonly game: GameOut; re
         return (
           <div key={option.name} class="field">
             <span>{label}</span>
-            <Control option={option} value={options[option.name] ?? option.default} label={label} words={words} onChange={(value) => set({ ...options, [option.name]: value })} />
+            <Control
+              option={option}
+              value={options[option.name] ?? option.default}
+              label={label}
+              words={words}
+              onChange={(value) => set({ ...options, [option.name]: value })}
+            />
             {words.has(`${id}-help`) && <small>{words.say(`${id}-help`)}</small>}
           </div>
         );
@@ -99,25 +201,83 @@ function GameOptions({ game, options, set, words }: { readonly game: GameOut; re
 
 const TIMES = ["0", "30", "60", "120", "300"] as const;
 
-function TableOptions({ setup, set, words }: { readonly setup: SetupInput; readonly set: (setup: SetupInput) => void; readonly words: Words }) {
+function TableOptions({
+  setup,
+  set,
+  words,
+}: {
+  readonly setup: SetupInput;
+  readonly set: (setup: SetupInput) => void;
+  readonly words: Words;
+}) {
   const clock: ClockInput = setup.clock ?? {};
   const time = TIMES.find((one) => Number(one) === (clock.mode === "none" ? 0 : clock.move)) ?? "0";
   const yes = (on: boolean) => words.say(on ? "web-on" : "web-off");
   return (
     <>
-      <Choice label={words.say("web-who-finds")} value={setup.public ? "public" : "link"} values={["link", "public"]} name={(one) => words.say(one === "public" ? "web-public" : "web-by-link")} onChange={(one) => set({ ...setup, public: one === "public" })} />
-      <Choice label={words.say("web-who-watches")} value={setup.watch ?? "nobody"} values={["nobody", "anyone"]} name={(one) => words.say("web-watch", { who: one })} onChange={(watch) => set({ ...setup, watch })} />
-      <Choice label={words.say("web-think-time")} value={time} values={TIMES} name={(one) => words.say("web-seconds", { seconds: Number(one) })} onChange={(one) => set({ ...setup, clock: one === "0" ? { mode: "none" } : { mode: clock.mode === "advisory" ? "advisory" : "hard", move: Number(one) } })} />
+      <Choice
+        label={words.say("web-who-finds")}
+        value={setup.public ? "public" : "link"}
+        values={["link", "public"]}
+        name={(one) => words.say(one === "public" ? "web-public" : "web-by-link")}
+        onChange={(one) => set({ ...setup, public: one === "public" })}
+      />
+      <Choice
+        label={words.say("web-who-watches")}
+        value={setup.watch ?? "nobody"}
+        values={["nobody", "anyone"]}
+        name={(one) => words.say("web-watch", { who: one })}
+        onChange={(watch) => set({ ...setup, watch })}
+      />
+      <Choice
+        label={words.say("web-think-time")}
+        value={time}
+        values={TIMES}
+        name={(one) => words.say("web-seconds", { seconds: Number(one) })}
+        onChange={(one) =>
+          set({
+            ...setup,
+            clock:
+              one === "0"
+                ? { mode: "none" }
+                : { mode: clock.mode === "advisory" ? "advisory" : "hard", move: Number(one) },
+          })
+        }
+      />
       {clock.mode !== "none" && clock.mode !== undefined && (
-        <Choice label={words.say("web-clock-mode")} value={clock.mode} values={["hard", "advisory"]} name={(one) => words.say("web-clock-kind", { kind: one })} onChange={(mode) => set({ ...setup, clock: { ...clock, mode } })} />
+        <Choice
+          label={words.say("web-clock-mode")}
+          value={clock.mode}
+          values={["hard", "advisory"]}
+          name={(one) => words.say("web-clock-kind", { kind: one })}
+          onChange={(mode) => set({ ...setup, clock: { ...clock, mode } })}
+        />
       )}
-      <Choice label={words.say("web-chat")} value={setup.chat ? "on" : "off"} values={["off", "on"]} name={(one) => yes(one === "on")} onChange={(one) => set({ ...setup, chat: one === "on" })} />
+      <Choice
+        label={words.say("web-chat")}
+        value={setup.chat ? "on" : "off"}
+        values={["off", "on"]}
+        name={(one) => yes(one === "on")}
+        onChange={(one) => set({ ...setup, chat: one === "on" })}
+      />
     </>
   );
 }
 
 /** The sheet of the set-up; only the host opens it. */
-export function SetUp({ store, table, words, game, close }: { readonly store: Store; readonly table: TableState; readonly words: Words; readonly game: GameOut; readonly close: () => void }) {
+export function SetUp({
+  store,
+  table,
+  words,
+  game,
+  close,
+}: {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly words: Words;
+  readonly game: GameOut;
+  readonly close: () => void;
+}) {
   const [options, setOptions] = useState<Options>(table.options);
   const [setup, set] = useState<SetupInput>(table.setup);
   const keep = async () => {

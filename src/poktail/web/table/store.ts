@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { get, me, Refusal } from "../api";
 import type { Told } from "../board";
+import { hex, remember } from "../fair";
 import { sound } from "../sound";
 import type { ClockState, Down, OverData, Problem, TableState, Up, ViewData, WaitingData } from "../wire";
 import { type Condition, Link } from "./link";
@@ -59,7 +60,7 @@ export class Store {
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
   readonly #unsent = new Map<string, Up>();
   /** Names must differ from those of an earlier page: a move is remembered under its name. */
-  readonly #name = Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(16).padStart(2, "0")).join("");
+  readonly #name = hex(crypto.getRandomValues(new Uint8Array(6)));
   #count = 0;
 
   constructor(readonly id: string) {
@@ -76,6 +77,16 @@ export class Store {
   /** Ask the table for something; null when it was done, else why not. */
   ask(message: Message): Promise<Problem | null> {
     return this.#ask({ ...message, a: this.#next() } as Up);
+  }
+
+  /** Sit down, and throw randomness of this device's own into the dice. */
+  sit(seat: number, name: string | null): Promise<Problem | null> {
+    return this.ask({ t: "sit", d: { seat, name, entropy: this.#randomness() } });
+  }
+
+  /** Throw in randomness for the next match. */
+  contribute(seat: number): Promise<Problem | null> {
+    return this.ask({ t: "entropy", d: { seat, hex: this.#randomness() } });
   }
 
   /** Choose a move for the seat held up. */
@@ -114,6 +125,14 @@ export class Store {
   close(): void {
     this.#link.close();
     this.position.value = null;
+  }
+
+  /** Fresh randomness in hexadecimal; kept beside the seal it answers, so that the end can be compared with both. */
+  #randomness(): string {
+    const table = this.table.value;
+    const fresh = hex(crypto.getRandomValues(new Uint8Array(32)));
+    if (table) remember(table.match, table.commitment, fresh);
+    return fresh;
   }
 
   #next(): string {
@@ -197,6 +216,7 @@ export class Store {
   #seated(table: TableState): void {
     const before = this.table.value;
     this.table.value = table;
+    if (table.phase !== "playing") remember(table.match, table.commitment);
     const mine = this.mine.value;
     const begins = before !== null && before.phase !== "playing" && table.phase === "playing";
     if (begins || table.phase === "open") {
@@ -241,7 +261,13 @@ export class Store {
     this.#ticks(data.clock);
     if (before === null || before.match !== data.match) return;
     const chosen = data.chosen ?? before.chosen;
-    this.position.value = { ...before, waiting: data.waiting, chosen, legal: chosen === null ? before.legal : [], fresh: [] };
+    this.position.value = {
+      ...before,
+      waiting: data.waiting,
+      chosen,
+      legal: chosen === null ? before.legal : [],
+      fresh: [],
+    };
   }
 
   #ticks(clock: ClockState | null): void {

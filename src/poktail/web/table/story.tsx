@@ -25,7 +25,12 @@ export interface StoryProps {
 interface Chapter {
   readonly at: number;
   readonly title: string | null;
-  readonly lines: { readonly version: number; readonly line: Line; readonly text: ComponentChildren; readonly fresh: boolean }[];
+  readonly lines: {
+    readonly version: number;
+    readonly line: Line;
+    readonly text: ComponentChildren;
+    readonly fresh: boolean;
+  }[];
 }
 
 /** The events as chapters of lines, newest chapter first. */
@@ -34,7 +39,8 @@ export function chaptersOf(sight: Sight, board: GameBoard, words: Words): Chapte
   const newest = sight.fresh[0]?.[0] ?? Infinity;
   for (const [version, what] of sight.told) {
     const line = board.line(what, words);
-    if (line.chapter !== undefined || chapters.length === 0) chapters.push({ at: version, title: line.chapter ?? null, lines: [] });
+    if (line.chapter !== undefined || chapters.length === 0)
+      chapters.push({ at: version, title: line.chapter ?? null, lines: [] });
     if (line.silent) continue;
     chapters.at(-1)?.lines.push({ version, line, text: line.text ?? words.tell(what), fresh: version >= newest });
   }
@@ -42,7 +48,17 @@ export function chaptersOf(sight: Sight, board: GameBoard, words: Words): Chapte
 }
 
 /** The story as a list; used beside the board and in a replay. */
-export function Lines({ sight, board, words, look }: { readonly sight: Sight; readonly board: GameBoard; readonly words: Words; readonly look: (version: number) => void }) {
+export function Lines({
+  sight,
+  board,
+  words,
+  look,
+}: {
+  readonly sight: Sight;
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly look: (version: number) => void;
+}) {
   return (
     <>
       {chaptersOf(sight, board, words).map((chapter) => (
@@ -51,7 +67,13 @@ export function Lines({ sight, board, words, look }: { readonly sight: Sight; re
           <ol>
             {chapter.lines.map(({ version, line, text, fresh }) => (
               <li key={version} class={`line ${fresh ? "line-fresh" : ""}`}>
-                <button type="button" class="line-look" aria-label={words.say("web-look-at", { version })} title={words.say("web-look-at", { version })} onClick={() => look(version)}>
+                <button
+                  type="button"
+                  class="line-look"
+                  aria-label={words.say("web-look-at", { version })}
+                  title={words.say("web-look-at", { version })}
+                  onClick={() => look(version)}
+                >
                   <Icon name={line.icon} size={18} />
                 </button>
                 <p>
@@ -75,7 +97,9 @@ function Feelings({ store, words }: { readonly store: Store; readonly words: Wor
   if (seat === undefined) return null;
   const feel = (emote: string) => {
     setOpen(false);
-    void store.ask({ t: "emote", d: { seat, emote: emote as EmoteData["emote"] } }).then((problem) => problem && complain(problem));
+    void store
+      .ask({ t: "emote", d: { seat, emote: emote as EmoteData["emote"] } })
+      .then((problem) => problem && complain(problem));
   };
   const said = (emote: string) => words.say(`emote-${emote.replaceAll("_", "-")}`);
   return (
@@ -95,7 +119,14 @@ function Feelings({ store, words }: { readonly store: Store; readonly words: Wor
       <div class="feelings-quick">
         <IconKey icon="smile" label={words.say("web-feelings")} pressed={open} onClick={() => setOpen(!open)} />
         {QUICK.map((emote) => (
-          <button key={emote} type="button" class="feeling-quick" title={said(emote)} aria-label={said(emote)} onClick={() => feel(emote)}>
+          <button
+            key={emote}
+            type="button"
+            class="feeling-quick"
+            title={said(emote)}
+            aria-label={said(emote)}
+            onClick={() => feel(emote)}
+          >
             <Emote name={emote} size={30} />
           </button>
         ))}
@@ -120,10 +151,19 @@ function Chat({ store, words }: { readonly store: Store; readonly words: Words }
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim()) void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? complain(problem) : setText("")));
+            if (text.trim())
+              void store
+                .ask({ t: "chat", d: { seat, text } })
+                .then((problem) => (problem ? complain(problem) : setText("")));
           }}
         >
-          <input class="input" maxLength={200} aria-label={words.say("web-chat")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            class="input"
+            maxLength={200}
+            aria-label={words.say("web-chat")}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
           <button type="submit" class="key key-quiet">
             {words.say("web-say")}
           </button>

@@ -1,0 +1,162 @@
+/** The keys of a replay: scrub, step, play, speed, and through whose eyes. */
+import { useEffect } from "preact/hooks";
+import { IconKey } from "../bar";
+import type { Words } from "../words";
+import { type As, writeAs } from "./replay_model";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface ControlsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** Where chapters begin: marks on the scrubber. */
+  readonly marks: readonly number[];
+  readonly words: Words;
+  readonly go: (index: number) => void;
+  readonly play: (on: boolean) => void;
+  readonly pace: (speed: Speed) => void;
+}
+
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrow keys, Home, End and space, wherever no field or board wants them. */
+function useKeys({ index, count, playing, go, play }: ControlsProps): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const at = event.target as Element | null;
+      const free = at === document.body || at?.matches("main, .replay-tray, .replay-tray button:not(.switch *)");
+      if (!free || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const step = STEPS[event.key];
+      if (step) go(step(index, count - 1));
+      else if (event.key === " " && !at?.matches("button")) play(!playing);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [index, count, playing]);
+}
+
+function Scrubber({ index, count, marks, words, go }: ControlsProps) {
+  const last = Math.max(count - 1, 1);
+  const said = words.say("web-replay-step", { step: index + 1, steps: count });
+  const shown = marks.length <= 60 ? marks : [];
+  return (
+    <div class="scrub" style={{ "--at": `${(100 * index) / last}%` }}>
+      <span class="scrub-marks" aria-hidden="true">
+        {shown.map((mark) => (
+          <i key={mark} class={mark <= index ? "scrub-past" : ""} style={{ left: `${(100 * mark) / last}%` }} />
+        ))}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={count - 1}
+        step={1}
+        value={index}
+        aria-label={words.say("web-replay-position")}
+        aria-valuetext={said}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+/** The scrubber and its keys. */
+export function Controls(props: ControlsProps) {
+  const { index, count, playing, speed, words, go, play, pace } = props;
+  useKeys(props);
+  const last = count - 1;
+  return (
+    <div class="replay-line">
+      <div class="replay-steps">
+        <span class="replay-wide">
+          <IconKey icon="first" label={words.say("web-replay-first")} onClick={() => go(0)} />
+        </span>
+        <IconKey icon="step-back" label={words.say("web-replay-back")} onClick={() => go(index - 1)} />
+        <IconKey
+          icon={playing ? "pause" : "play"}
+          label={words.say(playing ? "web-replay-pause" : "web-replay-play")}
+          onClick={() => play(!playing)}
+        />
+        <IconKey icon="step-forward" label={words.say("web-replay-on")} onClick={() => go(index + 1)} />
+        <span class="replay-wide">
+          <IconKey icon="last" label={words.say("web-replay-last")} onClick={() => go(last)} />
+        </span>
+      </div>
+      <Scrubber {...props} />
+      <span class="replay-count" aria-hidden="true">
+        {index + 1}/{count}
+      </span>
+      <label class="replay-speed">
+        <span class="hidden">{words.say("web-replay-speed")}</span>
+        <select value={speed} onChange={(event) => pace(SPEEDS[event.currentTarget.selectedIndex] ?? 1)}>
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {words.say("web-replay-times", { speed: one })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+export interface EyesProps {
+  readonly as: As;
+  readonly choices: readonly As[];
+  readonly words: Words;
+  readonly choose: (as: As) => void;
+}
+
+/** Through whose eyes; with everything shown, whose side lies below. */
+export function Eyes({ as, choices, words, choose }: EyesProps) {
+  const named = (one: As) =>
+    one.kind === "seat"
+      ? words.say("web-replay-seat", { name: words.seat(one.seat) })
+      : words.say(`web-replay-${one.kind}`);
+  if (choices.length < 2) return null;
+  return (
+    <div class="replay-eyes">
+      <div class="switch" role="group" aria-label={words.say("web-replay-see")}>
+        {choices.map((one) => (
+          <button
+            key={writeAs(one)}
+            type="button"
+            aria-pressed={writeAs(one) === writeAs(as)}
+            onClick={() => choose(one)}
+          >
+            {named(one)}
+          </button>
+        ))}
+      </div>
+      {as.kind === "everything" && (
+        <label class="replay-side">
+          <span>{words.say("web-replay-side")}</span>
+          <select
+            value={String(as.seat ?? -1)}
+            onChange={(event) => {
+              const seat = Number(event.currentTarget.value);
+              choose({ kind: "everything", seat: seat < 0 ? null : seat });
+            }}
+          >
+            <option value="-1">{words.say("web-replay-public")}</option>
+            {words.names.map((name, seat) => (
+              <option key={seat} value={String(seat)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

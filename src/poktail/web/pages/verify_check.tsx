@@ -1,0 +1,158 @@
+/** What can be checked of a match or of a record file, and what came out. */
+import { useEffect, useState } from "preact/hooks";
+import { get, me, Refusal } from "../api";
+import { type Check, bytes, commitmentOf, hashes, holds, matchSealedBy, remembered, verify } from "../fair";
+import { Paper } from "../kit/keys";
+import { Fact, Facts, proofOf, Verdict } from "../table/end_check";
+import type { MatchOut, Problem } from "../wire";
+import type { Words } from "../words";
+import { joined, type Kept } from "./verify_record";
+
+/** What was found out. */
+export interface Finding {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly commitment: string | null;
+  /** The seed, where it is known, opens the seal. */
+  readonly opens: boolean | null;
+  /** The whole check, where the odds were to be had. */
+  readonly check: Check | null;
+  /** Beside the server's own record: the first line that differs, 0 for none; null: not compared. */
+  readonly differs: number | null;
+  /** The match that was named is another one. */
+  readonly stranger: boolean;
+  readonly problem: Problem | null;
+}
+
+const NOTHING = { opens: null, check: null, differs: null, stranger: false, problem: null } as const;
+
+/** Check a match of this server. */
+export async function ofMatch(match: string): Promise<Finding> {
+  const about = await get<MatchOut>(`/api/matches/${match}`);
+  const own = me.value?.id;
+  const mine = about.seats.flatMap(({ profile }, seat) => (own !== undefined && profile === own ? [seat] : []));
+  const check = await verify(await proofOf(match), remembered(match), mine);
+  const names = about.seats.map(({ name }) => name);
+  return { ...NOTHING, game: about.game, names, commitment: check.commitment, opens: check.opens, check };
+}
+
+/** The first line in which two texts differ, from 1; 0 where they are the same. */
+function firstOther(one: string, two: string): number {
+  const [left, right] = [one.trimEnd().split("\n"), two.trimEnd().split("\n")];
+  const at = Array.from({ length: Math.max(left.length, right.length) }).findIndex((_, n) => left[n] !== right[n]);
+  return at + 1;
+}
+
+async function serverRecord(match: string, form: Kept["form"]): Promise<string> {
+  const response = await fetch(`/api/matches/${match}/record?format=${form}`);
+  if (!response.ok) throw new Refusal("unknown", { code: String(response.status) }, response.status);
+  return response.text();
+}
+
+/** Check a file: alone as far as that goes, and with the odds of this server if it knows the match. */
+export async function ofFile(kept: Kept, named: string | null): Promise<Finding> {
+  const { game, names, commitment } = kept;
+  const seed = kept.seed === null ? null : bytes(kept.seed);
+  const opens = seed && commitment !== null ? (await commitmentOf(seed, await hashes())) === commitment : null;
+  const base = { ...NOTHING, game, names, commitment, opens };
+  const match = named ?? (commitment === null ? null : matchSealedBy(commitment));
+  if (match === null || opens === null) return base;
+  try {
+    const evidence = joined(kept, await proofOf(match));
+    if (evidence === null) return { ...base, stranger: true };
+    const check = await verify(evidence, remembered(match));
+    return { ...base, check, differs: firstOther(kept.text, await serverRecord(match, kept.form)) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ...base, problem: named === null ? null : error };
+    throw error;
+  }
+}
+
+/** The verdict above the lines; what could not be checked is never called good. */
+function Head({ finding, words }: { readonly finding: Finding; readonly words: Words }) {
+  const { check, opens, commitment, differs, stranger } = finding;
+  const say = (is: "good" | "bad" | "open", title: string, text: string) => (
+    <Verdict is={is} title={title}>
+      {text}
+    </Verdict>
+  );
+  if (commitment === null) return say("open", words.say("web-fair-failed"), words.say("web-fair-page-no-seal"));
+  if (opens === null) return say("open", words.say("web-fair-failed"), words.say("web-fair-page-no-seed"));
+  if (stranger) return say("bad", words.say("web-fair-bad"), words.say("web-fair-page-other-match"));
+  if (check === null) {
+    const title = words.say(opens ? "web-fair-page-part" : "web-fair-bad");
+    return say(opens ? "open" : "bad", title, words.say(opens ? "web-fair-page-part-text" : "web-fair-opens-not"));
+  }
+  const good = holds(check);
+  if (good && differs)
+    return say("bad", words.say("web-fair-bad"), words.say("web-fair-page-other-file", { line: differs }));
+  const counts = { count: check.throws, wrong: check.wrong.length };
+  return say(
+    good ? "good" : "bad",
+    words.say(good ? "web-fair-good" : "web-fair-bad"),
+    words.say(good ? "web-fair-good-text" : "web-fair-bad-text", counts),
+  );
+}
+
+/** What was found, said exactly. */
+export function Found({
+  finding,
+  title,
+  words,
+}: {
+  readonly finding: Finding;
+  readonly title: string;
+  readonly words: Words;
+}) {
+  const { check, commitment, differs, problem } = finding;
+  return (
+    <Paper class="verify-found">
+      <p class="hint">{words.say("web-fair-page-of", { game: title, names: words.all(finding.names) })}</p>
+      <Head finding={finding} words={words} />
+      {check && <Facts check={check} words={words} />}
+      {differs !== null && (
+        <ul class="fair-facts">
+          <Fact is={differs ? "bad" : "good"}>
+            {words.say(differs ? "web-fair-page-other-file" : "web-fair-page-same-file", { line: differs })}
+          </Fact>
+        </ul>
+      )}
+      {problem && <p class="hint">{words.refusal(problem.code, problem.data)}</p>}
+      {commitment !== null && check?.shown !== "same" && (
+        <>
+          <p>{words.say("web-fair-page-made-up")}</p>
+          <p class="verify-seal">
+            <code>{commitment}</code>
+          </p>
+        </>
+      )}
+    </Paper>
+  );
+}
+
+/** Find out, and keep what was found as long as the question stays the same. */
+export function useFinding(
+  question: string,
+  ask: (() => Promise<Finding>) | null,
+): readonly [Finding | null, Problem | null] {
+  const [answer, set] = useState<{
+    readonly of: string;
+    readonly finding: Finding | null;
+    readonly problem: Problem | null;
+  } | null>(null);
+  useEffect(() => {
+    if (ask === null) return undefined;
+    let wanted = true;
+    ask().then(
+      (finding) => wanted && set({ of: question, finding, problem: null }),
+      (error: unknown) => {
+        const problem = error instanceof Refusal ? error : new Refusal("unknown", { code: "proof" }, 0);
+        if (wanted) set({ of: question, finding: null, problem });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [question]);
+  return answer?.of === question ? [answer.finding, answer.problem] : [null, null];
+}

@@ -1,0 +1,208 @@
+/** "Every throw checked": done here in the browser, as soon as the match is over. */
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { get, Refusal } from "../api";
+import { Icon } from "../art/icons";
+import { type Check, holds, remembered, verify, wholeProof } from "../fair";
+import { Key, Paper } from "../kit/keys";
+import { Sheet } from "../kit/sheet";
+import type { Problem, Proof } from "../wire";
+import type { Words } from "../words";
+
+/** How far a check has come. */
+export type Checking =
+  | { readonly state: "busy" }
+  | { readonly state: "failed"; readonly problem: Problem }
+  | { readonly state: "done"; readonly check: Check };
+
+/** All that a match's proof says. */
+export function proofOf(match: string): Promise<Proof> {
+  return wholeProof((first) => get<Proof>(`/api/matches/${match}/proof?first=${first}`));
+}
+
+/** Checks a match on arrival, and again when asked to. */
+export function useCheck(match: string, mine: readonly number[]): readonly [Checking, () => void] {
+  const [state, set] = useState<Checking>({ state: "busy" });
+  const own = mine.join();
+  const run = useCallback(() => {
+    set({ state: "busy" });
+    proofOf(match)
+      .then((proof) => verify(proof, remembered(match), mine))
+      .then(
+        (check) => set({ state: "done", check }),
+        (error: unknown) => {
+          const known = error instanceof Refusal ? error : new Refusal("unknown", { code: "proof" }, 0);
+          set({ state: "failed", problem: known });
+        },
+      );
+  }, [match, own]);
+  useEffect(run, [run]);
+  return [state, run];
+}
+
+/** A fingerprint as people compare it: in fours, and not all of it. */
+export function short(commitment: string): string {
+  return (commitment.slice(0, 12).match(/.{4}/g) ?? []).join(" ");
+}
+
+type Verdict = "good" | "bad" | "open";
+
+const SIGNS = { good: "check", bad: "cross", open: "info" } as const;
+
+/** One thing that was checked. */
+export function Fact({ is, children }: { readonly is: Verdict; readonly children: ComponentChildren }) {
+  return (
+    <li class={`fair-fact fair-${is}`}>
+      <Icon name={SIGNS[is]} size={18} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** Everything that a check has found, as lines. */
+export function Facts({ check, words }: { readonly check: Check; readonly words: Words }) {
+  const { shown, own } = check;
+  const [first] = check.wrong;
+  return (
+    <ul class="fair-facts">
+      <Fact is={check.opens ? "good" : "bad"}>{words.say(check.opens ? "web-fair-opens" : "web-fair-opens-not")}</Fact>
+      <Fact is={first ? "bad" : "good"}>
+        {words.say(first ? "web-fair-wrong" : "web-fair-right", { count: check.throws, wrong: check.wrong.length })}
+        {first &&
+          ` ${words.say("web-fair-first-wrong", { step: first.step, said: first.said, drawn: first.drawn || "?" })}`}
+      </Fact>
+      <Fact is={shown === "same" ? "good" : shown === "other" ? "bad" : "open"}>
+        {words.say("web-fair-shown", { shown })}
+      </Fact>
+      {own !== "unknown" && <Fact is={own === "same" ? "good" : "bad"}>{words.say("web-fair-own", { own })}</Fact>}
+      {!check.bots && <Fact is="bad">{words.say("web-fair-bots")}</Fact>}
+      <Fact is={check.givers ? "good" : "open"}>{words.say("web-fair-givers", { count: check.givers })}</Fact>
+    </ul>
+  );
+}
+
+/** The picture of a verdict. */
+export function Verdict({
+  is,
+  title,
+  children,
+}: {
+  readonly is: Verdict;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
+  const name = is === "good" ? "seal" : is === "bad" ? "warning" : "hourglass";
+  return (
+    <div class="fair-verdict" role="status">
+      <span class={`fair-seal fair-${is}`}>
+        <Icon name={name} size={38} />
+      </span>
+      <div>
+        <h2 class="fair-title">{title}</h2>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+function Said({ checking, words }: { readonly checking: Checking; readonly words: Words }) {
+  if (checking.state === "busy") {
+    return (
+      <Verdict is="open" title={words.say("web-fair-busy")}>
+        {words.say("web-fair-busy-text")}
+      </Verdict>
+    );
+  }
+  if (checking.state === "failed") {
+    return (
+      <Verdict is="open" title={words.say("web-fair-failed")}>
+        {words.refusal(checking.problem.code, checking.problem.data)}
+      </Verdict>
+    );
+  }
+  const { check } = checking;
+  const good = holds(check);
+  return (
+    <>
+      <Verdict is={good ? "good" : "bad"} title={words.say(good ? "web-fair-good" : "web-fair-bad")}>
+        {words.say(good ? "web-fair-good-text" : "web-fair-bad-text", {
+          count: check.throws,
+          wrong: check.wrong.length,
+        })}
+      </Verdict>
+      <p class="fair-code">
+        <code>{short(check.commitment)} …</code> {words.say(check.opens ? "web-fair-opened" : "web-fair-closed")}
+      </p>
+      {!good && <Facts check={check} words={words} />}
+    </>
+  );
+}
+
+/** How it works, in plain words, with what was found in this match. */
+export function HowItWorks({
+  words,
+  check,
+  close,
+}: {
+  readonly words: Words;
+  readonly check: Check | null;
+  readonly close: () => void;
+}) {
+  return (
+    <Sheet title={words.say("web-fair-how")} close={close}>
+      <div class="fair-how">
+        <ol>
+          {[1, 2, 3, 4].map((step) => (
+            <li key={step}>{words.say("web-fair-how-step", { step })}</li>
+          ))}
+        </ol>
+        {check && (
+          <>
+            <h3>{words.say("web-fair-this-match")}</h3>
+            <Facts check={check} words={words} />
+          </>
+        )}
+        <h3>{words.say("web-fair-proves")}</h3>
+        <p>{words.say("web-fair-proves-text")}</p>
+        <h3>{words.say("web-fair-proves-not")}</h3>
+        <ul class="fair-not">
+          {["ahead", "league", "odds", "choices"].map((what) => (
+            <li key={what}>{words.say("web-fair-not", { what })}</li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The panel: what was found, once more, and how it works. */
+export function CheckPanel({
+  match,
+  mine,
+  words,
+}: {
+  readonly match: string;
+  readonly mine: readonly number[];
+  readonly words: Words;
+}) {
+  const [checking, again] = useCheck(match, mine);
+  const [how, setHow] = useState(false);
+  return (
+    <Paper class="fair-panel">
+      <Said checking={checking} words={words} />
+      <div class="fair-keys">
+        <Key disabled={checking.state === "busy"} onClick={again}>
+          {words.say("web-fair-again")}
+        </Key>
+        <Key onClick={() => setHow(true)}>{words.say("web-fair-how")}</Key>
+      </div>
+      {how && (
+        <HowItWorks
+          words={words}
+          check={checking.state === "done" ? checking.check : null}
+          close={() => setHow(false)}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,106 @@
+/** What one may do after a match: once more, look again, show it to others, keep it. */
+import { useState } from "preact/hooks";
+import { Icon, type IconName } from "../art/icons";
+import { Key } from "../kit/keys";
+import { Sheet } from "../kit/sheet";
+import { notify } from "../shell";
+import type { Words } from "../words";
+import { copy } from "./invite";
+
+/** Hand a link on: by the device's own way, else by the clipboard. */
+export async function share(link: string, title: string, words: Words): Promise<void> {
+  if ("share" in navigator) {
+    try {
+      return await navigator.share({ url: link, title });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  notify(words.say((await copy(link)) ? "web-copied" : "web-not-copied"));
+}
+
+/** A link that looks like a key. */
+export function LinkKey({
+  href,
+  icon,
+  children,
+  download,
+  hint,
+}: {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly children: string;
+  readonly download?: boolean;
+  readonly hint?: string;
+}) {
+  return (
+    <a class="key key-quiet" href={href} download={download}>
+      <span class="key-face">
+        <Icon name={icon} size={20} />
+        <span>{children}</span>
+      </span>
+      {hint !== undefined && <span class="key-hint">{hint}</span>}
+    </a>
+  );
+}
+
+/** The record to take home, in both forms. */
+export function KeepSheet({
+  match,
+  words,
+  close,
+}: {
+  readonly match: string;
+  readonly words: Words;
+  readonly close: () => void;
+}) {
+  const path = `/api/matches/${match}/record`;
+  return (
+    <Sheet title={words.say("web-end-record")} close={close}>
+      <p class="keep-text">{words.say("web-end-record-text")}</p>
+      <div class="menu-keys">
+        <LinkKey href={path} icon="download" download hint={words.say("web-end-text-hint")}>
+          {words.say("web-end-text")}
+        </LinkKey>
+        <LinkKey href={`${path}?format=jsonl`} icon="download" download hint={words.say("web-end-jsonl-hint")}>
+          {words.say("web-end-jsonl")}
+        </LinkKey>
+        <LinkKey href={`/verify?match=${match}`} icon="shield">
+          {words.say("web-verify-a-match")}
+        </LinkKey>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Replay, share, record, and the board as it lies. */
+export function AfterKeys({
+  match,
+  title,
+  words,
+  showBoard,
+}: {
+  readonly match: string;
+  readonly title: string;
+  readonly words: Words;
+  readonly showBoard: () => void;
+}) {
+  const [keep, setKeep] = useState(false);
+  return (
+    <div class="after-keys">
+      <LinkKey href={`/m/${match}`} icon="play">
+        {words.say("web-end-replay")}
+      </LinkKey>
+      <Key icon="share" onClick={() => void share(`${location.origin}/m/${match}`, title, words)}>
+        {words.say("web-share")}
+      </Key>
+      <Key icon="download" onClick={() => setKeep(true)}>
+        {words.say("web-end-record")}
+      </Key>
+      <Key icon="eye" onClick={showBoard}>
+        {words.say("web-end-board")}
+      </Key>
+      {keep && <KeepSheet match={match} words={words} close={() => setKeep(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** Who won, why, and everybody's place. */
+import { Avatar } from "../art/avatars";
+import { Icon } from "../art/icons";
+import type { GameBoard, Person, Sight } from "../board";
+import { Why } from "../kit/context";
+import { Face } from "../kit/seats";
+import { Hidden } from "../kit/keys";
+import type { Words } from "../words";
+
+interface Ranked {
+  readonly board: GameBoard;
+  readonly sight: Sight;
+  readonly words: Words;
+  /** The place of each seat; null while it is not known yet. */
+  readonly ranks: readonly number[] | null;
+}
+
+/** Whom the title is about: the only winner with a crown, or the only one who lost. */
+function subject(
+  people: readonly Person[],
+  ranks: readonly number[],
+): { readonly person: Person; readonly won: boolean } | null {
+  const at = (rank: number) => people.filter(({ seat }) => ranks[seat] === rank);
+  const best = at(1);
+  const last = at(Math.max(...ranks));
+  const [person] = best.length === 1 ? best : last.length === 1 ? last : [];
+  return person ? { person, won: best.length === 1 } : null;
+}
+
+function Portrait({ sight, ranks }: Pick<Ranked, "sight" | "ranks">) {
+  const about = ranks && subject(sight.people, ranks);
+  return (
+    <span class={`end-portrait ${about?.person.bot ? "end-portrait-bot" : ""}`} aria-hidden="true">
+      {about ? <Avatar name={about.person.face} size={62} /> : <Icon name="trophy" size={52} />}
+      {about?.won && (
+        <span class="end-crown">
+          <Icon name="crown" size={34} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The result in one sentence, and the rule that decided it. */
+export function ResultHead({ board, sight, words, ranks }: Ranked) {
+  const { title, why, clause } = board.result(sight, words);
+  return (
+    <header class="end-head">
+      <Portrait sight={sight} ranks={ranks} />
+      <div>
+        <h2 class={`end-title ${title.length > 24 ? "end-title-long" : ""}`}>{title}</h2>
+        <p class="end-why">
+          {why} {clause !== undefined && <Why clause={clause} />}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** Everybody, the best first. */
+export function Ranking({ board, sight, words, ranks }: Ranked) {
+  const order = ranks
+    ? sight.people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0))
+    : sight.people;
+  return (
+    <ol class={`ranks ${order.length > 6 ? "ranks-many" : ""}`} aria-label={words.say("web-end-ranking")}>
+      {order.map((person) => {
+        const rank = ranks?.[person.seat];
+        return (
+          <li key={person.seat} class={`rank ${rank === 1 ? "rank-first" : ""}`}>
+            <span class="rank-place">
+              <Hidden>{rank !== undefined && words.say("web-end-place", { rank })}</Hidden>
+              <span aria-hidden="true">{rank ?? "–"}</span>
+            </span>
+            <Face person={person} size={order.length > 6 ? 40 : 46} />
+            <span class="rank-name">{person.name}</span>
+            <span class="rank-score">{board.score?.(sight, person.seat, words)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

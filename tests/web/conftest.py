@@ -1,0 +1,122 @@
+"""The built page, for the tests that read it and for those that play in it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from poktail.server.pages import DIST
+from tests.server.live import Process
+from tests.web.visitor import chromium_at
+
+ROOT = Path(__file__).resolve().parents[2]
+REPORT = ROOT / "build" / "page.json"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The folder of the built page; `make test` sees to it that it is there and new."""
+    assert (DIST / "index.html").is_file() and REPORT.is_file(), "the page has not been built: make web"
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def outputs(dist: Path) -> dict[str, Any]:
+    """What each built file is made of: esbuild's report, by the file's path in the folder of the page."""
+    made = json.loads(REPORT.read_text(encoding="utf-8"))["outputs"]
+    return {path.rpartition("/dist/")[2]: about for path, about in made.items()}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The program of a real browser; `make test` installs one or says what to install."""
+    found = next(filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *CHROMIUMS))), None)
+    assert found, "no Chromium: on Debian, sudo apt-get install chromium"
+    return found
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str, dist: Path) -> Iterator[Browser]:
+    """A browser; one for each module, because its loop must not run while other tests make theirs."""
+    with chromium_at(chromium) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server with bots that do not pretend to think."""
+    with Process(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+        assert not running.complaints()
+
+
+@dataclass(frozen=True)
+class Installed:
+    """An environment with nothing in it but Poktail's wheel and what that needs."""
+
+    python: Path
+
+    @contextmanager
+    def serving(self, data: Path) -> Iterator[str]:
+        """`poktail serve` there, with bots that do not pretend to think: its address."""
+        data.mkdir(parents=True)
+        command = [self.python.with_name("poktail"), "serve", "--no-open", "--port", "0", "--data", data]
+        command += ["--set", "bot_pause=0", "--set", "entropy_wait=0.2", "--set", "rate_burst=10000"]
+        command += ["--set", "messages_per_second=10000", "--set", "messages_burst=100000"]
+        clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "POKTAIL"))}
+        with (data / "log").open("w") as log:
+            server = subprocess.Popen(command, cwd=data, env=clean, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert server.stdout is not None
+        try:
+            address = server.stdout.readline().rpartition(" ")[2].strip()
+            assert address.startswith("http"), (data / "log").read_text()
+            yield address
+            assert "Traceback" not in (data / "log").read_text()
+        finally:
+            server.terminate()
+            try:
+                server.wait(30)
+            finally:
+                server.kill()
+                server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def wheel(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that `make wheel` makes."""
+    folder = tmp_path_factory.mktemp("wheel")
+    pip(sys.executable, "wheel", "--no-deps", "--wheel-dir", folder, ROOT)
+    (made,) = folder.glob("poktail-*.whl")
+    return made
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """An empty environment, the wheel installed into it from the package index.
+
+    Tests that use it are of the group "wheel" (pytest.mark.xdist_group), so that it is made once.
+    """
+    folder = tmp_path_factory.mktemp("empty")
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    python = folder / "bin" / "python"
+    pip(python, "install", "--no-compile", "-c", ROOT / "constraints.txt", wheel)
+    return Installed(python)
+
+
+def pip(python: str | Path, *arguments: str | Path) -> None:
+    """Run an environment's pip; what it says is told only if it fails."""
+    command = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,52 @@
+"""One screen passed around: the curtain falls by itself, and nothing of anybody else is on the page or in its memory."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from poktail.core.registry import Entry, games
+from tests.server.live import Process
+from tests.web.visitor import STEPS, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+NAMES = ("Mia", "Theo", "Lis", "Sami", "Noor", "Ben", "Ida", "Kai", "Uma", "Raf", "Zoe", "Pia")
+PRONOUNS = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
+
+
+def sit_together(browser: Browser, server: Process, game: str) -> Visitor:
+    """Three people at one device; bots have the other seats."""
+    visitor = Visitor(browser, server.url).begin(game, "This device")
+    names = NAMES[: min(3, visitor.page.locator(".seat-card").count())]
+    for name in names:
+        visitor.page.get_by_role("textbox").last.fill(name)
+        visitor.page.get_by_role("button", name="Sit down").click()
+        visitor.page.locator(".seat-mine", has_text=name).wait_for()
+    visitor.page.get_by_role("button", name="Start with").click()
+    return visitor.until("playing")
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_one_screen_for_several_people(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor, rng, curtains = sit_together(browser, server, entry.id), Random(4), 0
+    page = visitor.page
+    for _ in range(STEPS):
+        if page.locator(".curtain").count():
+            curtains += 1
+            if curtains <= 4:  # looking through all memory takes a while
+                assert visitor.seats_in_memory() <= {None}
+            assert page.locator(".board").count() == 0
+        phase, moved = visitor.act(rng)
+        if phase == "over" or curtains >= 12:
+            break
+        if not moved:
+            page.wait_for_timeout(20)
+        elif curtains and curtains <= 4 and page.locator(".board").count():
+            assert len(visitor.seats_in_memory() - {None}) <= 1
+    assert curtains >= 4
+    assert not page.locator("body").filter(has_text=PRONOUNS).count()
+    visitor.close()

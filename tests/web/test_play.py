@@ -1,0 +1,64 @@
+"""Whole matches in a real browser: invited by link, with bots, a reload, a restart of the server, somebody watching."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from poktail.core.registry import Entry, games
+from tests.server.live import Process
+from tests.web.visitor import Visitor, play
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def together(browser: Browser, server: Process, game: str) -> tuple[Visitor, Visitor]:
+    """A host at a desk and a friend who opens the link on a phone: two taps, and the match begins."""
+    host = Visitor(browser, server.url).begin(game, "Invite")
+    host.page.wait_for_selector(".seat-mine")
+    friend = Visitor(browser, server.url, phone=True, dark=True).go(host.page.url)
+    friend.page.get_by_label("A name for the table").fill("Theo")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.wait_for_selector(".seat-mine")
+    host.page.get_by_role("button", name="Start with").click()
+    return host.until("playing"), friend.until("playing")
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_a_whole_match_by_link(entry: Entry, browser: Browser, server: Process) -> None:
+    host, friend = together(browser, server, entry.id)
+    watcher = Visitor(browser, server.url, dark=True).go(host.page.url).until("playing")
+    watcher.page.wait_for_selector(".board")
+    again = {7: lambda: friend.page.reload() and friend.until("playing")}
+    assert play([host, friend], Random(5), during=again) > 10  # type: ignore[arg-type]
+    watcher.until("over")
+    for visitor, seats in ((host, {0}), (friend, {1}), (watcher, {None})):
+        assert visitor.seats_in_frames() == seats
+        assert visitor.seats_in_memory() <= seats
+        visitor.close()
+
+
+def test_the_server_restarts_in_the_middle(browser: Browser, server: Process) -> None:
+    host, friend = together(browser, server, games()[0].id)
+    for visitor in (host, friend):
+        visitor.expected = lambda text: "WebSocket" in text or "net::ERR_" in text
+
+    def restart() -> None:
+        server.kill()
+        host.page.wait_for_selector(".lost")
+        server.start()
+        host.page.wait_for_selector(".lost", state="detached")
+
+    play([host, friend], Random(8), during={6: restart})
+    host.close()
+    friend.close()
+    assert not server.complaints()
+
+
+def test_play_now_is_one_click(browser: Browser, server: Process) -> None:
+    for entry in games():
+        visitor = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing")
+        visitor.page.wait_for_selector(".board .tray")
+        visitor.close()

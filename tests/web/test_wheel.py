@@ -1,0 +1,46 @@
+"""The wheel carries the built page: into an empty environment, served from there, a match played through it."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from poktail.core.registry import games
+from tests.web.conftest import ROOT, Installed
+
+pytestmark = pytest.mark.xdist_group("wheel")
+
+
+def test_the_wheel_carries_the_page_and_not_its_source(wheel: Path, dist: Path):
+    names = set(ZipFile(wheel).namelist())
+    built = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    inside = {name.removeprefix("poktail/web/dist/") for name in names if name.startswith("poktail/web/dist/")}
+    assert inside == built
+    rest = {name for name in names if not name.startswith("poktail/web/dist/")}
+    assert [name for name in rest if name.endswith((".ts", ".tsx", ".css", ".mjs")) or "/tests/" in name] == []
+    for entry in games():
+        assert {f"poktail/games/{entry.id}/{name}" for name in ("rules.py", "i18n/en.ftl", "rulebook/fr.md")} <= rest
+
+
+def test_an_empty_environment_serves_the_page_and_plays_every_game(installed: Installed, tmp_path: Path):
+    with installed.serving(tmp_path / "data") as address:
+        guest = [installed.python, "-I", ROOT / "tests" / "web" / "guest.py", address]
+        done = subprocess.run(
+            [*guest, *(entry.id for entry in games())], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        files, *matches = done.stdout.splitlines()
+        assert int(files.split()[0]) > 10
+        assert [line.split()[0] for line in matches] == [entry.id for entry in games()]
+
+
+def test_it_is_really_the_environments_own(installed: Installed, tmp_path: Path):
+    code = "import poktail, sys; print(poktail.__file__); print(*sys.path, sep='\\n')"
+    done = subprocess.run(
+        [installed.python, "-I", "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert str(ROOT) not in done.stdout
+    assert str(installed.python.parent.parent) in done.stdout.splitlines()[0]

@@ -1,0 +1,152 @@
+"""Somebody with a browser: sees a page, clicks what can be clicked, and complains about what no page should do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+from urllib.parse import urlparse
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
+
+PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync", "--mute-audio", "--disable-dev-shm-usage"]
+PATIENCE = 20_000
+STEPS = 4_000
+STILL = "localStorage.setItem('poktail.motion', 'off')"
+
+# How far the table is and, by a throw of the dice, where a mouse would press: among all that can be pressed now and lies
+# open to the mouse, what acts counts more than what looks.
+LOOK = """(dice) => {
+  const phase = document.querySelector('.table-page')?.dataset.phase ?? null;
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const there = [...document.querySelectorAll('.curtain .hold, .board button, .pass button')];
+  const keys = there.filter((key) => !key.disabled && key.getAttribute('aria-disabled') !== 'true'
+    && !key.matches('.why, .chip-key[aria-pressed=true]') && key.offsetParent !== null);
+  const weigh = (key) => key.matches('.key-main, .key-choice, .hold') ? 8
+    : key.matches('[aria-pressed=true]') ? 0.1 : key.matches('.key-quiet') ? 0.3 : 1;
+  const weights = keys.map(weigh);
+  let left = dice * weights.reduce((sum, weight) => sum + weight, 0);
+  const key = keys.find((_, n) => (left -= weights[n]) <= 0);
+  if (!key) return { phase, wide, place: null };
+  key.scrollIntoView({ block: 'center', inline: 'center' });
+  const { x, y, width, height } = key.getBoundingClientRect();
+  const place = [x + width / 2, y + height / 2];
+  const top = document.elementFromPoint(...place);
+  return { phase, wide, place: top && (key.contains(top) || top.contains(key)) ? place : null };
+}"""
+# Every value of a seat's view that is anywhere in the memory of the page, reachable or not: whose it is.
+VIEWS = "function() { return this.flatMap((o) => { try { return o && o.is === 'View' ? [o.seat] : []; } catch { return []; } }); }"
+
+
+class Visitor:
+    """One context of a browser with one page in it."""
+
+    def __init__(self, browser: Browser, url: str, *, phone: bool = False, dark: bool = False, lang: str = "en") -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            base_url=url, viewport=PHONE if phone else DESK, color_scheme="dark" if dark else "light", locale=lang
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(STILL)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        self.expected: Callable[[str], bool] = lambda _text: False
+        self.page.on("console", lambda m: self._heard(m.type, m.text) if m.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self._heard("exception", str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.on("websocket", self._listen)
+
+    def _heard(self, kind: str, text: str) -> None:
+        if not self.expected(text):
+            self.complaints.append(f"{kind}: {text}")
+
+    def _asked(self, url: str) -> None:
+        if urlparse(url).netloc != urlparse(self.url).netloc and not url.startswith(("data:", "blob:")):
+            self.complaints.append(f"another host: {url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+
+    def go(self, path: str) -> Visitor:
+        """Open an address of the server."""
+        self.page.goto(path)
+        return self
+
+    def phase(self) -> str | None:
+        """How far the table is: open, starting, playing, over."""
+        found = self.page.locator(".table-page")
+        return found.get_attribute("data-phase") if found.count() else None
+
+    def until(self, phase: str) -> Visitor:
+        """Wait for the table to be so far."""
+        self.page.wait_for_selector(f'.table-page[data-phase="{phase}"]')
+        return self
+
+    def begin(self, game: str, how: str) -> Visitor:
+        """Sit down at a new table by one of the three keys of the start page."""
+        self.go("/").page.locator(f'.game[data-game="{game}"]').get_by_role("button", name=how).click()
+        self.page.wait_for_selector(".table-page")
+        return self
+
+    def act(self, rng: Random) -> tuple[str | None, bool]:
+        """How far the table is, and whether something was pressed that could be, as a mouse does it."""
+        seen = self.page.evaluate(LOOK, rng.random())
+        assert seen["wide"] <= 0, "the page is wider than the screen"
+        if seen["phase"] != "over" and seen["place"] is not None:
+            self.page.mouse.click(*seen["place"])
+            return seen["phase"], True
+        return seen["phase"], False
+
+    def seats_in_memory(self) -> set[Any]:
+        """The seats (None: the public side) whose view is anywhere in this page's memory."""
+        tools = self.context.new_cdp_session(self.page)
+        root = tools.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+        tools.send("HeapProfiler.collectGarbage")
+        every = tools.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
+        told = tools.send(
+            "Runtime.callFunctionOn", {"objectId": every, "functionDeclaration": VIEWS, "returnByValue": True}
+        )
+        tools.detach()
+        return set(told["result"]["value"])
+
+    def seats_in_frames(self) -> set[Any]:
+        """The seats whose side was ever sent to this page."""
+        frames = [json.loads(frame) for frame in self.frames if frame.startswith("{")]
+        return {frame["d"]["seat"] for frame in frames if frame["t"] in ("view", "events")}
+
+    def close(self) -> None:
+        """Go away; a page that did what it should not fails the test."""
+        self.context.close()
+        assert not self.complaints, self.complaints
+
+
+def play(visitors: list[Visitor], rng: Random, *, during: dict[int, Callable[[], None]] | None = None) -> int:
+    """Everybody presses keys in turn until the match is over everywhere; how many were pressed."""
+    pressed = 0
+    for step in range(STEPS):
+        if during and step in during:
+            during[step]()
+        seen = [visitor.act(rng) for visitor in visitors]
+        pressed += sum(moved for _, moved in seen)
+        if all(phase == "over" for phase, _ in seen):
+            return pressed
+        if not any(moved for _, moved in seen):
+            visitors[0].page.wait_for_timeout(20)
+    raise AssertionError(f"no end after {pressed} presses")
+
+
+@contextmanager
+def chromium_at(program: str) -> Iterator[Browser]:
+    """A browser; no loop of Playwright is left running for tests that make their own."""
+    with sync_playwright() as tool:
+        expect.set_options(timeout=PATIENCE)
+        browser = tool.chromium.launch(executable_path=program, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()

