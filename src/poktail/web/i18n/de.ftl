@@ -1,294 +1,360 @@
-# Words of the page. Boards have their own; what the terminal says too is in poktail/i18n.
+# Die Worte der Seite. Die Bretter haben ihre eigenen; was auch das Terminal sagt, steht in poktail/i18n.
 
-web-bot = bot
-web-why = Why? Rule { $number }
-web-seats = Seats
-web-seat-away = Away
-web-seat-stand-in = Away, a bot plays
+web-bot = Bot
+web-why = Warum? Regel { $number }
+web-seats = Plätze
+web-seat-away = Abwesend
+web-seat-stand-in = Abwesend, ein Bot spielt
 
-web-title = Poktail: four games, one table
+web-title = Poktail: vier Spiele, ein Tisch
 web-title-short = Poktail
-web-loading = One moment …
-web-close = Close
-web-home = Start page
-web-more = More
-web-settings = Settings
-web-language = Language
+web-loading = Einen Augenblick …
+web-close = Schließen
+web-home = Startseite
+web-more = Mehr
+web-settings = Einstellungen
+web-language = Sprache
 web-language-name = { $lang ->
     [fr] Français
     [de] Deutsch
     [es] Español
    *[en] English
 }
-web-light = Daylight
-web-dark = Lamplight
-web-sound = Sound
-web-rules = Rules
-web-on = On
-web-off = Off
-web-profile-of = { $name }, profile and settings
-web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Carrot, Garlic, Pumpkin, Apple, Fig, Olive, Walnut
+web-light = Tageslicht
+web-dark = Lampenlicht
+web-sound = Ton
+web-rules = Regeln
+web-on = An
+web-off = Aus
+web-profile-of = { $name }, Profil und Einstellungen
+web-guest-names = Birne, Zitrone, Kirsche, Radieschen, Pilz, Möhre, Knoblauch, Kürbis, Apfel, Feige, Olive, Walnuss
 
-web-offline = No way to the table server
-web-offline-text = Nothing is lost: seats and matches are kept at the server. This page goes on by itself when the connection is back.
-web-reconnecting = Reconnecting. The seat is kept.
+web-offline = Der Server ist nicht zu erreichen
+web-offline-text = Nichts ist verloren: Plätze und Partien sind beim Server aufgehoben. Hier geht es von selbst weiter, sobald die Verbindung wieder da ist.
+web-reconnecting = Die Verbindung wird erneuert. Der Platz bleibt reserviert.
 
 web-four-games = { $count ->
-    [one] One game, one table.
-    [0] One table.
-    [4] Four games, one table.
-   *[other] { $count } games, one table.
+    [0] Ein Tisch.
+    [one] Ein Spiel, ein Tisch.
+    [4] Vier Spiele, ein Tisch.
+   *[other] { $count } Spiele, ein Tisch.
 }
-web-four-games-text = With people, bots, or both. No account, nothing to install.
-web-minutes = { $minutes } min
-web-credit = By { $authors } · { $publisher }
-web-play-now = Play now
-web-invite = Invite
-web-this-device = This device
-web-running = { $game } is not over
-web-running-text = The seat is kept.
-web-go-back = Go back
-web-table-link = Link of a table
-web-join = Join
-web-open-tables = Open tables
-web-rulebooks = Rulebooks
-web-leaders = The best
-web-verify-a-match = Verify a match
-web-foot = “Play now” seats you with bots, “Invite” gives a link for friends, “This device” passes one screen around.
+web-four-games-text = Mit Menschen, Bots oder beiden. Ohne Konto, ohne Installation.
+web-minutes = { $minutes } Min.
+web-credit = Von { $authors } · { $publisher }
+web-play-now = Spielen
+web-invite = Einladen
+web-this-device = Dieses Gerät
+web-running = { $game } läuft noch
+web-running-text = Der Platz bleibt reserviert.
+web-go-back = Weiterspielen
+web-table-link = Link eines Tischs
+web-join = Beitreten
+web-open-tables = Offene Tische
+web-rulebooks = Spielregeln
+web-leaders = Bestenliste
+web-verify-a-match = Partie prüfen
+web-foot = „Spielen“ beginnt gleich mit Bots, „Einladen“ gibt einen Link für Freunde, mit „Dieses Gerät“ geht ein Bildschirm reihum.
 
-web-seats-taken = { $taken } of { $seats } seats taken
-web-free-seat = Free seat
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-free-seat = Freier Platz
 web-add-bot = Bot
-web-sit-there = Move here
+web-sit-there = Hierher wechseln
 web-level = { $level ->
-    [random] Easy
-    [regular] Regular
+    [random] Leicht
+    [regular] Normal
    *[other] { $level }
 }
-web-bot-level = How { $name } plays
-web-seat-bot = Plays to win
-web-seat-here = At this device
-web-seat-host-here = At this device, host
-web-seat-host = Host, ready
-web-seat-ready = Ready
-web-swap-with = Change places with { $name }
-web-free = Free the seat of { $name }
+web-bot-level = Wie { $name } spielt
+web-seat-bot = Bot, bereit
+web-seat-here = An diesem Gerät
+web-seat-host-here = An diesem Gerät, lädt ein
+web-seat-host = Lädt ein, bereit
+web-seat-ready = Bereit
+web-swap-with = Mit { $name } den Platz tauschen
+web-free = Den Platz von { $name } freigeben
 web-watching = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
-web-your-name = A name for the table
-web-next-name = Somebody else at this device
-web-sit-down = Sit down
-web-somebody-else-here = Somebody else plays at this device
-web-table-full = All seats are taken.
-web-fact = { $option }: { $value }
-web-no-clock = No clock
+web-your-name = Ein Name für den Tisch
+web-next-name = Noch jemand an diesem Gerät
+web-sit-down = Hinsetzen
+web-somebody-else-here = An diesem Gerät spielt noch jemand
+web-table-full = Alle Plätze sind besetzt.
+web-fact = { $option }: { $value ->
+    [true] an
+    [false] aus
+   *[other] { $value }
+}
+web-no-clock = Ohne Uhr
 web-clock-fact = { $seconds } s
-web-public = In the lobby
-web-by-link = By link only
-web-set-up = Set-up
-web-starting = The match begins …
-web-host-starts = The host begins the match.
-web-start = Start with { $count }
+web-public = Für alle offen
+web-by-link = Nur mit Link
+web-set-up = Einrichten
+web-starting = Die Partie beginnt …
+web-host-starts = Wer eingeladen hat, beginnt die Partie.
+web-start = Mit { $count } starten
 web-start-fill = { $count ->
-    [one] A bot takes the free seat
-   *[other] Bots take the { $count } free seats
+    [one] Ein Bot nimmt den freien Platz
+   *[other] Bots nehmen die { $count } freien Plätze
 }
-web-sealed = The dice are sealed.
-web-sealed-text = After the match every throw can be checked.
-web-bring-a-friend = Bring a friend
-web-bring-text = Scan it or open the link. Two taps and they sit here.
-web-qr = The link of this table as a QR code
-web-copy = Copy
-web-share = Share
-web-copied = The link is copied.
-web-not-copied = Please copy the link by hand.
+web-sealed = Der Zufall ist versiegelt.
+web-sealed-text = Nach der Partie lässt sich alles prüfen.
+web-bring-a-friend = Freunde dazuholen
+web-bring-text = Scannen oder den Link öffnen: zweimal tippen, und sie sitzen hier.
+web-qr = Der Link dieses Tischs als QR-Code
+web-copy = Kopieren
+web-share = Teilen
+web-copied = Der Link ist kopiert.
+web-not-copied = Bitte den Link von Hand kopieren.
 
-web-the-game = The game: { $game }
-web-the-table = The table
-web-less = Less: { $what }
-web-more-of = More: { $what }
-web-who-finds = Who finds the table
-web-who-watches = Who may watch
+web-the-game = Das Spiel: { $game }
+web-the-table = Der Tisch
+web-less = Weniger: { $what }
+web-more-of = Mehr: { $what }
+web-who-finds = Wer den Tisch findet
+web-who-watches = Wer zuschauen darf
 web-watch = { $who ->
-    [anyone] Whoever has the link
-   *[nobody] Nobody
+    [anyone] Alle mit Link
+   *[nobody] Niemand
 }
-web-think-time = Time for a move
+web-think-time = Zeit für einen Zug
 web-seconds = { $seconds ->
-    [0] No limit
+    [0] Ohne Grenze
    *[other] { $seconds } s
 }
-web-clock-mode = When time is up
+web-clock-mode = Wenn die Zeit um ist
 web-clock-kind = { $kind ->
-    [hard] A bot moves
-   *[advisory] Only a reminder
+    [hard] Ein Bot zieht
+   *[advisory] Nur eine Erinnerung
 }
-web-chat = Chat
-web-say = Say
-web-usual = As usual
-web-keep = Keep
+web-chat = Plaudern
+web-say = Sagen
+web-usual = Wie üblich
+web-keep = Übernehmen
 
-web-table-menu = Table menu
-web-away = Let a bot play for a while
-web-away-text = The seat can be taken back at any time.
-web-take-back = Take the seat back
-web-lock = Lock the table
-web-unlock = Unlock the table
-web-remove = Remove { $name }
-web-leave = Leave the table
-web-leave-text = Bots play the seats to the end; coming back is possible.
-web-feelings = Feelings
-web-time-left = Time left: { $time }
-web-look-at = Look at the table then ({ $version })
-web-looking-back = This is how it was.
-web-look-now = Back to now
-web-rematch = Rematch
+web-table-menu = Tischmenü
+web-away = Eine Weile einen Bot spielen lassen
+web-away-text = Der Platz lässt sich jederzeit zurücknehmen.
+web-take-back = Den Platz zurücknehmen
+web-lock = Tisch abschließen
+web-unlock = Tisch aufschließen
+web-remove = { $name } vom Tisch nehmen
+web-leave = Tisch verlassen
+web-leave-text = Bots spielen die Plätze zu Ende; zurückkommen ist möglich.
+web-feelings = Gefühle
+web-time-left = Restzeit: { $time }
+web-look-at = Den Tisch von damals zeigen ({ $version })
+web-looking-back = So war es.
+web-look-now = Zurück zum Jetzt
+web-see-result = Zum Ergebnis
+web-rematch = Revanche
 
-web-hand-to = Hand the device to { $name }
-web-put-away = Put away { $name }’s side
-web-curtain = Hand the device to { $name }
-web-curtain-text = Everybody else looks away. Nothing secret is on this page.
-web-curtain-lift = Hold to lift
-web-curtain-else = Somebody else has it
-web-curtain-public = Only what everybody may see
+web-hand-to = Das Gerät an { $name } geben
+web-put-away = Die Seite von { $name } weglegen
+web-curtain = Das Gerät an { $name } geben
+web-curtain-text = Alle anderen schauen weg. Auf dieser Seite steht nichts Geheimes.
+web-curtain-lift = Zum Öffnen halten
+web-curtain-else = Jemand anderes hat es
+web-curtain-public = Nur, was alle sehen dürfen
+
+web-rules-page = Die Regeln auf einer eigenen Seite
+web-theme = Licht
+web-theme-name = { $theme ->
+    [light] Tageslicht
+    [dark] Lampenlicht
+   *[auto] Wie das Gerät
+}
+web-motion = Bewegung
+web-motion-name = { $pace ->
+    [slow] Langsam
+    [quick] Schnell
+    [off] Aus
+   *[normal] Normal
+}
+web-patterns = Muster
+web-patterns-text = Schraffuren neben den Farben, für Augen, die Farben schwer unterscheiden.
+web-profile = Profil
+web-name = Name
+web-name-kept = Der Name gilt ab jetzt.
+web-matches = Partien
+web-no-matches = Noch keine Partie.
+web-rank = Rang { $rank } von { $seats }
+web-replay = Nachspielen
+web-ratings = Wertungen
+web-no-ratings = Noch keine gewertete Partie.
+web-rating = { $rating } (nach { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}{ $provisional ->
+    [true] , noch unsicher
+   *[false] { "" }
+})
+web-devices = Geräte
+web-device-since = Verbunden am { $when }
+web-forget = Vergessen
+web-make-code = Code für ein anderes Gerät
+web-code-text = Auf dem anderen Gerät binnen zehn Minuten eintippen.
+web-type-code = Code von einem anderen Gerät
+web-link-device = Dieses Gerät verbinden
+web-linked = Dieses Gerät ist verbunden.
+web-data = Daten
+web-data-text = Der Server behält den Namen, die Geräte, die Partien und die Wertungen; sonst nichts, und nichts davon geht anderswohin.
+web-export = Exportieren
+web-logout = Dieses Gerät vergessen
+web-delete = Profil löschen
+web-delete-sure = Wirklich für immer löschen
+web-gone = Erledigt.
+web-since = Hier seit { $when }, { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}.
+web-pool = Wer
+web-pool-name = { $pool ->
+    [bot] Bots
+   *[person] Menschen
+}
+web-no-leaders = In diesem Spiel ist noch niemand gewertet.
+web-no-tables = Gerade ist kein Tisch für alle offen.
+web-watch-it = Zuschauen
 
 # After the match
 
-web-end-ranking = Ranking
-web-end-place = Place { $rank }
-web-end-next = What next
-web-end-replay = Replay
-web-end-record = Record
-web-end-board = Board
-web-end-result = Back to the result
-web-end-host = { $name } can start a rematch.
-web-end-some-host = The host can start a rematch.
-web-end-record-text = The record holds every step of the match and the opened seal. It can be read, replayed and checked, also without this server.
+web-end-ranking = Rangliste
+web-end-place = Platz { $rank }
+web-end-next = Wie weiter
+web-end-replay = Ansehen
+web-end-record = Protokoll
+web-end-board = Tisch
+web-end-result = Zurück zum Ergebnis
+web-end-host = { $name } kann eine Revanche starten.
+web-end-some-host = Die Gastgeberin oder der Gastgeber kann eine Revanche starten.
+web-end-record-text = Das Protokoll enthält jeden Schritt der Partie und das geöffnete Siegel. Es lässt sich lesen, nachspielen und prüfen, auch ohne diesen Server.
 web-end-text = Text
-web-end-text-hint = For people, and for “poktail verify”
-web-end-jsonl = JSON lines
-web-end-jsonl-hint = For programs
+web-end-text-hint = Zum Lesen und für „poktail verify“
+web-end-jsonl = JSON-Zeilen
+web-end-jsonl-hint = Für Programme
 
-web-fair-busy = Checking every throw …
-web-fair-busy-text = This browser computes them all again.
-web-fair-failed = Not checked
-web-fair-good = Every throw checked
+web-fair-busy = Jeder Wurf wird geprüft …
+web-fair-busy-text = Dieser Browser rechnet alle noch einmal aus.
+web-fair-failed = Nicht geprüft
+web-fair-good = Jeder Wurf geprüft
 web-fair-good-text = { $count ->
-    [0] Nothing was left to chance in this match.
-    [one] The one throw or draw follows from the seal made before the match.
-   *[other] All { $count } throws and draws follow from the seal made before the match.
+    [0] In dieser Partie blieb nichts dem Zufall überlassen.
+    [one] Die einzige Ziehung folgt aus dem Siegel von vor der Partie.
+   *[other] Alle { $count } Würfe und Ziehungen folgen aus dem Siegel von vor der Partie.
 }
-web-fair-bad = Something does not fit
+web-fair-bad = Etwas passt nicht
 web-fair-bad-text = { $wrong ->
-    [0] The throws fit each other, but not what was agreed before the match.
-   *[other] { $wrong } of { $count } throws and draws do not follow from the seal.
+    [0] Die Würfe passen zueinander, aber nicht zu dem, was vor der Partie feststand.
+    [one] { $wrong } von { $count } Würfen und Ziehungen folgt nicht aus dem Siegel.
+   *[other] { $wrong } von { $count } Würfen und Ziehungen folgen nicht aus dem Siegel.
 }
-web-fair-opened = opened
-web-fair-closed = does not open
-web-fair-again = Check again
-web-fair-how = How it works
-web-fair-this-match = In this match
-web-fair-opens = The seed shown at the end fits the seal.
-web-fair-opens-not = The seed shown at the end does not fit the seal.
+web-fair-opened = geöffnet
+web-fair-closed = lässt sich nicht öffnen
+web-fair-again = Noch einmal
+web-fair-how = Wie das geht
+web-fair-this-match = In dieser Partie
+web-fair-opens = Der am Ende gezeigte Startwert passt zum Siegel.
+web-fair-opens-not = Der am Ende gezeigte Startwert passt nicht zum Siegel.
 web-fair-right = { $count ->
-    [0] There was no throw to check.
-    [one] The one throw or draw comes out again, computed here.
-   *[other] All { $count } throws and draws come out again, computed here.
+    [0] Es gab keinen Wurf zu prüfen.
+    [one] Die einzige Ziehung kommt hier nachgerechnet wieder heraus.
+   *[other] Alle { $count } Würfe und Ziehungen kommen hier nachgerechnet wieder heraus.
 }
-web-fair-wrong = { $wrong } of { $count } throws and draws come out otherwise.
-web-fair-first-wrong = The first is in step { $step }: “{ $said }” is written, “{ $drawn }” had to come.
+web-fair-wrong = { $wrong ->
+    [one] { $wrong } von { $count } Würfen und Ziehungen kommt anders heraus.
+   *[other] { $wrong } von { $count } Würfen und Ziehungen kommen anders heraus.
+}
+web-fair-first-wrong = Der erste ist in Schritt { $step }: „{ $said }“ steht da, „{ $drawn }“ musste kommen.
 web-fair-shown = { $shown ->
-    [same] The seal is the one that this browser was shown before the start.
-    [other] This browser was shown another seal before the start.
-   *[unknown] This browser saw no seal before the start, so it cannot compare. Who was there can.
+    [same] Das Siegel ist das, das diesem Browser vor dem Beginn gezeigt wurde.
+    [other] Diesem Browser wurde vor dem Beginn ein anderes Siegel gezeigt.
+   *[unknown] Dieser Browser hat vor dem Beginn kein Siegel gesehen und kann nicht vergleichen. Wer dabei war, kann es.
 }
 web-fair-own = { $own ->
-    [same] What this browser threw in is there, unchanged.
-   *[other] What this browser threw in is not what the record says.
+    [same] Was dieser Browser beigetragen hat, steht unverändert da.
+   *[other] Was dieser Browser beigetragen hat, steht nicht so im Protokoll.
 }
-web-fair-bots = A bot threw something in. Bots never may.
+web-fair-bots = Ein Bot hat etwas beigetragen. Das dürfen Bots nie.
 web-fair-givers = { $count ->
-    [0] Nobody threw in enough randomness. Chance was fixed before the start, but whoever runs the server could have picked it.
-    [one] One seat threw in randomness of its own.
-   *[other] { $count } seats threw in randomness of their own.
+    [0] Niemand hat genug eigenen Zufall beigetragen. Er stand vor dem Beginn fest, aber wer den Server betreibt, hätte ihn aussuchen können.
+    [one] Ein Platz hat eigenen Zufall beigetragen.
+   *[other] { $count } Plätze haben eigenen Zufall beigetragen.
 }
 web-fair-how-step = { $step ->
-    [1] Before the match the server draws a secret seed and shows its fingerprint to everybody: the seal.
-    [2] Then the device of every person throws in random bytes of its own. Bots throw in nothing.
-    [3] Seed and bytes together fix every throw and every card of the match. Nobody knows both sides beforehand.
-   *[4] When the match is over, the seed is shown. This browser makes the seal, the key and every throw again and compares.
+    [1] Vor der Partie zieht der Server einen geheimen Startwert und zeigt allen dessen Fingerabdruck: das Siegel.
+    [2] Dann trägt das Gerät jeder Person eigene Zufallsbytes bei. Bots tragen nichts bei.
+    [3] Startwert und Bytes legen zusammen jeden Wurf und jede Karte der Partie fest. Niemand kennt vorher beide Seiten.
+   *[4] Ist die Partie vorbei, wird der Startwert gezeigt. Dieser Browser macht Siegel, Schlüssel und jeden Wurf noch einmal und vergleicht.
 }
-web-fair-proves = What this shows
-web-fair-proves-text = Whoever runs the server could not change the seed after sealing it, and did not know the bytes of the others when sealing. The others did not know the seed. So nobody alone could choose what came out, and nobody has changed it since.
-web-fair-proves-not = What it does not show
+web-fair-proves = Was das zeigt
+web-fair-proves-text = Wer den Server betreibt, konnte den Startwert nach dem Versiegeln nicht mehr ändern und kannte beim Versiegeln die Bytes der anderen nicht. Die anderen kannten den Startwert nicht. Also konnte niemand allein aussuchen, was herauskam, und niemand hat es seither geändert.
+web-fair-proves-not = Was es nicht zeigt
 web-fair-not = { $what ->
-    [ahead] That nobody knew the throws ahead: whoever holds the seed can compute them once the match has begun.
-    [league] That nobody worked together: if a person at the table helps whoever runs the server, chance may be picked after all.
-    [odds] That the odds are those of the rules: this browser takes them from the server. “poktail verify” with the record works them out by itself.
-   *[choices] That every choice was made by the person who sat there: choices are not signed.
+    [ahead] Dass niemand die Würfe vorher kannte: Wer den Startwert hat, kann sie ausrechnen, sobald die Partie begonnen hat.
+    [league] Dass sich niemand abgesprochen hat: Hilft jemand am Tisch dem Betreiber, lässt sich der Zufall doch aussuchen.
+    [odds] Dass die Chancen die der Regeln sind: Dieser Browser bekommt sie vom Server. „poktail verify“ rechnet sie mit dem Protokoll selbst aus.
+   *[choices] Dass jede Wahl von der Person kam, die dort saß: Entscheidungen sind nicht unterschrieben.
 }
-web-fair-chance = Was chance fair?
-web-fair-counted = What came, beside what fair chance brings on average
-web-fair-one = { $name }: came { $seen } times, { $expected } on average
-web-fair-dashed = Dashed: what fair chance brings on average.
+web-fair-chance = War der Zufall fair?
+web-fair-counted = Was kam, neben dem Durchschnitt fairen Zufalls
+web-fair-one = { $name }: kam { $seen }-mal, im Durchschnitt { $expected }-mal
+web-fair-dashed = Gestrichelt: der Durchschnitt fairen Zufalls.
 web-fair-odds = { $percent ->
-    [0] In fewer than one of 100 fair matches something strays this far.
-    [100] In nearly all fair matches something strays this far.
-   *[other] In about { $percent } of 100 fair matches something strays this far or further.
+    [0] In weniger als einer von 100 fairen Partien weicht etwas so weit ab.
+    [100] In fast allen fairen Partien weicht etwas so weit ab.
+   *[other] In etwa { $percent } von 100 fairen Partien weicht etwas so weit oder weiter ab.
 }
-web-fair-no-room = Numbers can tell nothing here: there were too few draws, or nearly everything was dealt, and then only the order is chance.
-web-fair-rest = What was drawn
+web-fair-no-room = Zahlen sagen hier nichts: Es gab zu wenige Ziehungen, oder fast alles wurde ausgeteilt, und dann ist nur die Reihenfolge Zufall.
+web-fair-rest = Was gezogen wurde
 
-web-replay-of = Replay
-web-replay-step = Step { $step } of { $steps }
-web-replay-position = Position in the match
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-on = One step on
-web-replay-last = To the end
-web-replay-speed = Speed
+web-replay-of = Wiederholung
+web-replay-step = Schritt { $step } von { $steps }
+web-replay-position = Stelle in der Partie
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-speed = Tempo
 web-replay-times = { $speed }×
-web-replay-see = Who sees it
-web-replay-public = Public
-web-replay-seat = As { $name }
-web-replay-everything = Everything
-web-replay-side = Side shown
-web-replay-side-of = { $name }
-web-replay-running = This match is not over: here is what may be shown so far.
-web-replay-passed = The people at this device see their own sides when the match is over.
-web-replay-again = Look again
-web-replay-chose = { $name }: { $move }
-web-replay-chance = Chance: { $move }
-web-replay-empty = There is nothing to show yet.
+web-replay-see = Wer zusieht
+web-replay-public = Öffentlich
+web-replay-seat = Als { $name }
+web-replay-everything = Alles
+web-replay-side = Gezeigte Seite
+web-replay-running = Diese Partie ist nicht vorbei: Hier ist, was bisher gezeigt werden darf.
+web-replay-passed = Die Leute an diesem Gerät sehen ihre eigene Seite, wenn die Partie vorbei ist.
+web-replay-again = Aktualisieren
+web-replay-empty = Es gibt noch nichts zu zeigen.
 
-web-fair-page = Verify a match
-web-fair-page-text = Chance is sealed before a match and opened after it. Here this browser checks a match; nothing that is put in here is sent anywhere.
-web-fair-page-file = A record file
-web-fair-page-file-text = Drop it here, or choose it. Text or JSON lines.
-web-fair-page-choose = Choose a file
-web-fair-page-paste = Or paste its text
-web-fair-page-link = A match of this server
-web-fair-page-link-text = Its link, or the part behind /m/.
-web-fair-page-check = Check
-web-fair-page-no-link = This is no link of a match.
+web-fair-page = Eine Partie prüfen
+web-fair-page-text = Der Zufall wird vor einer Partie versiegelt und danach geöffnet. Hier prüft dieser Browser selbst eine Partie. Eine Datei, die hier landet, bleibt in diesem Browser.
+web-fair-page-file = Eine Protokolldatei
+web-fair-page-file-text = Hier ablegen oder auswählen. Text oder JSON-Zeilen.
+web-fair-page-choose = Datei auswählen
+web-fair-page-paste = Oder den Text einfügen
+web-fair-page-link = Eine Partie dieses Servers
+web-fair-page-link-text = Ihr Link oder der Teil hinter /m/.
+web-fair-page-check = Prüfen
+web-fair-page-no-link = Das ist kein Link einer Partie.
 web-fair-page-file-bad = { $reason ->
-    [sight] This is the sight of one seat, not the whole record. It proves nothing by itself.
-    [digest] The file is damaged: its digest does not fit its text.
-    [long] The file is too long for a record.
-    [damaged] This record cannot be read: line { $line } does not fit.
-   *[other] This is no record of a match.
+    [sight] Das ist die Sicht eines Platzes, nicht das ganze Protokoll. Allein beweist sie nichts.
+    [digest] Die Datei ist beschädigt: Die Prüfsumme passt nicht zum Text.
+    [long] Die Datei ist zu lang für ein Protokoll.
+    [damaged] Dieses Protokoll lässt sich nicht lesen: Zeile { $line } passt nicht.
+   *[other] Das ist kein Protokoll einer Partie.
 }
 web-fair-page-of = { $game }: { $names }
-web-fair-page-no-seal = This match was played without a seal. Nothing can be proven.
-web-fair-page-no-seed = The seed is not in the file: the match was not over, or the seed is withheld. Nothing can be proven yet.
-web-fair-page-part = The seal fits, the throws are not checked
-web-fair-page-part-text = The opened seed fits the seal in the file. For the throws this page needs the odds. Give the link of the match if it was played at this server, or run “poktail verify” with the file: it knows the rules and checks everything.
-web-fair-page-made-up = A file alone is not enough: whoever makes up a match can make up a seal. Compare the seal with the one that was shown before the match:
-web-fair-page-same-file = The file is letter by letter the one that this server keeps.
-web-fair-page-other-file = The file is not the one that this server keeps; line { $line } is the first that differs.
-web-fair-page-other-match = The file is not of this match: chance acts at other steps.
-web-fair-page-another = Check another
+web-fair-page-no-seal = Diese Partie wurde ohne Siegel gespielt. Es lässt sich nichts beweisen.
+web-fair-page-no-seed = Der Startwert steht nicht in der Datei: Die Partie war nicht vorbei, oder er wird zurückgehalten. Noch lässt sich nichts beweisen.
+web-fair-page-part = Das Siegel passt, die Würfe sind nicht geprüft
+web-fair-page-part-text = Der geöffnete Startwert passt zum Siegel in der Datei. Für die Würfe braucht diese Seite die Chancen. Es hilft der Link der Partie, wenn sie auf diesem Server gespielt wurde, oder „poktail verify“ mit der Datei: Das kennt die Regeln und prüft alles.
+web-fair-page-made-up = Eine Datei allein genügt nicht: Wer eine Partie erfindet, kann auch ein Siegel erfinden. Zu vergleichen mit dem Siegel, das vor der Partie gezeigt wurde:
+web-fair-page-same-file = Die Datei ist Buchstabe für Buchstabe die, die dieser Server aufbewahrt.
+web-fair-page-other-file = Die Datei ist nicht die, die dieser Server aufbewahrt; Zeile { $line } ist die erste, die abweicht.
+web-fair-page-other-match = Die Datei ist nicht von dieser Partie: Der Zufall kommt dort bei anderen Schritten vor.
+web-fair-page-another = Eine andere prüfen

@@ -34,8 +34,8 @@ web-offline-text = Nothing is lost: seats and matches are kept at the server. Th
 web-reconnecting = Reconnecting. The seat is kept.
 
 web-four-games = { $count ->
-    [one] One game, one table.
     [0] One table.
+    [one] One game, one table.
     [4] Four games, one table.
    *[other] { $count } games, one table.
 }
@@ -66,7 +66,7 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-bot-level = How { $name } plays
-web-seat-bot = Plays to win
+web-seat-bot = Bot, ready
 web-seat-here = At this device
 web-seat-host-here = At this device, host
 web-seat-host = Host, ready
@@ -82,7 +82,11 @@ web-next-name = Somebody else at this device
 web-sit-down = Sit down
 web-somebody-else-here = Somebody else plays at this device
 web-table-full = All seats are taken.
-web-fact = { $option }: { $value }
+web-fact = { $option }: { $value ->
+    [true] on
+    [false] off
+   *[other] { $value }
+}
 web-no-clock = No clock
 web-clock-fact = { $seconds } s
 web-public = In the lobby
@@ -95,10 +99,10 @@ web-start-fill = { $count ->
     [one] A bot takes the free seat
    *[other] Bots take the { $count } free seats
 }
-web-sealed = The dice are sealed.
-web-sealed-text = After the match every throw can be checked.
+web-sealed = Chance is sealed.
+web-sealed-text = After the match everything can be checked.
 web-bring-a-friend = Bring a friend
-web-bring-text = Scan it or open the link. Two taps and they sit here.
+web-bring-text = Scan it or open the link: two taps, and they sit here.
 web-qr = The link of this table as a QR code
 web-copy = Copy
 web-share = Share
@@ -141,9 +145,10 @@ web-leave = Leave the table
 web-leave-text = Bots play the seats to the end; coming back is possible.
 web-feelings = Feelings
 web-time-left = Time left: { $time }
-web-look-at = Look at the table then ({ $version })
+web-look-at = Show the table of that moment ({ $version })
 web-looking-back = This is how it was.
 web-look-now = Back to now
+web-see-result = To the result
 web-rematch = Rematch
 
 web-hand-to = Hand the device to { $name }
@@ -179,13 +184,13 @@ web-rank = Place { $rank } of { $seats }
 web-replay = Replay
 web-ratings = Ratings
 web-no-ratings = No rated match yet.
-web-rating = { $provisional ->
-    [true] { $rating } (after { $matches ->
-        [one] one match
-       *[other] { $matches } matches
-    }, still uncertain)
-   *[false] { $rating } (after { $matches } matches)
-}
+web-rating = { $rating } (after { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}{ $provisional ->
+    [true] , still uncertain
+   *[false] { "" }
+})
 web-devices = Devices
 web-device-since = Linked { $when }
 web-forget = Forget
@@ -243,6 +248,7 @@ web-fair-good-text = { $count ->
 web-fair-bad = Something does not fit
 web-fair-bad-text = { $wrong ->
     [0] The throws fit each other, but not what was agreed before the match.
+    [one] { $wrong } of { $count } throws and draws does not follow from the seal.
    *[other] { $wrong } of { $count } throws and draws do not follow from the seal.
 }
 web-fair-opened = opened
@@ -257,12 +263,15 @@ web-fair-right = { $count ->
     [one] The one throw or draw comes out again, computed here.
    *[other] All { $count } throws and draws come out again, computed here.
 }
-web-fair-wrong = { $wrong } of { $count } throws and draws come out otherwise.
+web-fair-wrong = { $wrong ->
+    [one] { $wrong } of { $count } throws and draws comes out otherwise.
+   *[other] { $wrong } of { $count } throws and draws come out otherwise.
+}
 web-fair-first-wrong = The first is in step { $step }: “{ $said }” is written, “{ $drawn }” had to come.
 web-fair-shown = { $shown ->
     [same] The seal is the one that this browser was shown before the start.
     [other] This browser was shown another seal before the start.
-   *[unknown] This browser saw no seal before the start, so it cannot compare. Who was there can.
+   *[unknown] This browser saw no seal before the start, so it cannot compare. Whoever was there can.
 }
 web-fair-own = { $own ->
     [same] What this browser threw in is there, unchanged.
@@ -317,16 +326,13 @@ web-replay-public = Public
 web-replay-seat = As { $name }
 web-replay-everything = Everything
 web-replay-side = Side shown
-web-replay-side-of = { $name }
 web-replay-running = This match is not over: here is what may be shown so far.
 web-replay-passed = The people at this device see their own sides when the match is over.
-web-replay-again = Look again
-web-replay-chose = { $name }: { $move }
-web-replay-chance = Chance: { $move }
+web-replay-again = Refresh
 web-replay-empty = There is nothing to show yet.
 
 web-fair-page = Verify a match
-web-fair-page-text = Chance is sealed before a match and opened after it. Here this browser checks a match; nothing that is put in here is sent anywhere.
+web-fair-page-text = Chance is sealed before a match and opened after it. Here this browser checks a match by itself. A file that is put in here stays in this browser.
 web-fair-page-file = A record file
 web-fair-page-file-text = Drop it here, or choose it. Text or JSON lines.
 web-fair-page-choose = Choose a file

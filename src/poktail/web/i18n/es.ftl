@@ -1,294 +1,360 @@
-# Words of the page. Boards have their own; what the terminal says too is in poktail/i18n.
+# Las palabras de la página. Los tableros tienen las suyas; lo que también dice el terminal está en poktail/i18n.
 
 web-bot = bot
-web-why = Why? Rule { $number }
-web-seats = Seats
-web-seat-away = Away
-web-seat-stand-in = Away, a bot plays
+web-why = ¿Por qué? Regla { $number }
+web-seats = Asientos
+web-seat-away = Ausente
+web-seat-stand-in = Ausente, juega un bot
 
-web-title = Poktail: four games, one table
+web-title = Poktail: cuatro juegos, una mesa
 web-title-short = Poktail
-web-loading = One moment …
-web-close = Close
-web-home = Start page
-web-more = More
-web-settings = Settings
-web-language = Language
+web-loading = Un momento…
+web-close = Cerrar
+web-home = Inicio
+web-more = Más
+web-settings = Ajustes
+web-language = Idioma
 web-language-name = { $lang ->
     [fr] Français
     [de] Deutsch
     [es] Español
    *[en] English
 }
-web-light = Daylight
-web-dark = Lamplight
-web-sound = Sound
-web-rules = Rules
-web-on = On
-web-off = Off
-web-profile-of = { $name }, profile and settings
-web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Carrot, Garlic, Pumpkin, Apple, Fig, Olive, Walnut
+web-light = Luz de día
+web-dark = Luz de lámpara
+web-sound = Sonido
+web-rules = Reglas
+web-on = Sí
+web-off = No
+web-profile-of = { $name }, perfil y ajustes
+web-guest-names = Pera, Limón, Cereza, Rábano, Champiñón, Zanahoria, Ajo, Calabaza, Manzana, Higo, Oliva, Nuez
 
-web-offline = No way to the table server
-web-offline-text = Nothing is lost: seats and matches are kept at the server. This page goes on by itself when the connection is back.
-web-reconnecting = Reconnecting. The seat is kept.
+web-offline = No se llega al servidor
+web-offline-text = No se ha perdido nada: el servidor guarda los asientos y las partidas. La página sigue sola cuando vuelve la conexión.
+web-reconnecting = Recuperando la conexión. El asiento se guarda.
 
 web-four-games = { $count ->
-    [one] One game, one table.
-    [0] One table.
-    [4] Four games, one table.
-   *[other] { $count } games, one table.
+    [0] Una mesa.
+    [one] Un juego, una mesa.
+    [4] Cuatro juegos, una mesa.
+   *[other] { $count } juegos, una mesa.
 }
-web-four-games-text = With people, bots, or both. No account, nothing to install.
+web-four-games-text = Con personas, con bots o con ambos. Sin cuenta y sin instalar nada.
 web-minutes = { $minutes } min
-web-credit = By { $authors } · { $publisher }
-web-play-now = Play now
-web-invite = Invite
-web-this-device = This device
-web-running = { $game } is not over
-web-running-text = The seat is kept.
-web-go-back = Go back
-web-table-link = Link of a table
-web-join = Join
-web-open-tables = Open tables
-web-rulebooks = Rulebooks
-web-leaders = The best
-web-verify-a-match = Verify a match
-web-foot = “Play now” seats you with bots, “Invite” gives a link for friends, “This device” passes one screen around.
+web-credit = De { $authors } · { $publisher }
+web-play-now = Jugar
+web-invite = Invitar
+web-this-device = Este dispositivo
+web-running = Partida en curso: { $game }
+web-running-text = El asiento se guarda.
+web-go-back = Volver
+web-table-link = Enlace de una mesa
+web-join = Entrar
+web-open-tables = Mesas abiertas
+web-rulebooks = Reglamentos
+web-leaders = Clasificación
+web-verify-a-match = Verificar una partida
+web-foot = «Jugar» empieza enseguida con bots, «Invitar» da un enlace para los amigos, «Este dispositivo» pasa una sola pantalla de mano en mano.
 
-web-seats-taken = { $taken } of { $seats } seats taken
-web-free-seat = Free seat
+web-seats-taken = Asientos ocupados: { $taken } de { $seats }
+web-free-seat = Asiento libre
 web-add-bot = Bot
-web-sit-there = Move here
+web-sit-there = Cambiar a este asiento
 web-level = { $level ->
-    [random] Easy
-    [regular] Regular
+    [random] Fácil
+    [regular] Normal
    *[other] { $level }
 }
-web-bot-level = How { $name } plays
-web-seat-bot = Plays to win
-web-seat-here = At this device
-web-seat-host-here = At this device, host
-web-seat-host = Host, ready
-web-seat-ready = Ready
-web-swap-with = Change places with { $name }
-web-free = Free the seat of { $name }
+web-bot-level = Cómo juega { $name }
+web-seat-bot = Bot, a la mesa
+web-seat-here = En este dispositivo
+web-seat-host-here = En este dispositivo, invita
+web-seat-host = Invita, a la mesa
+web-seat-ready = A la mesa
+web-swap-with = Cambiar el sitio con { $name }
+web-free = Liberar el asiento de { $name }
 web-watching = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [one] Mira una persona
+   *[other] Miran { $count } personas
 }
-web-your-name = A name for the table
-web-next-name = Somebody else at this device
-web-sit-down = Sit down
-web-somebody-else-here = Somebody else plays at this device
-web-table-full = All seats are taken.
-web-fact = { $option }: { $value }
-web-no-clock = No clock
+web-your-name = Un nombre para la mesa
+web-next-name = Alguien más en este dispositivo
+web-sit-down = Sentarse
+web-somebody-else-here = Alguien más juega en este dispositivo
+web-table-full = Todos los asientos están ocupados.
+web-fact = { $option }: { $value ->
+    [true] sí
+    [false] no
+   *[other] { $value }
+}
+web-no-clock = Sin reloj
 web-clock-fact = { $seconds } s
-web-public = In the lobby
-web-by-link = By link only
-web-set-up = Set-up
-web-starting = The match begins …
-web-host-starts = The host begins the match.
-web-start = Start with { $count }
+web-public = Abierta a todos
+web-by-link = Solo con enlace
+web-set-up = Opciones
+web-starting = Empieza la partida…
+web-host-starts = Quien invita empieza la partida.
+web-start = Empezar con { $count }
 web-start-fill = { $count ->
-    [one] A bot takes the free seat
-   *[other] Bots take the { $count } free seats
+    [one] Un bot ocupa el asiento libre
+   *[other] Los bots ocupan los { $count } asientos libres
 }
-web-sealed = The dice are sealed.
-web-sealed-text = After the match every throw can be checked.
-web-bring-a-friend = Bring a friend
-web-bring-text = Scan it or open the link. Two taps and they sit here.
-web-qr = The link of this table as a QR code
-web-copy = Copy
-web-share = Share
-web-copied = The link is copied.
-web-not-copied = Please copy the link by hand.
+web-sealed = El azar está sellado.
+web-sealed-text = Después de la partida se puede comprobar todo.
+web-bring-a-friend = Traer amigos
+web-bring-text = Escanear o abrir el enlace: dos toques bastan para sentarse.
+web-qr = El enlace de esta mesa como código QR
+web-copy = Copiar
+web-share = Compartir
+web-copied = El enlace está copiado.
+web-not-copied = Hay que copiar el enlace a mano.
 
-web-the-game = The game: { $game }
-web-the-table = The table
-web-less = Less: { $what }
-web-more-of = More: { $what }
-web-who-finds = Who finds the table
-web-who-watches = Who may watch
+web-the-game = El juego: { $game }
+web-the-table = La mesa
+web-less = Menos: { $what }
+web-more-of = Más: { $what }
+web-who-finds = Quién encuentra la mesa
+web-who-watches = Quién puede mirar
 web-watch = { $who ->
-    [anyone] Whoever has the link
-   *[nobody] Nobody
+    [anyone] Con el enlace
+   *[nobody] Nadie
 }
-web-think-time = Time for a move
+web-think-time = Tiempo por jugada
 web-seconds = { $seconds ->
-    [0] No limit
+    [0] Sin límite
    *[other] { $seconds } s
 }
-web-clock-mode = When time is up
+web-clock-mode = Cuando se acaba el tiempo
 web-clock-kind = { $kind ->
-    [hard] A bot moves
-   *[advisory] Only a reminder
+    [hard] Juega un bot
+   *[advisory] Solo un aviso
 }
-web-chat = Chat
-web-say = Say
-web-usual = As usual
-web-keep = Keep
+web-chat = Charla
+web-say = Decir
+web-usual = Como siempre
+web-keep = Guardar
 
-web-table-menu = Table menu
-web-away = Let a bot play for a while
-web-away-text = The seat can be taken back at any time.
-web-take-back = Take the seat back
-web-lock = Lock the table
-web-unlock = Unlock the table
-web-remove = Remove { $name }
-web-leave = Leave the table
-web-leave-text = Bots play the seats to the end; coming back is possible.
-web-feelings = Feelings
-web-time-left = Time left: { $time }
-web-look-at = Look at the table then ({ $version })
-web-looking-back = This is how it was.
-web-look-now = Back to now
-web-rematch = Rematch
+web-table-menu = Menú de la mesa
+web-away = Dejar jugar un rato a un bot
+web-away-text = El asiento se puede recuperar en cualquier momento.
+web-take-back = Recuperar el asiento
+web-lock = Cerrar la mesa
+web-unlock = Volver a abrir la mesa
+web-remove = Retirar a { $name }
+web-leave = Dejar la mesa
+web-leave-text = Los bots juegan esos asientos hasta el final; se puede volver.
+web-feelings = Ánimos
+web-time-left = Tiempo restante: { $time }
+web-look-at = Ver la mesa en ese momento ({ $version })
+web-looking-back = Así estaba la mesa.
+web-look-now = Volver al presente
+web-see-result = Ver el resultado
+web-rematch = Revancha
 
-web-hand-to = Hand the device to { $name }
-web-put-away = Put away { $name }’s side
-web-curtain = Hand the device to { $name }
-web-curtain-text = Everybody else looks away. Nothing secret is on this page.
-web-curtain-lift = Hold to lift
-web-curtain-else = Somebody else has it
-web-curtain-public = Only what everybody may see
+web-hand-to = Pasar el dispositivo a { $name }
+web-put-away = Guardar el lado de { $name }
+web-curtain = Pasar el dispositivo a { $name }
+web-curtain-text = Los demás miran a otro lado. En esta página no hay nada secreto.
+web-curtain-lift = Mantener para levantar
+web-curtain-else = Lo tiene otra persona
+web-curtain-public = Solo lo que todos pueden ver
+
+web-rules-page = Las reglas en una página aparte
+web-theme = Luz
+web-theme-name = { $theme ->
+    [light] Día
+    [dark] Lámpara
+   *[auto] La del dispositivo
+}
+web-motion = Movimiento
+web-motion-name = { $pace ->
+    [slow] Lento
+    [quick] Rápido
+    [off] Nada
+   *[normal] Normal
+}
+web-patterns = Tramas
+web-patterns-text = Rayados además de los colores, para los ojos que los distinguen mal.
+web-profile = Perfil
+web-name = Nombre
+web-name-kept = Ese nombre vale desde ahora.
+web-matches = Partidas
+web-no-matches = Todavía ninguna partida.
+web-rank = Puesto { $rank } de { $seats }
+web-replay = Repetición
+web-ratings = Puntuaciones
+web-no-ratings = Todavía ninguna partida puntuada.
+web-rating = { $rating } (tras { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}{ $provisional ->
+    [true] , aún incierta
+   *[false] { "" }
+})
+web-devices = Dispositivos
+web-device-since = Vinculado el { $when }
+web-forget = Olvidar
+web-make-code = Un código para otro dispositivo
+web-code-text = Hay diez minutos para escribirlo en el otro dispositivo.
+web-type-code = Un código de otro dispositivo
+web-link-device = Vincular este dispositivo
+web-linked = Este dispositivo está vinculado.
+web-data = Datos
+web-data-text = El servidor guarda el nombre, los dispositivos, las partidas y las puntuaciones; nada más, y nada sale de ahí.
+web-export = Exportar
+web-logout = Olvidar este dispositivo
+web-delete = Borrar el perfil
+web-delete-sure = Borrarlo para siempre
+web-gone = Hecho.
+web-since = Aquí desde el { $when }, { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}.
+web-pool = Quién
+web-pool-name = { $pool ->
+    [bot] Bots
+   *[person] Personas
+}
+web-no-leaders = Nadie tiene aún puntuación en este juego.
+web-no-tables = Ahora no hay ninguna mesa abierta a todos.
+web-watch-it = Mirar
 
 # After the match
 
-web-end-ranking = Ranking
-web-end-place = Place { $rank }
-web-end-next = What next
-web-end-replay = Replay
-web-end-record = Record
-web-end-board = Board
-web-end-result = Back to the result
-web-end-host = { $name } can start a rematch.
-web-end-some-host = The host can start a rematch.
-web-end-record-text = The record holds every step of the match and the opened seal. It can be read, replayed and checked, also without this server.
-web-end-text = Text
-web-end-text-hint = For people, and for “poktail verify”
-web-end-jsonl = JSON lines
-web-end-jsonl-hint = For programs
+web-end-ranking = Clasificación
+web-end-place = Puesto { $rank }
+web-end-next = Y ahora
+web-end-replay = Repetición
+web-end-record = Registro
+web-end-board = Tablero
+web-end-result = Volver al resultado
+web-end-host = { $name } puede empezar la revancha.
+web-end-some-host = Quien abrió la mesa puede empezar la revancha.
+web-end-record-text = El registro contiene cada paso de la partida y el sello abierto. Se puede leer, repetir y comprobar, también sin este servidor.
+web-end-text = Texto
+web-end-text-hint = Para leer, y para «poktail verify»
+web-end-jsonl = Líneas JSON
+web-end-jsonl-hint = Para programas
 
-web-fair-busy = Checking every throw …
-web-fair-busy-text = This browser computes them all again.
-web-fair-failed = Not checked
-web-fair-good = Every throw checked
+web-fair-busy = Comprobando cada tirada…
+web-fair-busy-text = Este navegador las calcula todas de nuevo.
+web-fair-failed = Sin comprobar
+web-fair-good = Cada tirada comprobada
 web-fair-good-text = { $count ->
-    [0] Nothing was left to chance in this match.
-    [one] The one throw or draw follows from the seal made before the match.
-   *[other] All { $count } throws and draws follow from the seal made before the match.
+    [0] En esta partida no se dejó nada al azar.
+    [one] La única tirada o carta se sigue del sello hecho antes de la partida.
+   *[other] Las { $count } tiradas y cartas se siguen del sello hecho antes de la partida.
 }
-web-fair-bad = Something does not fit
+web-fair-bad = Algo no encaja
 web-fair-bad-text = { $wrong ->
-    [0] The throws fit each other, but not what was agreed before the match.
-   *[other] { $wrong } of { $count } throws and draws do not follow from the seal.
+    [0] Las tiradas encajan entre sí, pero no con lo acordado antes de la partida.
+    [one] { $wrong } de { $count } tiradas y cartas no se sigue del sello.
+   *[other] { $wrong } de { $count } tiradas y cartas no se siguen del sello.
 }
-web-fair-opened = opened
-web-fair-closed = does not open
-web-fair-again = Check again
-web-fair-how = How it works
-web-fair-this-match = In this match
-web-fair-opens = The seed shown at the end fits the seal.
-web-fair-opens-not = The seed shown at the end does not fit the seal.
+web-fair-opened = abierto
+web-fair-closed = no se abre
+web-fair-again = Comprobar otra vez
+web-fair-how = Cómo funciona
+web-fair-this-match = En esta partida
+web-fair-opens = La semilla mostrada al final encaja con el sello.
+web-fair-opens-not = La semilla mostrada al final no encaja con el sello.
 web-fair-right = { $count ->
-    [0] There was no throw to check.
-    [one] The one throw or draw comes out again, computed here.
-   *[other] All { $count } throws and draws come out again, computed here.
+    [0] No había ninguna tirada que comprobar.
+    [one] La única tirada o carta vuelve a salir, calculada aquí.
+   *[other] Las { $count } tiradas y cartas vuelven a salir, calculadas aquí.
 }
-web-fair-wrong = { $wrong } of { $count } throws and draws come out otherwise.
-web-fair-first-wrong = The first is in step { $step }: “{ $said }” is written, “{ $drawn }” had to come.
+web-fair-wrong = { $wrong ->
+    [one] { $wrong } de { $count } tiradas y cartas sale distinta.
+   *[other] { $wrong } de { $count } tiradas y cartas salen distintas.
+}
+web-fair-first-wrong = La primera está en el paso { $step }: pone «{ $said }» y tenía que salir «{ $drawn }».
 web-fair-shown = { $shown ->
-    [same] The seal is the one that this browser was shown before the start.
-    [other] This browser was shown another seal before the start.
-   *[unknown] This browser saw no seal before the start, so it cannot compare. Who was there can.
+    [same] El sello es el que este navegador vio antes de empezar.
+    [other] Este navegador vio otro sello antes de empezar.
+   *[unknown] Este navegador no vio ningún sello antes de empezar, así que no puede comparar. Quien estuvo allí sí puede.
 }
 web-fair-own = { $own ->
-    [same] What this browser threw in is there, unchanged.
-   *[other] What this browser threw in is not what the record says.
+    [same] Lo que aportó este navegador está ahí, sin cambios.
+   *[other] Lo que aportó este navegador no es lo que dice el registro.
 }
-web-fair-bots = A bot threw something in. Bots never may.
+web-fair-bots = Un bot aportó algo. Los bots no pueden hacerlo nunca.
 web-fair-givers = { $count ->
-    [0] Nobody threw in enough randomness. Chance was fixed before the start, but whoever runs the server could have picked it.
-    [one] One seat threw in randomness of its own.
-   *[other] { $count } seats threw in randomness of their own.
+    [0] Nadie aportó suficiente azar propio. Quedó fijado antes de empezar, pero quien lleva el servidor pudo haberlo elegido.
+    [one] Un asiento aportó azar propio.
+   *[other] { $count } asientos aportaron azar propio.
 }
 web-fair-how-step = { $step ->
-    [1] Before the match the server draws a secret seed and shows its fingerprint to everybody: the seal.
-    [2] Then the device of every person throws in random bytes of its own. Bots throw in nothing.
-    [3] Seed and bytes together fix every throw and every card of the match. Nobody knows both sides beforehand.
-   *[4] When the match is over, the seed is shown. This browser makes the seal, the key and every throw again and compares.
+    [1] Antes de la partida el servidor saca una semilla secreta y muestra su huella a todo el mundo: el sello.
+    [2] Después el dispositivo de cada persona aporta sus propios bytes al azar. Los bots no aportan nada.
+    [3] La semilla y los bytes juntos fijan cada tirada y cada carta de la partida. Nadie conoce de antemano ambas partes.
+   *[4] Cuando la partida termina, se muestra la semilla. Este navegador hace de nuevo el sello, la clave y cada tirada, y compara.
 }
-web-fair-proves = What this shows
-web-fair-proves-text = Whoever runs the server could not change the seed after sealing it, and did not know the bytes of the others when sealing. The others did not know the seed. So nobody alone could choose what came out, and nobody has changed it since.
-web-fair-proves-not = What it does not show
+web-fair-proves = Lo que esto demuestra
+web-fair-proves-text = Quien lleva el servidor no pudo cambiar la semilla después de sellarla, y al sellarla no conocía los bytes de los demás. Los demás no conocían la semilla. Así que nadie pudo elegir a solas lo que salió, y nadie lo ha cambiado desde entonces.
+web-fair-proves-not = Lo que no demuestra
 web-fair-not = { $what ->
-    [ahead] That nobody knew the throws ahead: whoever holds the seed can compute them once the match has begun.
-    [league] That nobody worked together: if a person at the table helps whoever runs the server, chance may be picked after all.
-    [odds] That the odds are those of the rules: this browser takes them from the server. “poktail verify” with the record works them out by itself.
-   *[choices] That every choice was made by the person who sat there: choices are not signed.
+    [ahead] Que nadie supiera las tiradas de antemano: quien tiene la semilla puede calcularlas en cuanto empieza la partida.
+    [league] Que nadie se pusiera de acuerdo: si alguien de la mesa ayuda a quien lleva el servidor, el azar se puede elegir.
+    [odds] Que las probabilidades sean las de las reglas: este navegador las recibe del servidor. «poktail verify» las calcula por sí mismo con el registro.
+   *[choices] Que cada decisión la tomara la persona sentada allí: las decisiones no van firmadas.
 }
-web-fair-chance = Was chance fair?
-web-fair-counted = What came, beside what fair chance brings on average
-web-fair-one = { $name }: came { $seen } times, { $expected } on average
-web-fair-dashed = Dashed: what fair chance brings on average.
+web-fair-chance = ¿Fue justo el azar?
+web-fair-counted = Lo que salió, junto al promedio de un azar justo
+web-fair-one = { $name }: salió { $seen } veces, { $expected } de promedio
+web-fair-dashed = Línea discontinua: el promedio de un azar justo.
 web-fair-odds = { $percent ->
-    [0] In fewer than one of 100 fair matches something strays this far.
-    [100] In nearly all fair matches something strays this far.
-   *[other] In about { $percent } of 100 fair matches something strays this far or further.
+    [0] En menos de una de cada 100 partidas justas algo se desvía tanto.
+    [100] En casi todas las partidas justas algo se desvía tanto.
+   *[other] En unas { $percent } de cada 100 partidas justas algo se desvía tanto o más.
 }
-web-fair-no-room = Numbers can tell nothing here: there were too few draws, or nearly everything was dealt, and then only the order is chance.
-web-fair-rest = What was drawn
+web-fair-no-room = Aquí los números no dicen nada: hubo muy pocas extracciones, o se repartió casi todo, y entonces solo el orden es azar.
+web-fair-rest = Lo que salió
 
-web-replay-of = Replay
-web-replay-step = Step { $step } of { $steps }
-web-replay-position = Position in the match
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-on = One step on
-web-replay-last = To the end
-web-replay-speed = Speed
+web-replay-of = Repetición
+web-replay-step = Paso { $step } de { $steps }
+web-replay-position = Momento de la partida
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-on = Un paso adelante
+web-replay-last = Al final
+web-replay-speed = Velocidad
 web-replay-times = { $speed }×
-web-replay-see = Who sees it
-web-replay-public = Public
-web-replay-seat = As { $name }
-web-replay-everything = Everything
-web-replay-side = Side shown
-web-replay-side-of = { $name }
-web-replay-running = This match is not over: here is what may be shown so far.
-web-replay-passed = The people at this device see their own sides when the match is over.
-web-replay-again = Look again
-web-replay-chose = { $name }: { $move }
-web-replay-chance = Chance: { $move }
-web-replay-empty = There is nothing to show yet.
+web-replay-see = Quién mira
+web-replay-public = Público
+web-replay-seat = Como { $name }
+web-replay-everything = Todo
+web-replay-side = Lado mostrado
+web-replay-running = Esta partida no ha terminado: esto es lo que se puede mostrar hasta ahora.
+web-replay-passed = Las personas de este dispositivo verán su propio lado cuando la partida termine.
+web-replay-again = Actualizar
+web-replay-empty = Aún no hay nada que mostrar.
 
-web-fair-page = Verify a match
-web-fair-page-text = Chance is sealed before a match and opened after it. Here this browser checks a match; nothing that is put in here is sent anywhere.
-web-fair-page-file = A record file
-web-fair-page-file-text = Drop it here, or choose it. Text or JSON lines.
-web-fair-page-choose = Choose a file
-web-fair-page-paste = Or paste its text
-web-fair-page-link = A match of this server
-web-fair-page-link-text = Its link, or the part behind /m/.
-web-fair-page-check = Check
-web-fair-page-no-link = This is no link of a match.
+web-fair-page = Comprobar una partida
+web-fair-page-text = El azar se sella antes de una partida y se abre después. Aquí este navegador comprueba una partida por sí mismo. Un archivo puesto aquí se queda en este navegador.
+web-fair-page-file = Un archivo de registro
+web-fair-page-file-text = Soltarlo aquí o elegirlo. Texto o líneas JSON.
+web-fair-page-choose = Elegir un archivo
+web-fair-page-paste = O pegar su texto
+web-fair-page-link = Una partida de este servidor
+web-fair-page-link-text = Su enlace, o la parte que sigue a /m/.
+web-fair-page-check = Comprobar
+web-fair-page-no-link = Esto no es el enlace de una partida.
 web-fair-page-file-bad = { $reason ->
-    [sight] This is the sight of one seat, not the whole record. It proves nothing by itself.
-    [digest] The file is damaged: its digest does not fit its text.
-    [long] The file is too long for a record.
-    [damaged] This record cannot be read: line { $line } does not fit.
-   *[other] This is no record of a match.
+    [sight] Esto es la vista de un solo asiento, no el registro entero. Por sí sola no demuestra nada.
+    [digest] El archivo está dañado: su suma no encaja con su texto.
+    [long] El archivo es demasiado largo para un registro.
+    [damaged] Este registro no se puede leer: la línea { $line } no encaja.
+   *[other] Esto no es el registro de una partida.
 }
 web-fair-page-of = { $game }: { $names }
-web-fair-page-no-seal = This match was played without a seal. Nothing can be proven.
-web-fair-page-no-seed = The seed is not in the file: the match was not over, or the seed is withheld. Nothing can be proven yet.
-web-fair-page-part = The seal fits, the throws are not checked
-web-fair-page-part-text = The opened seed fits the seal in the file. For the throws this page needs the odds. Give the link of the match if it was played at this server, or run “poktail verify” with the file: it knows the rules and checks everything.
-web-fair-page-made-up = A file alone is not enough: whoever makes up a match can make up a seal. Compare the seal with the one that was shown before the match:
-web-fair-page-same-file = The file is letter by letter the one that this server keeps.
-web-fair-page-other-file = The file is not the one that this server keeps; line { $line } is the first that differs.
-web-fair-page-other-match = The file is not of this match: chance acts at other steps.
-web-fair-page-another = Check another
+web-fair-page-no-seal = Esta partida se jugó sin sello. No se puede demostrar nada.
+web-fair-page-no-seed = La semilla no está en el archivo: la partida no había terminado, o se oculta la semilla. Aún no se puede demostrar nada.
+web-fair-page-part = El sello encaja, las tiradas no están comprobadas
+web-fair-page-part-text = La semilla abierta encaja con el sello del archivo. Para las tiradas, esta página necesita las probabilidades. Sirve el enlace de la partida si se jugó en este servidor, o «poktail verify» con el archivo: conoce las reglas y lo comprueba todo.
+web-fair-page-made-up = Un archivo solo no basta: quien inventa una partida puede inventar un sello. Para comparar con el sello que se mostró antes de la partida:
+web-fair-page-same-file = El archivo es, letra por letra, el que guarda este servidor.
+web-fair-page-other-file = El archivo no es el que guarda este servidor; la línea { $line } es la primera distinta.
+web-fair-page-other-match = El archivo no es de esta partida: el azar actúa en otros pasos.
+web-fair-page-another = Comprobar otra

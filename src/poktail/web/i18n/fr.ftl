@@ -1,294 +1,360 @@
-# Words of the page. Boards have their own; what the terminal says too is in poktail/i18n.
+# Les mots de la page. Les plateaux ont les leurs ; ce que le terminal dit aussi est dans poktail/i18n.
 
-web-bot = bot
-web-why = Why? Rule { $number }
-web-seats = Seats
-web-seat-away = Away
-web-seat-stand-in = Away, a bot plays
+web-bot = robot
+web-why = Pourquoi ? Règle { $number }
+web-seats = Places
+web-seat-away = Hors ligne
+web-seat-stand-in = Un robot joue
 
-web-title = Poktail: four games, one table
+web-title = Poktail : quatre jeux, une table
 web-title-short = Poktail
-web-loading = One moment …
-web-close = Close
-web-home = Start page
-web-more = More
-web-settings = Settings
-web-language = Language
+web-loading = Un instant…
+web-close = Fermer
+web-home = Accueil
+web-more = Plus
+web-settings = Réglages
+web-language = Langue
 web-language-name = { $lang ->
     [fr] Français
     [de] Deutsch
     [es] Español
    *[en] English
 }
-web-light = Daylight
-web-dark = Lamplight
-web-sound = Sound
-web-rules = Rules
-web-on = On
-web-off = Off
-web-profile-of = { $name }, profile and settings
-web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Carrot, Garlic, Pumpkin, Apple, Fig, Olive, Walnut
+web-light = Lumière du jour
+web-dark = Lumière de lampe
+web-sound = Son
+web-rules = Règles
+web-on = Oui
+web-off = Non
+web-profile-of = { $name }, profil et réglages
+web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Carotte, Ail, Potiron, Pomme, Figue, Olive, Noix
 
-web-offline = No way to the table server
-web-offline-text = Nothing is lost: seats and matches are kept at the server. This page goes on by itself when the connection is back.
-web-reconnecting = Reconnecting. The seat is kept.
+web-offline = Le serveur est hors de portée
+web-offline-text = Rien n’est perdu : le serveur garde les places et les parties. La page reprend d’elle-même dès que la connexion revient.
+web-reconnecting = Reconnexion en cours. La place est gardée.
 
 web-four-games = { $count ->
-    [one] One game, one table.
-    [0] One table.
-    [4] Four games, one table.
-   *[other] { $count } games, one table.
+    [0] Une table.
+    [one] Un jeu, une table.
+    [4] Quatre jeux, une table.
+   *[other] { $count } jeux, une table.
 }
-web-four-games-text = With people, bots, or both. No account, nothing to install.
+web-four-games-text = Entre humains, avec des robots, ou les deux. Sans compte, sans rien installer.
 web-minutes = { $minutes } min
-web-credit = By { $authors } · { $publisher }
-web-play-now = Play now
-web-invite = Invite
-web-this-device = This device
-web-running = { $game } is not over
-web-running-text = The seat is kept.
-web-go-back = Go back
-web-table-link = Link of a table
-web-join = Join
-web-open-tables = Open tables
-web-rulebooks = Rulebooks
-web-leaders = The best
-web-verify-a-match = Verify a match
-web-foot = “Play now” seats you with bots, “Invite” gives a link for friends, “This device” passes one screen around.
+web-credit = De { $authors } · { $publisher }
+web-play-now = Jouer
+web-invite = Inviter
+web-this-device = Cet appareil
+web-running = Partie en cours : { $game }
+web-running-text = La place est gardée.
+web-go-back = Reprendre
+web-table-link = Lien d’une table
+web-join = Rejoindre
+web-open-tables = Tables ouvertes
+web-rulebooks = Règles des jeux
+web-leaders = Classement
+web-verify-a-match = Vérifier une partie
+web-foot = « Jouer » commence aussitôt avec des robots, « Inviter » donne un lien pour les amis, « Cet appareil » fait passer un seul écran de main en main.
 
-web-seats-taken = { $taken } of { $seats } seats taken
-web-free-seat = Free seat
-web-add-bot = Bot
-web-sit-there = Move here
+web-seats-taken = Places prises : { $taken } sur { $seats }
+web-free-seat = Place libre
+web-add-bot = Robot
+web-sit-there = Changer pour cette place
 web-level = { $level ->
-    [random] Easy
-    [regular] Regular
+    [random] Facile
+    [regular] Normal
    *[other] { $level }
 }
-web-bot-level = How { $name } plays
-web-seat-bot = Plays to win
-web-seat-here = At this device
-web-seat-host-here = At this device, host
-web-seat-host = Host, ready
-web-seat-ready = Ready
-web-swap-with = Change places with { $name }
-web-free = Free the seat of { $name }
+web-bot-level = Comment joue { $name }
+web-seat-bot = Robot, à table
+web-seat-here = Sur cet appareil
+web-seat-host-here = Sur cet appareil, hôte
+web-seat-host = Hôte, à table
+web-seat-ready = À table
+web-swap-with = Changer de place avec { $name }
+web-free = Libérer la place de { $name }
 web-watching = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
 }
-web-your-name = A name for the table
-web-next-name = Somebody else at this device
-web-sit-down = Sit down
-web-somebody-else-here = Somebody else plays at this device
-web-table-full = All seats are taken.
-web-fact = { $option }: { $value }
-web-no-clock = No clock
+web-your-name = Un nom pour la table
+web-next-name = Quelqu’un d’autre sur cet appareil
+web-sit-down = S’asseoir
+web-somebody-else-here = Quelqu’un d’autre joue sur cet appareil
+web-table-full = Toutes les places sont prises.
+web-fact = { $option } : { $value ->
+    [true] oui
+    [false] non
+   *[other] { $value }
+}
+web-no-clock = Sans chrono
 web-clock-fact = { $seconds } s
-web-public = In the lobby
-web-by-link = By link only
-web-set-up = Set-up
-web-starting = The match begins …
-web-host-starts = The host begins the match.
-web-start = Start with { $count }
+web-public = Ouverte à tous
+web-by-link = Par lien seulement
+web-set-up = Options
+web-starting = La partie commence…
+web-host-starts = C’est l’hôte qui lance la partie.
+web-start = Commencer à { $count }
 web-start-fill = { $count ->
-    [one] A bot takes the free seat
-   *[other] Bots take the { $count } free seats
+    [one] Un robot prend la place libre
+   *[other] Des robots prennent les { $count } places libres
 }
-web-sealed = The dice are sealed.
-web-sealed-text = After the match every throw can be checked.
-web-bring-a-friend = Bring a friend
-web-bring-text = Scan it or open the link. Two taps and they sit here.
-web-qr = The link of this table as a QR code
-web-copy = Copy
-web-share = Share
-web-copied = The link is copied.
-web-not-copied = Please copy the link by hand.
+web-sealed = Le hasard est scellé.
+web-sealed-text = Après la partie, tout peut se vérifier.
+web-bring-a-friend = Inviter des amis
+web-bring-text = Scanner ou ouvrir le lien : deux gestes suffisent pour s’asseoir.
+web-qr = Le lien de cette table en code QR
+web-copy = Copier
+web-share = Partager
+web-copied = Le lien est copié.
+web-not-copied = Le lien est à copier à la main.
 
-web-the-game = The game: { $game }
-web-the-table = The table
-web-less = Less: { $what }
-web-more-of = More: { $what }
-web-who-finds = Who finds the table
-web-who-watches = Who may watch
+web-the-game = Le jeu : { $game }
+web-the-table = La table
+web-less = Moins : { $what }
+web-more-of = Plus : { $what }
+web-who-finds = Qui trouve la table
+web-who-watches = Qui peut regarder
 web-watch = { $who ->
-    [anyone] Whoever has the link
-   *[nobody] Nobody
+    [anyone] Avec le lien
+   *[nobody] Personne
 }
-web-think-time = Time for a move
+web-think-time = Temps par coup
 web-seconds = { $seconds ->
-    [0] No limit
+    [0] Sans limite
    *[other] { $seconds } s
 }
-web-clock-mode = When time is up
+web-clock-mode = Une fois le temps écoulé
 web-clock-kind = { $kind ->
-    [hard] A bot moves
-   *[advisory] Only a reminder
+    [hard] Un robot joue
+   *[advisory] Un simple rappel
 }
-web-chat = Chat
-web-say = Say
-web-usual = As usual
-web-keep = Keep
+web-chat = Discussion
+web-say = Dire
+web-usual = Comme d’habitude
+web-keep = Garder
 
-web-table-menu = Table menu
-web-away = Let a bot play for a while
-web-away-text = The seat can be taken back at any time.
-web-take-back = Take the seat back
-web-lock = Lock the table
-web-unlock = Unlock the table
-web-remove = Remove { $name }
-web-leave = Leave the table
-web-leave-text = Bots play the seats to the end; coming back is possible.
-web-feelings = Feelings
-web-time-left = Time left: { $time }
-web-look-at = Look at the table then ({ $version })
-web-looking-back = This is how it was.
-web-look-now = Back to now
-web-rematch = Rematch
+web-table-menu = Menu de la table
+web-away = Laisser jouer un robot un moment
+web-away-text = La place peut être reprise à tout moment.
+web-take-back = Reprendre la place
+web-lock = Fermer la table
+web-unlock = Rouvrir la table
+web-remove = Retirer { $name }
+web-leave = Quitter la table
+web-leave-text = Des robots jouent ces places jusqu’à la fin ; revenir reste possible.
+web-feelings = Humeurs
+web-time-left = Temps restant : { $time }
+web-look-at = Voir la table à ce moment-là ({ $version })
+web-looking-back = La table d’alors.
+web-look-now = Revenir au présent
+web-see-result = Voir le résultat
+web-rematch = Revanche
 
-web-hand-to = Hand the device to { $name }
-web-put-away = Put away { $name }’s side
-web-curtain = Hand the device to { $name }
-web-curtain-text = Everybody else looks away. Nothing secret is on this page.
-web-curtain-lift = Hold to lift
-web-curtain-else = Somebody else has it
-web-curtain-public = Only what everybody may see
+web-hand-to = Passer l’appareil à { $name }
+web-put-away = Ranger le côté de { $name }
+web-curtain = Passer l’appareil à { $name }
+web-curtain-text = Les autres détournent les yeux. Rien de secret n’est sur cette page.
+web-curtain-lift = Maintenir pour lever
+web-curtain-else = Quelqu’un d’autre l’a en main
+web-curtain-public = Seulement ce que tous peuvent voir
+
+web-rules-page = Les règles sur une page à part
+web-theme = Lumière
+web-theme-name = { $theme ->
+    [light] Jour
+    [dark] Lampe
+   *[auto] Comme l’appareil
+}
+web-motion = Mouvement
+web-motion-name = { $pace ->
+    [slow] Lent
+    [quick] Rapide
+    [off] Aucun
+   *[normal] Normal
+}
+web-patterns = Motifs
+web-patterns-text = Des hachures en plus des couleurs, pour les yeux qui les distinguent mal.
+web-profile = Profil
+web-name = Nom
+web-name-kept = Ce nom est pris en compte.
+web-matches = Parties
+web-no-matches = Aucune partie pour l’instant.
+web-rank = Rang { $rank } sur { $seats }
+web-replay = Revoir
+web-ratings = Cotes
+web-no-ratings = Aucune partie cotée pour l’instant.
+web-rating = { $rating } (après { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}{ $provisional ->
+    [true] , encore incertain
+   *[false] { "" }
+})
+web-devices = Appareils
+web-device-since = Lié le { $when }
+web-forget = Oublier
+web-make-code = Un code pour un autre appareil
+web-code-text = À taper sur l’autre appareil dans les dix minutes.
+web-type-code = Un code d’un autre appareil
+web-link-device = Lier cet appareil
+web-linked = Cet appareil est lié.
+web-data = Données
+web-data-text = Le serveur garde le nom, les appareils, les parties et les cotes ; rien d’autre, et rien ne part ailleurs.
+web-export = Exporter
+web-logout = Oublier cet appareil
+web-delete = Supprimer le profil
+web-delete-sure = Supprimer pour de bon
+web-gone = C’est fait.
+web-since = Ici depuis le { $when }, { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}.
+web-pool = Qui
+web-pool-name = { $pool ->
+    [bot] Robots
+   *[person] Humains
+}
+web-no-leaders = Personne n’a encore de cote à ce jeu.
+web-no-tables = Aucune table n’est ouverte à tous en ce moment.
+web-watch-it = Regarder
 
 # After the match
 
-web-end-ranking = Ranking
+web-end-ranking = Classement
 web-end-place = Place { $rank }
-web-end-next = What next
-web-end-replay = Replay
-web-end-record = Record
-web-end-board = Board
-web-end-result = Back to the result
-web-end-host = { $name } can start a rematch.
-web-end-some-host = The host can start a rematch.
-web-end-record-text = The record holds every step of the match and the opened seal. It can be read, replayed and checked, also without this server.
-web-end-text = Text
-web-end-text-hint = For people, and for “poktail verify”
-web-end-jsonl = JSON lines
-web-end-jsonl-hint = For programs
+web-end-next = Et maintenant
+web-end-replay = Revoir
+web-end-record = Partie
+web-end-board = Plateau
+web-end-result = Retour au résultat
+web-end-host = { $name } peut lancer une revanche.
+web-end-some-host = L’hôte peut lancer une revanche.
+web-end-record-text = Le fichier de la partie contient chaque étape et le sceau ouvert. Il peut être lu, rejoué et vérifié, même sans ce serveur.
+web-end-text = Texte
+web-end-text-hint = À lire, et pour « poktail verify »
+web-end-jsonl = Lignes JSON
+web-end-jsonl-hint = Pour les programmes
 
-web-fair-busy = Checking every throw …
-web-fair-busy-text = This browser computes them all again.
-web-fair-failed = Not checked
-web-fair-good = Every throw checked
+web-fair-busy = Vérification de chaque tirage…
+web-fair-busy-text = Ce navigateur les recalcule tous.
+web-fair-failed = Non vérifié
+web-fair-good = Chaque tirage vérifié
 web-fair-good-text = { $count ->
-    [0] Nothing was left to chance in this match.
-    [one] The one throw or draw follows from the seal made before the match.
-   *[other] All { $count } throws and draws follow from the seal made before the match.
+    [0] Rien n’a été laissé au hasard dans cette partie.
+    [one] L’unique lancer ou tirage découle du sceau posé avant la partie.
+   *[other] Les { $count } lancers et tirages découlent du sceau posé avant la partie.
 }
-web-fair-bad = Something does not fit
+web-fair-bad = Quelque chose ne colle pas
 web-fair-bad-text = { $wrong ->
-    [0] The throws fit each other, but not what was agreed before the match.
-   *[other] { $wrong } of { $count } throws and draws do not follow from the seal.
+    [0] Les tirages vont ensemble, mais pas avec ce qui était convenu avant la partie.
+    [one] { $wrong } lancer ou tirage sur { $count } ne découle pas du sceau.
+   *[other] { $wrong } lancers et tirages sur { $count } ne découlent pas du sceau.
 }
-web-fair-opened = opened
-web-fair-closed = does not open
-web-fair-again = Check again
-web-fair-how = How it works
-web-fair-this-match = In this match
-web-fair-opens = The seed shown at the end fits the seal.
-web-fair-opens-not = The seed shown at the end does not fit the seal.
+web-fair-opened = ouvert
+web-fair-closed = ne s’ouvre pas
+web-fair-again = Revérifier
+web-fair-how = Le principe
+web-fair-this-match = Dans cette partie
+web-fair-opens = La graine montrée à la fin correspond au sceau.
+web-fair-opens-not = La graine montrée à la fin ne correspond pas au sceau.
 web-fair-right = { $count ->
-    [0] There was no throw to check.
-    [one] The one throw or draw comes out again, computed here.
-   *[other] All { $count } throws and draws come out again, computed here.
+    [0] Il n’y avait aucun tirage à vérifier.
+    [one] L’unique lancer ou tirage, recalculé ici, est le même.
+   *[other] Les { $count } lancers et tirages, recalculés ici, sont les mêmes.
 }
-web-fair-wrong = { $wrong } of { $count } throws and draws come out otherwise.
-web-fair-first-wrong = The first is in step { $step }: “{ $said }” is written, “{ $drawn }” had to come.
+web-fair-wrong = { $wrong ->
+    [one] { $wrong } lancer ou tirage sur { $count } donne autre chose.
+   *[other] { $wrong } lancers et tirages sur { $count } donnent autre chose.
+}
+web-fair-first-wrong = Le premier est à l’étape { $step } : « { $said } » est écrit, « { $drawn } » devait sortir.
 web-fair-shown = { $shown ->
-    [same] The seal is the one that this browser was shown before the start.
-    [other] This browser was shown another seal before the start.
-   *[unknown] This browser saw no seal before the start, so it cannot compare. Who was there can.
+    [same] Le sceau est celui que ce navigateur a vu avant le début.
+    [other] Ce navigateur a vu un autre sceau avant le début.
+   *[unknown] Ce navigateur n’a vu aucun sceau avant le début et ne peut donc pas comparer. Qui était là le peut.
 }
 web-fair-own = { $own ->
-    [same] What this browser threw in is there, unchanged.
-   *[other] What this browser threw in is not what the record says.
+    [same] Ce que ce navigateur a apporté s’y trouve, inchangé.
+   *[other] Ce que ce navigateur a apporté n’est pas ce que dit la partie enregistrée.
 }
-web-fair-bots = A bot threw something in. Bots never may.
+web-fair-bots = Un robot a apporté quelque chose. Les robots n’en ont jamais le droit.
 web-fair-givers = { $count ->
-    [0] Nobody threw in enough randomness. Chance was fixed before the start, but whoever runs the server could have picked it.
-    [one] One seat threw in randomness of its own.
-   *[other] { $count } seats threw in randomness of their own.
+    [0] Personne n’a apporté assez de hasard. Il était fixé avant le début, mais qui tient le serveur aurait pu le choisir.
+    [one] Une place a apporté son propre hasard.
+   *[other] { $count } places ont apporté leur propre hasard.
 }
 web-fair-how-step = { $step ->
-    [1] Before the match the server draws a secret seed and shows its fingerprint to everybody: the seal.
-    [2] Then the device of every person throws in random bytes of its own. Bots throw in nothing.
-    [3] Seed and bytes together fix every throw and every card of the match. Nobody knows both sides beforehand.
-   *[4] When the match is over, the seed is shown. This browser makes the seal, the key and every throw again and compares.
+    [1] Avant la partie, le serveur tire une graine secrète et en montre l’empreinte à tout le monde : le sceau.
+    [2] Ensuite, l’appareil de chaque personne apporte ses propres octets aléatoires. Les robots n’apportent rien.
+    [3] Graine et octets fixent ensemble chaque lancer et chaque carte de la partie. Personne ne connaît d’avance les deux côtés.
+   *[4] Quand la partie est finie, la graine est montrée. Ce navigateur refait le sceau, la clé et chaque tirage, et compare.
 }
-web-fair-proves = What this shows
-web-fair-proves-text = Whoever runs the server could not change the seed after sealing it, and did not know the bytes of the others when sealing. The others did not know the seed. So nobody alone could choose what came out, and nobody has changed it since.
-web-fair-proves-not = What it does not show
+web-fair-proves = Ce que cela montre
+web-fair-proves-text = Qui tient le serveur ne pouvait plus changer la graine après l’avoir scellée, et ne connaissait pas les octets des autres à ce moment-là. Les autres ne connaissaient pas la graine. Personne ne pouvait donc choisir seul ce qui sortirait, et personne ne l’a changé depuis.
+web-fair-proves-not = Ce que cela ne montre pas
 web-fair-not = { $what ->
-    [ahead] That nobody knew the throws ahead: whoever holds the seed can compute them once the match has begun.
-    [league] That nobody worked together: if a person at the table helps whoever runs the server, chance may be picked after all.
-    [odds] That the odds are those of the rules: this browser takes them from the server. “poktail verify” with the record works them out by itself.
-   *[choices] That every choice was made by the person who sat there: choices are not signed.
+    [ahead] Que personne ne connaissait les tirages d’avance : qui détient la graine peut les calculer dès que la partie a commencé.
+    [league] Que personne n’était de mèche : si une personne de la table aide qui tient le serveur, le hasard peut quand même être choisi.
+    [odds] Que les chances sont celles des règles : ce navigateur les reçoit du serveur. « poktail verify » les calcule lui-même à partir du fichier de la partie.
+   *[choices] Que chaque choix vient de la personne assise là : les choix ne sont pas signés.
 }
-web-fair-chance = Was chance fair?
-web-fair-counted = What came, beside what fair chance brings on average
-web-fair-one = { $name }: came { $seen } times, { $expected } on average
-web-fair-dashed = Dashed: what fair chance brings on average.
+web-fair-chance = Le hasard était-il juste ?
+web-fair-counted = Ce qui est sorti, à côté de la moyenne d’un hasard juste
+web-fair-one = { $name } : sorti { $seen } fois, { $expected } en moyenne
+web-fair-dashed = Pointillés : la moyenne d’un hasard juste.
 web-fair-odds = { $percent ->
-    [0] In fewer than one of 100 fair matches something strays this far.
-    [100] In nearly all fair matches something strays this far.
-   *[other] In about { $percent } of 100 fair matches something strays this far or further.
+    [0] Dans moins d’une partie juste sur 100, quelque chose s’écarte autant.
+    [100] Dans presque toutes les parties justes, quelque chose s’écarte autant.
+   *[other] Dans environ { $percent } parties justes sur 100, quelque chose s’écarte autant ou plus.
 }
-web-fair-no-room = Numbers can tell nothing here: there were too few draws, or nearly everything was dealt, and then only the order is chance.
-web-fair-rest = What was drawn
+web-fair-no-room = Les nombres ne disent rien ici : il y a eu trop peu de tirages, ou presque tout a été distribué, et seul l’ordre est alors du hasard.
+web-fair-rest = Ce qui a été tiré
 
-web-replay-of = Replay
-web-replay-step = Step { $step } of { $steps }
-web-replay-position = Position in the match
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-play = Play
+web-replay-of = Relecture
+web-replay-step = Étape { $step } sur { $steps }
+web-replay-position = Position dans la partie
+web-replay-first = Au début
+web-replay-back = Une étape en arrière
+web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-on = One step on
-web-replay-last = To the end
-web-replay-speed = Speed
+web-replay-on = Une étape en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
 web-replay-times = { $speed }×
-web-replay-see = Who sees it
+web-replay-see = Qui regarde
 web-replay-public = Public
-web-replay-seat = As { $name }
-web-replay-everything = Everything
-web-replay-side = Side shown
-web-replay-side-of = { $name }
-web-replay-running = This match is not over: here is what may be shown so far.
-web-replay-passed = The people at this device see their own sides when the match is over.
-web-replay-again = Look again
-web-replay-chose = { $name }: { $move }
-web-replay-chance = Chance: { $move }
-web-replay-empty = There is nothing to show yet.
+web-replay-seat = Vu par { $name }
+web-replay-everything = Tout
+web-replay-side = Côté montré
+web-replay-running = Cette partie n’est pas finie : voici ce qui peut être montré pour l’instant.
+web-replay-passed = Les personnes de cet appareil verront leur propre côté quand la partie sera finie.
+web-replay-again = Actualiser
+web-replay-empty = Il n’y a encore rien à montrer.
 
-web-fair-page = Verify a match
-web-fair-page-text = Chance is sealed before a match and opened after it. Here this browser checks a match; nothing that is put in here is sent anywhere.
-web-fair-page-file = A record file
-web-fair-page-file-text = Drop it here, or choose it. Text or JSON lines.
-web-fair-page-choose = Choose a file
-web-fair-page-paste = Or paste its text
-web-fair-page-link = A match of this server
-web-fair-page-link-text = Its link, or the part behind /m/.
-web-fair-page-check = Check
-web-fair-page-no-link = This is no link of a match.
+web-fair-page = Vérifier une partie
+web-fair-page-text = Le hasard est scellé avant une partie et ouvert après. Ici, ce navigateur vérifie lui-même une partie. Un fichier déposé ici reste dans ce navigateur.
+web-fair-page-file = Un fichier de partie
+web-fair-page-file-text = Le déposer ici, ou le choisir. Texte ou lignes JSON.
+web-fair-page-choose = Choisir un fichier
+web-fair-page-paste = Ou coller son texte
+web-fair-page-link = Une partie de ce serveur
+web-fair-page-link-text = Son lien, ou ce qui suit /m/.
+web-fair-page-check = Vérifier
+web-fair-page-no-link = Ce n’est pas le lien d’une partie.
 web-fair-page-file-bad = { $reason ->
-    [sight] This is the sight of one seat, not the whole record. It proves nothing by itself.
-    [digest] The file is damaged: its digest does not fit its text.
-    [long] The file is too long for a record.
-    [damaged] This record cannot be read: line { $line } does not fit.
-   *[other] This is no record of a match.
+    [sight] C’est la vue d’une seule place, pas la partie entière. Seule, elle ne prouve rien.
+    [digest] Le fichier est abîmé : sa somme de contrôle ne va pas avec son texte.
+    [long] Le fichier est trop long pour une partie.
+    [damaged] Ce fichier ne peut pas être lu : la ligne { $line } ne convient pas.
+   *[other] Ce n’est pas un fichier de partie.
 }
-web-fair-page-of = { $game }: { $names }
-web-fair-page-no-seal = This match was played without a seal. Nothing can be proven.
-web-fair-page-no-seed = The seed is not in the file: the match was not over, or the seed is withheld. Nothing can be proven yet.
-web-fair-page-part = The seal fits, the throws are not checked
-web-fair-page-part-text = The opened seed fits the seal in the file. For the throws this page needs the odds. Give the link of the match if it was played at this server, or run “poktail verify” with the file: it knows the rules and checks everything.
-web-fair-page-made-up = A file alone is not enough: whoever makes up a match can make up a seal. Compare the seal with the one that was shown before the match:
-web-fair-page-same-file = The file is letter by letter the one that this server keeps.
-web-fair-page-other-file = The file is not the one that this server keeps; line { $line } is the first that differs.
-web-fair-page-other-match = The file is not of this match: chance acts at other steps.
-web-fair-page-another = Check another
+web-fair-page-of = { $game } : { $names }
+web-fair-page-no-seal = Cette partie a été jouée sans sceau. Rien ne peut être prouvé.
+web-fair-page-no-seed = La graine n’est pas dans le fichier : la partie n’était pas finie, ou la graine est retenue. Rien ne peut encore être prouvé.
+web-fair-page-part = Le sceau va, les tirages ne sont pas vérifiés
+web-fair-page-part-text = La graine ouverte correspond au sceau du fichier. Pour les tirages, cette page a besoin des chances. Donner le lien de la partie si elle a été jouée sur ce serveur, ou lancer « poktail verify » avec le fichier : il connaît les règles et vérifie tout.
+web-fair-page-made-up = Un fichier seul ne suffit pas : qui invente une partie peut inventer un sceau. À comparer avec le sceau montré avant la partie :
+web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce serveur.
+web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
+web-fair-page-other-match = Le fichier n’est pas de cette partie : le hasard y agit à d’autres étapes.
+web-fair-page-another = Vérifier une autre

@@ -72,7 +72,10 @@ function Inside({ chip }: { readonly chip: Chip }) {
 export function Seats({ chips }: { readonly chips: readonly Chip[] }) {
   const words = useWords();
   return (
-    <ul class={`seats seats-${Math.min(chips.length, 12)}`} aria-label={words.say("web-seats")}>
+    <ul
+      class={`seats seats-${chips.length} ${chips.length > 4 ? "seats-many" : ""}`}
+      aria-label={words.say("web-seats")}
+    >
       {chips.map((chip) => (
         <li
           key={chip.person.seat}

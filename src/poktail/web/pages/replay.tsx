@@ -23,7 +23,6 @@ import {
   ownSeats,
   pathOf,
   readAs,
-  sideOf,
   sightAt,
   usualAs,
   writeAs,
@@ -31,6 +30,7 @@ import {
 import { useGame } from "./table";
 
 const BEAT = 1800;
+const SILENT = 150;
 
 /** Why there is nothing to see. */
 function Refused({ problem }: { readonly problem: Problem }) {
@@ -66,7 +66,8 @@ function usePlace(frames: readonly Frame[], first: number) {
   useEffect(() => {
     if (!playing) return undefined;
     if (index >= last) return void play(false);
-    const timer = setTimeout(() => go(index + 1), BEAT / speed);
+    const beat = frames[index]?.told.length ? BEAT : SILENT; // a card dealt unseen is not waited for
+    const timer = setTimeout(() => go(index + 1), beat / speed);
     return () => clearTimeout(timer);
   }, [playing, index, speed, last]);
   return {
@@ -131,7 +132,10 @@ function Side({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fresh = box.current?.querySelector<HTMLElement>(".line-fresh");
-    box.current?.scrollTo({ top: fresh ? fresh.offsetTop - box.current.offsetTop - 70 : 0 });
+    const chapter = fresh?.closest<HTMLElement>(".chapter");
+    if (!box.current || !fresh || !chapter) return;
+    const near = fresh.offsetTop - chapter.offsetTop < 220;
+    box.current.scrollTo({ top: (near ? chapter.offsetTop : fresh.offsetTop - 70) - box.current.offsetTop });
   }, [sight?.version, open]);
   return (
     <aside class={`story ${open ? "story-open" : ""}`} aria-label={words.say("happened")}>
@@ -155,18 +159,68 @@ function Side({
   );
 }
 
-function Replaying({ about, board, words }: ShownProps) {
+/** The board at one step, or why there is none. */
+function Scene({
+  sight,
+  board,
+  words,
+  problem,
+  empty,
+}: {
+  readonly sight: Sight | null;
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly problem: Problem | null;
+  readonly empty: boolean;
+}) {
+  if (sight) {
+    return (
+      <board.Board key={`${sight.seat}`} {...sight} words={words} live={false} busy={false} send={() => undefined} />
+    );
+  }
+  const why = problem
+    ? words.refusal(problem.code, problem.data)
+    : words.say(empty ? "web-replay-empty" : "web-loading");
+  return (
+    <div class="board replay-nothing">
+      <p role="status">{why}</p>
+    </div>
+  );
+}
+
+/** A match that is not over yet: what there is, and a way to ask for more. */
+function Running({
+  passed,
+  words,
+  ask,
+}: {
+  readonly passed: boolean;
+  readonly words: Words;
+  readonly ask: () => void;
+}) {
+  return (
+    <div class="replay-running">
+      <p>
+        {words.say("web-replay-running")} {passed && words.say("web-replay-passed")}
+      </p>
+      <Key icon="rematch" onClick={ask}>
+        {words.say("web-replay-again")}
+      </Key>
+    </div>
+  );
+}
+
+/** The replay itself: the steps as this look tells them, and the place in them. */
+function useReplay({ about, board, words }: ShownProps) {
   const asked = useMemo(() => new URLSearchParams(location.search), [about.id]);
   const own = ownSeats(about, me.value?.id);
-  const over = about.state === "over";
   const [as, look] = useState<As>(() => readAs(asked.get("as"), about.seats.length) ?? usualAs(own));
   const [again, askAgain] = useState(0);
-  const [sheet, show] = useState<"story" | "keep" | null>(null);
   const { found, problem } = useAsked<Replay>(pathOf(about.id, as), again);
   const frames = useMemo(() => (found ? framesOf(found, as) : []), [found, writeAs(as)]);
   const marks = useMemo(() => marksOf(frames, board, words), [frames, words.lang]);
   const version = Number.parseInt(asked.get("v") ?? "", 10);
-  const place = usePlace(frames, Number.isNaN(version) ? (over ? 0 : Infinity) : version);
+  const place = usePlace(frames, Number.isNaN(version) ? (about.state === "over" ? 0 : Infinity) : version);
   const people = useMemo(() => seated(about, words), [about, words.lang]);
   const sight = found && sightAt(frames, place.index, found, people, as);
   const path = useAddress(about.id, as, sight?.version);
@@ -174,17 +228,33 @@ function Replaying({ about, board, words }: ShownProps) {
     place.hold();
     look(next);
   };
-  const shared = over ? path : `/m/${about.id}?as=public`;
+  const more = () => {
+    place.hold();
+    askAgain(again + 1);
+  };
+  return { own, as, found, problem, frames, marks, place, sight, path, choose, more };
+}
+
+function Replaying(props: ShownProps) {
+  const { about, board, words } = props;
+  const [sheet, show] = useState<"story" | "keep" | null>(null);
+  const { own, as, found, problem, frames, marks, place, sight, path, choose, more } = useReplay(props);
+  const over = about.state === "over";
+  const link = location.origin + (over ? path : `/m/${about.id}?as=public`); // others may not see more of it yet
   const keys = [
-    ["share", words.say("web-share"), () => void share(location.origin + shared, words.say("title"), words)] as const,
+    ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
   ];
+  const eyes = () => <Eyes as={as} choices={looks(about, own, as)} words={words} choose={choose} />;
+  const name = words.say("web-replay-of");
+  const go = (to: number) => {
+    place.play(false);
+    place.go(to);
+  };
   return (
     <>
-      <Bar
-        title={words.say("title")}
-        detail={sight ? `${words.say("web-replay-of")} · ${board.stage(sight, words)}` : words.say("web-replay-of")}
-      >
+      <Bar title={words.say("title")} detail={sight ? `${name} · ${board.stage(sight, words)}` : name}>
+        <div class="replay-above">{eyes()}</div>
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={() => show("story")} />
         </span>
@@ -196,49 +266,11 @@ function Replaying({ about, board, words }: ShownProps) {
       </Bar>
       <main class="table-main" tabIndex={-1}>
         <div class="table">
-          {sight ? (
-            <board.Board
-              key={`${sideOf(as)}`}
-              {...sight}
-              words={words}
-              live={false}
-              busy={false}
-              send={() => undefined}
-            />
-          ) : (
-            <div class="board replay-nothing">
-              <p role="status">
-                {problem
-                  ? words.refusal(problem.code, problem.data)
-                  : words.say(found ? "web-replay-empty" : "web-loading")}
-              </p>
-            </div>
-          )}
-          <section class="tray replay-tray lino" aria-label={words.say("web-replay-of")}>
-            {frames.length > 1 && (
-              <Controls
-                index={place.index}
-                count={frames.length}
-                playing={place.playing}
-                speed={place.speed}
-                marks={marks}
-                words={words}
-                go={(to) => (place.play(false), place.go(to))}
-                play={place.play}
-                pace={place.pace}
-              />
-            )}
-            <Eyes as={as} choices={looks(about, own, as)} words={words} choose={choose} />
-            {!over && (
-              <div class="replay-running">
-                <p>
-                  {words.say("web-replay-running")} {own.length > 1 && words.say("web-replay-passed")}
-                </p>
-                <Key icon="rematch" onClick={() => (place.hold(), askAgain(again + 1))}>
-                  {words.say("web-replay-again")}
-                </Key>
-              </div>
-            )}
+          <Scene sight={sight} board={board} words={words} problem={problem} empty={found !== null} />
+          <section class="tray replay-tray lino" aria-label={name}>
+            {frames.length > 1 && <Controls {...place} count={frames.length} marks={marks} words={words} go={go} />}
+            <div class="replay-below">{eyes()}</div>
+            {!over && <Running passed={own.length > 1} words={words} ask={more} />}
           </section>
         </div>
         <p class="hidden" aria-live="polite">

@@ -7,6 +7,8 @@ import { type As, writeAs } from "./replay_model";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+const MARKS = 30;
+
 export interface ControlsProps {
   readonly index: number;
   readonly count: number;
@@ -48,7 +50,8 @@ function useKeys({ index, count, playing, go, play }: ControlsProps): void {
 function Scrubber({ index, count, marks, words, go }: ControlsProps) {
   const last = Math.max(count - 1, 1);
   const said = words.say("web-replay-step", { step: index + 1, steps: count });
-  const shown = marks.length <= 60 ? marks : [];
+  const every = Math.ceil(marks.length / MARKS); // more would be a grey band
+  const shown = marks.filter((_, at) => at % every === 0);
   return (
     <div class="scrub" style={{ "--at": `${(100 * index) / last}%` }}>
       <span class="scrub-marks" aria-hidden="true">
@@ -138,7 +141,7 @@ export function Eyes({ as, choices, words, choose }: EyesProps) {
           </button>
         ))}
       </div>
-      {as.kind === "everything" && (
+      {as.kind === "everything" && choices.some(({ kind }) => kind === "everything") && (
         <label class="replay-side">
           <span>{words.say("web-replay-side")}</span>
           <select

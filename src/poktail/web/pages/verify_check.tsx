@@ -109,13 +109,14 @@ export function Found({
     <Paper class="verify-found">
       <p class="hint">{words.say("web-fair-page-of", { game: title, names: words.all(finding.names) })}</p>
       <Head finding={finding} words={words} />
-      {check && <Facts check={check} words={words} />}
-      {differs !== null && (
-        <ul class="fair-facts">
-          <Fact is={differs ? "bad" : "good"}>
-            {words.say(differs ? "web-fair-page-other-file" : "web-fair-page-same-file", { line: differs })}
-          </Fact>
-        </ul>
+      {check && (
+        <Facts check={check} words={words}>
+          {differs !== null && (
+            <Fact is={differs ? "bad" : "good"}>
+              {words.say(differs ? "web-fair-page-other-file" : "web-fair-page-same-file", { line: differs })}
+            </Fact>
+          )}
+        </Facts>
       )}
       {problem && <p class="hint">{words.refusal(problem.code, problem.data)}</p>}
       {commitment !== null && check?.shown !== "same" && (

@@ -60,7 +60,15 @@ export function Fact({ is, children }: { readonly is: Verdict; readonly children
 }
 
 /** Everything that a check has found, as lines. */
-export function Facts({ check, words }: { readonly check: Check; readonly words: Words }) {
+export function Facts({
+  check,
+  words,
+  children,
+}: {
+  readonly check: Check;
+  readonly words: Words;
+  readonly children?: ComponentChildren;
+}) {
   const { shown, own } = check;
   const [first] = check.wrong;
   return (
@@ -77,6 +85,7 @@ export function Facts({ check, words }: { readonly check: Check; readonly words:
       {own !== "unknown" && <Fact is={own === "same" ? "good" : "bad"}>{words.say("web-fair-own", { own })}</Fact>}
       {!check.bots && <Fact is="bad">{words.say("web-fair-bots")}</Fact>}
       <Fact is={check.givers ? "good" : "open"}>{words.say("web-fair-givers", { count: check.givers })}</Fact>
+      {children}
     </ul>
   );
 }
@@ -85,13 +94,15 @@ export function Facts({ check, words }: { readonly check: Check; readonly words:
 export function Verdict({
   is,
   title,
+  busy,
   children,
 }: {
   readonly is: Verdict;
   readonly title: string;
+  readonly busy?: boolean;
   readonly children: ComponentChildren;
 }) {
-  const name = is === "good" ? "seal" : is === "bad" ? "warning" : "hourglass";
+  const name = is === "good" ? "seal" : is === "bad" ? "warning" : busy ? "hourglass" : "info";
   return (
     <div class="fair-verdict" role="status">
       <span class={`fair-seal fair-${is}`}>
@@ -108,7 +119,7 @@ export function Verdict({
 function Said({ checking, words }: { readonly checking: Checking; readonly words: Words }) {
   if (checking.state === "busy") {
     return (
-      <Verdict is="open" title={words.say("web-fair-busy")}>
+      <Verdict is="open" busy title={words.say("web-fair-busy")}>
         {words.say("web-fair-busy-text")}
       </Verdict>
     );

@@ -87,6 +87,7 @@ export function AfterKeys({
 }) {
   const [keep, setKeep] = useState(false);
   return (
+    <>
     <div class="after-keys">
       <LinkKey href={`/m/${match}`} icon="play">
         {words.say("web-end-replay")}
@@ -100,7 +101,8 @@ export function AfterKeys({
       <Key icon="eye" onClick={showBoard}>
         {words.say("web-end-board")}
       </Key>
-      {keep && <KeepSheet match={match} words={words} close={() => setKeep(false)} />}
     </div>
+    {keep && <KeepSheet match={match} words={words} close={() => setKeep(false)} />}
+    </>
   );
 }

@@ -16,17 +16,21 @@ export interface SitDownProps {
   readonly several: boolean;
 }
 
+/** Why nobody can sit down. */
+function why(table: TableState): string {
+  if (table.phase === "playing" || table.phase === "over") return "error-not-watchable";
+  return table.locked ? "error-table-locked" : "web-table-full";
+}
+
 /** The form below the seats. */
 export function SitDown({ store, table, words, several }: SitDownProps) {
   const mine = store.mine.value;
   const [name, setName] = useState<string | null>(null);
   const [more, showMore] = useState(several);
   const seat = table.seats.indexOf(null);
-  const closed = seat < 0 || (table.locked && !store.host.value) || table.phase === "starting";
-  if (closed)
-    return mine.length ? null : (
-      <p class="tray-text">{words.say(table.locked ? "error-table-locked" : "web-table-full")}</p>
-    );
+  const closed =
+    seat < 0 || table.phase === "playing" || (table.locked && !store.host.value) || table.phase === "starting";
+  if (closed) return mine.length ? null : <p class="tray-text">{words.say(why(table))}</p>;
   if (mine.length && !more) {
     return (
       <button type="button" class="more-here" onClick={() => showMore(true)}>

@@ -121,6 +121,8 @@ export function Play(props: PlayProps) {
     document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
   }, [words.lang]);
   const over = table.phase === "over";
+  const [settled, settle] = useState(over);
+  useEffect(() => settle(over && !store.position.value?.fresh.length), [table.phase]);
   if (passing.curtain !== null && !over) {
     return (
       <Curtain
@@ -150,10 +152,17 @@ export function Play(props: PlayProps) {
       <MatchBar {...props} words={words} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
-          {over && sight && past.shown === null ? (
+          {over && settled && sight && past.shown === null ? (
             <EndScreen store={store} table={table} board={board} words={words} sight={sight} />
           ) : (
             shown && <board.Board key={`${shown.seat}`} {...shown} />
+          )}
+          {over && !settled && (
+            <div class="pass">
+              <Key kind="main" icon="trophy" onClick={() => settle(true)}>
+                {words.say("web-see-result")}
+              </Key>
+            </div>
           )}
           {past.shown && <LookBack past={past} words={words} />}
           {store.passed.value && !over && (held === null || done) && (

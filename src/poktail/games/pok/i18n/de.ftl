@@ -110,3 +110,117 @@ view-drawn =
         [true] Unentschieden für alle.
        *[false] Unentschieden zwischen { $seats }.
     }
+
+# Die Startseite und das Brett im Browser.
+
+tagline = Drei Würfel fragen, jede Faust verbirgt eine Antwort: Ein Stein geht, wenn genau genug das Gleiche zeigen.
+
+board-throw = Dieser Wurf, für alle
+board-exactly = genau { $count } { $sign }
+board-no-goal = kein Ziel
+board-look-again = Noch einmal ansehen
+board-of-round = Runde { $round }.
+
+board-symbol =
+    { $symbol ->
+        [disc] Scheibe
+        [square] Quadrat
+       *[triangle] Dreieck
+    }
+board-stack = { $symbol } × { $count }
+board-goes =
+    { $last ->
+        [one] Geht, wenn genau { $counts }-mal gezeigt
+       *[other] Geht, wenn genau { $counts }-mal gezeigt
+    }
+board-goes-off = Auf keinem Würfel: geht nur, wenn kein Ziel erreicht ist
+board-gone = Keine mehr
+board-counters = Steine
+board-handed = Abgegeben: { $count } von { $goal }
+
+board-choose = { $seat }, einen Stein wählen.
+board-secret = Geheim, bis alle gewählt haben.
+board-close = Faust schließen
+board-close-first = Erst einen Stein wählen
+board-choosing = Überlegt …
+board-closed = Faust zu
+board-holds =
+    { $symbol ->
+        [disc] { $seat } hat die Faust um eine Scheibe geschlossen.
+        [square] { $seat } hat die Faust um ein Quadrat geschlossen.
+       *[triangle] { $seat } hat die Faust um ein Dreieck geschlossen.
+    }
+board-final = Gewählt ist gewählt. Alle Fäuste gehen im selben Moment auf.
+board-waiting = Es fehlen noch: { $seats }.
+board-all-choose = Alle wählen einen Stein.
+board-fists = Fäuste zu: { $closed } von { $all }
+board-reveal = Die Fäuste sind offen.
+
+board-hands-over = Gibt ab
+board-takes-back = Nimmt zurück
+board-wanted = Gefragt: genau { $count }
+board-blank = Leer
+board-nothing-wanted = nichts gefragt
+board-blank-note = Kein Ziel auf diesem Würfel
+board-off = Auf keinem Würfel
+board-off-goes = { $seats }: kein Ziel erreicht, also geht es
+board-off-stays = { $seats }: geht nur, wenn kein Ziel erreicht ist
+board-off-all = { $seats }: Niemand zeigt, was die Würfel fragen
+board-none = Niemand zeigt es
+board-too-many =
+    { $more ->
+        [one] { $seats }: eins zu viel
+       *[other] { $seats }: { $more } zu viel
+    }
+board-too-few =
+    { $more ->
+        [one] { $seats }: eins zu wenig
+       *[other] { $seats }: { $more } zu wenig
+    }
+board-met = Erreicht
+board-missed = Verfehlt
+board-goal-none = Kein Ziel
+board-goes-now = Geht
+board-stays = Bleibt
+
+board-head-met =
+    { $goals ->
+        [one] Ein Ziel ist erreicht.
+       *[other] { $goals } Ziele sind erreicht.
+    }
+board-head-missed = Kein Ziel ist erreicht.
+board-head-off = Niemand zeigt, was die Würfel fragen.
+board-head-hands =
+    { $count ->
+        [one] { $seats } gibt { $signs } ab.
+       *[other] { $seats } geben { $signs } ab.
+    }
+board-head-nobody = Niemand gibt einen Stein ab.
+
+board-own-hands =
+    { $symbol ->
+        [disc] { $seat } gibt die Scheibe ab.
+        [square] { $seat } gibt das Quadrat ab.
+       *[triangle] { $seat } gibt das Dreieck ab.
+    }
+board-own-back =
+    { $symbol ->
+        [disc] { $seat } nimmt die Scheibe zurück.
+        [square] { $seat } nimmt das Quadrat zurück.
+       *[triangle] { $seat } nimmt das Dreieck zurück.
+    }
+board-why-met = { $count }-mal gezeigt, genau wie ein Würfel es wollte.
+board-why-off = Kein Ziel ist erreicht, und kein Würfel hat danach gefragt.
+board-why-missed = Gefragt war genau { $counts }, gezeigt wurde es { $count }-mal.
+board-why-stays = Ein Ziel ist erreicht, also bleibt, was auf keinem Würfel ist.
+board-why-all = Was auf keinem Würfel ist, bleibt, wenn alle so etwas zeigen.
+
+board-next = Nächster Wurf
+board-back = Zurück zum Wurf
+board-thrown = Gewürfelt: { $throw }.
+board-say-dice = Die Würfel: { $throw }.
+board-say-hand = { $seat } hält { $counters }.
+board-say-last = Die letzte Runde:
+board-say-closed = Faust zu: { $seats }.
+board-score = { $count } von { $goal }
+board-score-say = Steine abgegeben

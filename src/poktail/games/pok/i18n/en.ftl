@@ -110,3 +110,121 @@ view-drawn =
         [true] A draw for everybody.
        *[false] A draw between { $seats }.
     }
+
+# The start page and the board in the browser.
+
+tagline = Three dice ask, every fist hides an answer: a counter goes when exactly enough show the same.
+
+board-throw = This throw, for everybody
+board-exactly = exactly { $count } { $sign }
+board-no-goal = no goal
+board-look-again = Look again
+board-of-round = Round { $round }.
+
+board-symbol =
+    { $symbol ->
+        [disc] Disc
+        [square] Square
+       *[triangle] Triangle
+    }
+board-stack = { $symbol } × { $count }
+board-goes =
+    { $last ->
+        [one] Goes if exactly { $counts } shows it
+       *[other] Goes if exactly { $counts } show it
+    }
+board-goes-off = On no die: goes only if no goal is met
+board-gone = None left
+board-counters = Counters
+board-handed = Handed over { $count } of { $goal }
+
+board-choose = { $seat }, choose one counter.
+board-secret = Secret until all have chosen.
+board-close = Close fist
+board-close-first = First pick a counter
+board-choosing = Choosing …
+board-closed = Fist closed
+board-holds =
+    { $symbol ->
+        [disc] { $seat } closed the fist around a disc.
+        [square] { $seat } closed the fist around a square.
+       *[triangle] { $seat } closed the fist around a triangle.
+    }
+board-final = A choice is final. All fists open at the same moment.
+board-waiting = Waiting for { $seats }.
+board-all-choose = Everybody chooses one counter.
+board-fists = Fists closed: { $closed } of { $all }
+board-reveal = The fists are open.
+
+board-hands-over = Hands over
+board-takes-back = Takes back
+board-wanted = Wanted: exactly { $count }
+board-blank = Blank
+board-nothing-wanted = nothing wanted
+board-blank-note = No goal on this die
+board-off = On no die
+board-off-goes = { $seats }: no goal is met, so it goes
+board-off-stays = { $seats }: goes only when no goal is met
+board-off-all = { $seats }: nobody shows what the dice want
+board-none = Nobody shows one
+board-too-many =
+    { $more ->
+        [one] { $seats }: one too many
+       *[other] { $seats }: { $more } too many
+    }
+board-too-few =
+    { $more ->
+        [one] { $seats }: one too few
+       *[other] { $seats }: { $more } too few
+    }
+board-met = Met
+board-missed = Missed
+board-goal-none = No goal
+board-goes-now = Goes
+board-stays = Stays
+
+board-head-met =
+    { $goals ->
+        [one] One goal is met.
+       *[other] { $goals } goals are met.
+    }
+board-head-missed = No goal is met.
+board-head-off = Nobody shows what the dice want.
+board-head-hands =
+    { $count ->
+        [one] { $seats } hands over { $signs }.
+       *[other] { $seats } hand over { $signs }.
+    }
+board-head-nobody = Nobody hands over a counter.
+
+board-own-hands =
+    { $symbol ->
+        [disc] { $seat } hands over the disc.
+        [square] { $seat } hands over the square.
+       *[triangle] { $seat } hands over the triangle.
+    }
+board-own-back =
+    { $symbol ->
+        [disc] { $seat } takes the disc back.
+        [square] { $seat } takes the square back.
+       *[triangle] { $seat } takes the triangle back.
+    }
+board-why-met =
+    { $count ->
+        [one] Only one showed it, exactly what a die wanted.
+       *[other] { $count } showed it, exactly what a die wanted.
+    }
+board-why-off = No goal is met, and no die wanted it.
+board-why-missed = The dice wanted exactly { $counts }, but { $count } showed it.
+board-why-stays = A goal is met, so what is on no die stays.
+board-why-all = What is on no die stays when everybody shows it.
+
+board-next = Next throw
+board-back = Back to the throw
+board-thrown = Thrown: { $throw }.
+board-say-dice = The dice: { $throw }.
+board-say-hand = { $seat } holds { $counters }.
+board-say-last = The last round:
+board-say-closed = Fist closed: { $seats }.
+board-score = { $count } of { $goal }
+board-score-say = counters handed over

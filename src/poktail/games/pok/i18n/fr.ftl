@@ -110,3 +110,117 @@ view-drawn =
         [true] Égalité générale.
        *[false] Égalité entre { $seats }.
     }
+
+# La page d’accueil et le plateau dans le navigateur.
+
+tagline = Trois dés demandent, chaque poing cache une réponse : un jeton part quand juste assez de monde montre le même.
+
+board-throw = Ce lancer, pour tout le monde
+board-exactly = { $count } { $sign } pile
+board-no-goal = sans objectif
+board-look-again = Revoir
+board-of-round = Manche { $round }.
+
+board-symbol =
+    { $symbol ->
+        [disc] Rond
+        [square] Carré
+       *[triangle] Triangle
+    }
+board-stack = { $symbol } × { $count }
+board-goes =
+    { $last ->
+        [one] Part si { $counts } seul le montre
+       *[other] Part si { $counts } exactement le montrent
+    }
+board-goes-off = Sur aucun dé : part seulement si aucun objectif n’est atteint
+board-gone = Plus aucun
+board-counters = Jetons
+board-handed = Rendus : { $count } sur { $goal }
+
+board-choose = { $seat }, un jeton à choisir.
+board-secret = Secret jusqu’au dernier choix.
+board-close = Fermer le poing
+board-close-first = D’abord un jeton
+board-choosing = Réfléchit…
+board-closed = Poing fermé
+board-holds =
+    { $symbol ->
+        [disc] { $seat } a fermé le poing sur un rond.
+        [square] { $seat } a fermé le poing sur un carré.
+       *[triangle] { $seat } a fermé le poing sur un triangle.
+    }
+board-final = Un choix est définitif. Tous les poings s’ouvrent au même moment.
+board-waiting = On attend { $seats }.
+board-all-choose = Tout le monde choisit un jeton.
+board-fists = Poings fermés : { $closed } sur { $all }
+board-reveal = Les poings sont ouverts.
+
+board-hands-over = Rend
+board-takes-back = Reprend
+board-wanted = Demandé : { $count } pile
+board-blank = Vide
+board-nothing-wanted = rien de demandé
+board-blank-note = Ce dé ne fixe pas d’objectif
+board-off = Sur aucun dé
+board-off-goes = { $seats } : aucun objectif atteint, donc il part
+board-off-stays = { $seats } : ne part que si aucun objectif n’est atteint
+board-off-all = { $seats } : personne ne montre ce que demandent les dés
+board-none = Personne n’en montre
+board-too-many =
+    { $more ->
+        [one] { $seats } : un de trop
+       *[other] { $seats } : { $more } de trop
+    }
+board-too-few =
+    { $more ->
+        [one] { $seats } : il en manque un
+       *[other] { $seats } : il en manque { $more }
+    }
+board-met = Atteint
+board-missed = Manqué
+board-goal-none = Sans objectif
+board-goes-now = Part
+board-stays = Reste
+
+board-head-met =
+    { $goals ->
+        [one] Un objectif est atteint.
+       *[other] { $goals } objectifs sont atteints.
+    }
+board-head-missed = Aucun objectif n’est atteint.
+board-head-off = Personne ne montre ce que demandent les dés.
+board-head-hands =
+    { $count ->
+        [one] { $seats } rend { $signs }.
+       *[other] { $seats } rendent { $signs }.
+    }
+board-head-nobody = Personne ne rend de jeton.
+
+board-own-hands =
+    { $symbol ->
+        [disc] { $seat } rend le rond.
+        [square] { $seat } rend le carré.
+       *[triangle] { $seat } rend le triangle.
+    }
+board-own-back =
+    { $symbol ->
+        [disc] { $seat } reprend le rond.
+        [square] { $seat } reprend le carré.
+       *[triangle] { $seat } reprend le triangle.
+    }
+board-why-met = Montré { $count } fois, juste ce que demandait un dé.
+board-why-off = Aucun objectif n’est atteint, et aucun dé ne le demandait.
+board-why-missed = Demandé : { $counts } pile, mais montré { $count } fois.
+board-why-stays = Un objectif est atteint : ce qui n’est sur aucun dé reste.
+board-why-all = Ce qui n’est sur aucun dé reste quand tout le monde en montre.
+
+board-next = Lancer suivant
+board-back = Retour au lancer
+board-thrown = Lancer : { $throw }.
+board-say-dice = Les dés : { $throw }.
+board-say-hand = { $seat } a en main : { $counters }.
+board-say-last = La dernière manche :
+board-say-closed = Poing fermé : { $seats }.
+board-score = { $count } sur { $goal }
+board-score-say = jetons rendus

@@ -123,3 +123,104 @@ view-now = jetzt
 view-fills = macht die Reihe voll
 view-seat = Platz
 view-starts = ★ fing den Durchgang an · ▶ entscheidet jetzt · Buchstaben: Reihen
+
+# The board in the browser.
+tagline = Würfel im Becher, Würfel für alle. Eine Reihe mitnehmen, solange es sie gibt, oder bis zum Aufdecken durchhalten.
+
+board-stage = Durchgang { $hand }, Runde { $round }
+board-finished = { $hands ->
+    [one] Nach einem Durchgang zu Ende
+   *[other] Nach { $hands } Durchgängen zu Ende
+}
+board-hand = Durchgang { $hand }
+board-round = Runde { $round }
+board-round-1 = { $count ->
+    [one] ein weißer Würfel
+   *[other] { $count } weiße Würfel
+}
+board-round-2 = noch einer: wählen
+board-round-3 = der letzte: zeigen
+board-nothing = Noch nichts
+board-own = Eigene Würfel: { $faces }.
+board-only = Das sieht nur { $seat }
+board-open = Für alle offen
+board-joerg = In diesen Becher hat niemand geschaut.
+board-fate-won = gewinnt die 3. Runde
+board-fate-tied = gleichauf an der Spitze
+board-fate-lost = nicht das Höchste: geht leer aus
+
+board-folded = raus in Runde { $round }
+board-next = entscheidet als Nächstes
+board-best-won = { $row } gewinnt
+board-best-tied = { $row }, gleichauf
+board-best-lost = { $row }, geht leer aus
+board-said = { $what }: { $text }
+board-starter = hat den Durchgang begonnen
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-show-sheet = Dieses Tableau zeigen
+
+board-sheet = Tableau von { $seat }
+board-back-sheet = Zurück zum eigenen Tableau
+board-back = Zurück
+board-row = Reihe
+board-crosses = Kreuze
+board-now = Jetzt
+board-boxes = { $crosses } von { $boxes } angekreuzt
+board-gain = +{ $points }
+board-gain-fold = +{ $points } und +{ $fold } für den Ausstieg
+board-ends = Spielende
+board-and-ends = { $gain }, beendet das Spiel
+board-in-third = in Runde 3
+board-total = Punkte
+
+board-tray = Entscheidung
+board-ask = { $seat }, aussteigen oder weiter?
+board-ask-row = { $seat }, mit welcher Reihe aussteigen?
+board-ask-cross = { $seat }, eine Reihe ankreuzen.
+board-ask-won = { $seat } gewinnt Runde 3: eine Reihe ankreuzen.
+board-wait = { $seat } entscheidet.
+board-wait-cross = { $seat } kreuzt eine Reihe an.
+board-then = Danach: { $seats }.
+board-last = Die letzte Entscheidung.
+board-fall = Die Würfel fallen.
+board-fold = Aussteigen
+board-fold-hint = Würfel zeigen, eine Reihe ankreuzen: bis zu +{ $points }
+board-fold-one = Würfel zeigen, { $row } ankreuzen: { $gain }
+board-fold-bare = Würfel zeigen, nur den Ausstieg ankreuzen: +{ $points }
+board-go = Weiterspielen
+board-go-hint = In Runde 3 am höchsten: +{ $points } und eine Reihe. Sonst 0
+board-note = Wer einen Platz antippt, sieht dessen Tableau.
+board-note-over = Alle Durchgänge sind gespielt.
+
+board-look-last = Durchgang { $hand } noch einmal ansehen
+board-close-last = Durchgang { $hand } weglegen
+board-close = Schließen
+
+board-result = { $count ->
+    [one] { $seats } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+   *[other] { $seats } gewinnen gemeinsam mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+}
+board-why-row = { $seat } hatte als Erstes eine Reihe voll: { $rows }. Damit war das Spiel zu Ende.
+board-why-hands = { $hands ->
+    [one] Der eine vereinbarte Durchgang ist gespielt.
+   *[other] Die { $hands } vereinbarten Durchgänge sind gespielt.
+}
+board-why-thirds = Die Punkte sind gleich; mehr gewonnene dritte Runden entscheiden.
+board-bars = Woher die Punkte kommen
+board-bars-note = Schraffiert: gewonnene dritte Runden. Dann jede Reihe des Tableaus, die beste zuerst, Ausstiege zuletzt.
+board-thirds = { $count ->
+    [0] keine dritte Runde gewonnen
+    [one] eine dritte Runde gewonnen
+   *[other] { $count } dritte Runden gewonnen
+}
+board-chart = Wie es dazu kam
+board-chart-label = Die Punkte aller nach jedem Durchgang

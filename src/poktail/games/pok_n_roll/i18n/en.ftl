@@ -123,3 +123,104 @@ view-now = now
 view-fills = fills the row
 view-seat = Seat
 view-starts = ★ starts the hand · ▶ decides now · letters: rows of the sheet
+
+# The board in the browser.
+tagline = Dice under the cup, dice for everybody. Take a row while it lasts, or hold out for the showdown.
+
+board-stage = Hand { $hand }, round { $round }
+board-finished = { $hands ->
+    [one] Finished after one hand
+   *[other] Finished after { $hands } hands
+}
+board-hand = Hand { $hand }
+board-round = Round { $round }
+board-round-1 = { $count ->
+    [one] one common die
+   *[other] { $count } common dice
+}
+board-round-2 = one more: decide
+board-round-3 = the last: show
+board-nothing = Nothing yet
+board-own = Own dice: { $faces }.
+board-only = Only { $seat } sees these
+board-open = Open to everybody
+board-joerg = Nobody has looked under this cup.
+board-fate-won = wins the 3rd round
+board-fate-tied = shares the highest place
+board-fate-lost = not the highest: gets nothing
+
+board-folded = folded, round { $round }
+board-next = decides next
+board-best-won = { $row } wins
+board-best-tied = { $row }, shared
+board-best-lost = { $row }, gets nothing
+board-said = { $what }: { $text }
+board-starter = starts the hand
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-show-sheet = Show this sheet
+
+board-sheet = { $seat }’s sheet
+board-back-sheet = Back to one’s own sheet
+board-back = Back
+board-row = Row
+board-crosses = Crosses
+board-now = Now
+board-boxes = { $crosses } of { $boxes } crossed
+board-gain = +{ $points }
+board-gain-fold = +{ $points } and +{ $fold } for folding
+board-ends = ends the game
+board-and-ends = { $gain }, ends the game
+board-in-third = in round 3
+board-total = Points
+
+board-tray = Decision
+board-ask = { $seat }, fold or continue?
+board-ask-row = { $seat }, fold with which row?
+board-ask-cross = { $seat }, cross one row.
+board-ask-won = { $seat } wins round 3: cross one row.
+board-wait = { $seat } decides.
+board-wait-cross = { $seat } crosses a row.
+board-then = Then: { $seats }.
+board-last = Last to decide.
+board-fall = The dice fall.
+board-fold = Fold now
+board-fold-hint = Show the dice, cross one row: up to +{ $points }
+board-fold-one = Show the dice, cross { $row }: { $gain }
+board-fold-bare = Show the dice, cross the fold alone: +{ $points }
+board-go = Continue
+board-go-hint = Highest in round 3: +{ $points } and a row. Else 0
+board-note = Picking a seat shows its sheet.
+board-note-over = All hands have been played.
+
+board-look-last = Look at hand { $hand } again
+board-close-last = Put hand { $hand } away
+board-close = Close
+
+board-result = { $count ->
+    [one] { $seats } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[other] { $seats } win together with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+}
+board-why-row = { $seat } filled a row first: { $rows }. That ended the game.
+board-why-hands = { $hands ->
+    [one] The one hand agreed on has been played.
+   *[other] The { $hands } hands agreed on have been played.
+}
+board-why-thirds = The points are equal; more third rounds won decide.
+board-bars = Where the points come from
+board-bars-note = Hatched: third rounds won. Then each row of the sheet, best first, folds last.
+board-thirds = { $count ->
+    [0] no third round won
+    [one] one third round won
+   *[other] { $count } third rounds won
+}
+board-chart = How it came
+board-chart-label = Everybody’s points after each hand

@@ -123,3 +123,104 @@ view-now = ahora
 view-fills = llena la fila
 view-seat = Asiento
 view-starts = ★ empezó la mano · ▶ decide ahora · letras: filas del tablero
+
+# The board in the browser.
+tagline = Dados bajo el cubilete, dados para todos. Tomar una fila mientras se pueda o aguantar hasta que se descubra todo.
+
+board-stage = Mano { $hand }, ronda { $round }
+board-finished = { $hands ->
+    [one] Terminada tras una mano
+   *[other] Terminada tras { $hands } manos
+}
+board-hand = Mano { $hand }
+board-round = Ronda { $round }
+board-round-1 = { $count ->
+    [one] un dado blanco
+   *[other] { $count } dados blancos
+}
+board-round-2 = uno más: decidir
+board-round-3 = el último: mostrar
+board-nothing = Nada todavía
+board-own = Dados propios: { $faces }.
+board-only = Solo los ve { $seat }
+board-open = A la vista de todos
+board-joerg = Nadie ha mirado bajo este cubilete.
+board-fate-won = gana la 3.ª ronda
+board-fate-tied = comparte lo más alto
+board-fate-lost = no es lo más alto: se queda sin nada
+
+board-folded = fuera, ronda { $round }
+board-next = decide después
+board-best-won = { $row } gana
+board-best-tied = { $row }, empate
+board-best-lost = { $row }, sin premio
+board-said = { $what }: { $text }
+board-starter = empezó la mano
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+board-show-sheet = Mostrar esta hoja
+
+board-sheet = Hoja de { $seat }
+board-back-sheet = Volver a la hoja propia
+board-back = Volver
+board-row = Fila
+board-crosses = Cruces
+board-now = Ahora
+board-boxes = { $crosses } de { $boxes } marcadas
+board-gain = +{ $points }
+board-gain-fold = +{ $points } y +{ $fold } por la retirada
+board-ends = fin del juego
+board-and-ends = { $gain }, acaba el juego
+board-in-third = en la ronda 3
+board-total = Puntos
+
+board-tray = Decisión
+board-ask = { $seat }: ¿retirarse o seguir?
+board-ask-row = { $seat }: ¿con qué fila retirarse?
+board-ask-cross = { $seat }: marcar una fila.
+board-ask-won = { $seat } gana la ronda 3: marcar una fila.
+board-wait = Decide { $seat }.
+board-wait-cross = { $seat } marca una fila.
+board-then = Después: { $seats }.
+board-last = Última decisión de la ronda.
+board-fall = Caen los dados.
+board-fold = Retirarse
+board-fold-hint = Mostrar los dados y marcar una fila: hasta +{ $points }
+board-fold-one = Mostrar los dados y marcar { $row }: { $gain }
+board-fold-bare = Mostrar los dados y marcar solo la retirada: +{ $points }
+board-go = Seguir
+board-go-hint = Lo más alto en la ronda 3: +{ $points } y una fila. Si no, 0
+board-note = Al elegir un asiento se ve su hoja.
+board-note-over = Ya se han jugado todas las manos.
+
+board-look-last = Volver a ver la mano { $hand }
+board-close-last = Guardar la mano { $hand }
+board-close = Cerrar
+
+board-result = { $count ->
+    [one] { $seats } gana con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+   *[other] { $seats } ganan a la vez con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+}
+board-why-row = { $seat } llenó antes que nadie una fila: { $rows }. Con eso acabó el juego.
+board-why-hands = { $hands ->
+    [one] Se ha jugado la mano acordada.
+   *[other] Se han jugado las { $hands } manos acordadas.
+}
+board-why-thirds = Los puntos son iguales; deciden las terceras rondas ganadas.
+board-bars = De dónde vienen los puntos
+board-bars-note = Rayado: terceras rondas ganadas. Después cada fila de la hoja, la mejor primero, las retiradas al final.
+board-thirds = { $count ->
+    [0] ninguna tercera ronda ganada
+    [one] una tercera ronda ganada
+   *[other] { $count } terceras rondas ganadas
+}
+board-chart = Cómo se llegó
+board-chart-label = Los puntos de cada asiento después de cada mano

@@ -123,3 +123,104 @@ view-now = maintenant
 view-fills = remplit la ligne
 view-seat = Place
 view-starts = ★ a ouvert la manche · ▶ décide maintenant · lettres : lignes du tableau
+
+# The board in the browser.
+tagline = Des dés sous le gobelet, des dés pour tous. Prendre une ligne tant qu’elle est là, ou tenir jusqu’au dévoilement.
+
+board-stage = Manche { $hand }, tour { $round }
+board-finished = { $hands ->
+    [one] Finie après une manche
+   *[other] Finie après { $hands } manches
+}
+board-hand = Manche { $hand }
+board-round = Tour { $round }
+board-round-1 = { $count ->
+    [one] un dé blanc
+   *[other] { $count } dés blancs
+}
+board-round-2 = un de plus : choisir
+board-round-3 = le dernier : montrer
+board-nothing = Rien encore
+board-own = Dés personnels : { $faces }.
+board-only = Pour les seuls yeux de { $seat }
+board-open = Visibles de tous
+board-joerg = Personne n’a regardé sous ce gobelet.
+board-fate-won = remporte le 3e tour
+board-fate-tied = à égalité en tête
+board-fate-lost = pas la meilleure : ne coche rien
+
+board-folded = abandon, tour { $round }
+board-next = décide ensuite
+board-best-won = { $row } l’emporte
+board-best-tied = { $row }, à égalité
+board-best-lost = { $row }, ne coche rien
+board-said = { $what } : { $text }
+board-starter = a ouvert la manche
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-show-sheet = Montrer cette feuille
+
+board-sheet = Feuille de { $seat }
+board-back-sheet = Revenir à sa propre feuille
+board-back = Retour
+board-row = Ligne
+board-crosses = Croix
+board-now = À présent
+board-boxes = { $crosses } sur { $boxes } cochées
+board-gain = +{ $points }
+board-gain-fold = +{ $points } et +{ $fold } pour l’abandon
+board-ends = fin du jeu
+board-and-ends = { $gain }, met fin au jeu
+board-in-third = au 3e tour
+board-total = Points
+
+board-tray = Décision
+board-ask = { $seat } : abandonner ou continuer ?
+board-ask-row = { $seat } : abandonner avec quelle ligne ?
+board-ask-cross = { $seat } : cocher une ligne.
+board-ask-won = { $seat } remporte le 3e tour : cocher une ligne.
+board-wait = { $seat } décide.
+board-wait-cross = { $seat } coche une ligne.
+board-then = Ensuite : { $seats }.
+board-last = Dernière décision du tour.
+board-fall = Les dés tombent.
+board-fold = Abandonner
+board-fold-hint = Montrer les dés, cocher une ligne : jusqu’à +{ $points }
+board-fold-one = Montrer les dés, cocher { $row } : { $gain }
+board-fold-bare = Montrer les dés, ne cocher que l’abandon : +{ $points }
+board-go = Continuer
+board-go-hint = La meilleure au 3e tour : +{ $points } et une ligne. Sinon 0
+board-note = Choisir une place montre sa feuille.
+board-note-over = Toutes les manches sont jouées.
+
+board-look-last = Revoir la manche { $hand }
+board-close-last = Ranger la manche { $hand }
+board-close = Fermer
+
+board-result = { $count ->
+    [one] { $seats } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seats } gagnent ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+board-why-row = { $seat } a rempli une ligne avant tout le monde : { $rows }. Cela a mis fin au jeu.
+board-why-hands = { $hands ->
+    [one] La manche convenue est jouée.
+   *[other] Les { $hands } manches convenues sont jouées.
+}
+board-why-thirds = Les points sont égaux ; le nombre de 3es tours remportés décide.
+board-bars = D’où viennent les points
+board-bars-note = Hachuré : 3es tours remportés. Puis chaque ligne de la feuille, la meilleure d’abord, les abandons à la fin.
+board-thirds = { $count ->
+    [0] aucun 3e tour remporté
+    [one] un 3e tour remporté
+   *[other] { $count } 3es tours remportés
+}
+board-chart = Le fil de la partie
+board-chart-label = Les points de chacun après chaque manche

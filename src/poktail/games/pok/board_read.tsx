@@ -1,0 +1,94 @@
+/** What the board reads out of a sight: only looked up and put side by side, nothing is judged here. */
+import type { BoardProps, Sight, Told } from "../../web/board";
+import type { Words } from "../../web/words";
+import { SYMBOLS } from "./art";
+import type {
+  PokDrawn,
+  PokFace,
+  PokMove,
+  PokOptions,
+  PokRound,
+  PokSymbol,
+  PokThrow,
+  PokView,
+  PokWhat,
+  PokWon,
+} from "./wire";
+
+export type PokSight = Sight<PokView, PokMove, PokWhat, PokOptions>;
+export type PokProps = BoardProps<PokView, PokMove, PokWhat, PokOptions>;
+/** How a die of the last round was judged; null where nothing was said of it. */
+export type Verdict = "met" | "missed" | null;
+
+/** The events from the last opening of the fists to the next throw. */
+export function lastEvents(told: readonly Told<PokWhat>[]): readonly PokWhat[] {
+  const from = told.findLastIndex(([, what]) => what.is === "Revealed");
+  if (from < 0) return [];
+  const after = told.slice(from).map(([, what]) => what);
+  const next = after.findIndex((what) => what.is === "Rolled");
+  return next < 0 ? after : after.slice(0, next);
+}
+
+/** What was said of each die of the last round, in the order of the dice; a blank has no verdict. */
+export function verdicts(thrown: PokThrow, told: readonly Told<PokWhat>[]): readonly Verdict[] {
+  const said = lastEvents(told).filter((what) => what.is === "GoalMet" || what.is === "GoalMissed");
+  let nth = 0;
+  return thrown.faces.map((face) => {
+    const what = face.symbol === null ? undefined : said[nth++];
+    return what === undefined ? null : what.is === "GoalMet" ? "met" : "missed";
+  });
+}
+
+/** The event that ended the match. */
+export function ending(told: readonly Told<PokWhat>[]): PokWon | PokDrawn | undefined {
+  return told.map(([, what]) => what).findLast((what) => what.is === "Won" || what.is === "Drawn");
+}
+
+/** The counts that the dice ask of a symbol, each once, smallest first. */
+export function asked(thrown: PokThrow, symbol: PokSymbol): readonly number[] {
+  const counts = thrown.faces.filter((face) => face.symbol === symbol).map((face) => face.count);
+  return [...new Set(counts)].sort((a, b) => a - b);
+}
+
+/** The symbols that are on no die. */
+export function unasked(thrown: PokThrow): readonly PokSymbol[] {
+  return SYMBOLS.filter((symbol) => thrown.faces.every((face) => face.symbol !== symbol));
+}
+
+/** Who showed that symbol. */
+export function showing(last: PokRound, symbol: PokSymbol): readonly number[] {
+  return last.hands.filter((hand) => hand.symbol === symbol).map((hand) => hand.seat);
+}
+
+/** What a seat showed. */
+export function shownBy(last: PokRound, seat: number): PokSymbol | undefined {
+  return last.hands.find((hand) => hand.seat === seat)?.symbol;
+}
+
+/** How many counters of each symbol are gone from a hand. */
+export function gone(hand: readonly number[], options: PokOptions): readonly number[] {
+  return hand.map((left) => (options.counters ?? left) - left);
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, n) => all + n, 0);
+}
+
+/** "1 or 2", in the reader's language. */
+export function either(counts: readonly number[], words: Words): string {
+  return new Intl.ListFormat(words.lang, { type: "disjunction" }).format(counts.map(String));
+}
+
+/** Names in a list. */
+export function names(seats: readonly number[], words: Words): string {
+  return words.all(seats.map((seat) => words.seat(seat)));
+}
+
+/** The faces of a die, from the text of the options; a die that is not there is blank all round. */
+export function facesOf(text: string | undefined): readonly PokFace[] {
+  const faces = (text ?? "").split(" ").map((word): PokFace => {
+    const symbol = SYMBOLS.find((name) => word.slice(1) === name) ?? null;
+    return { is: "Face", count: symbol ? Number(word[0]) : 0, symbol };
+  });
+  return faces;
+}

@@ -1,0 +1,119 @@
+/** The match in words: the bar above the table, the screen reader, the story, the end. */
+import type { VNode } from "preact";
+import type { Line } from "../../web/board";
+import { Hidden } from "../../web/kit";
+import type { Draw, Words } from "../../web/words";
+import { Goal, SYMBOLS, Sign } from "./art";
+import { type PokSight, ending, gone, lastEvents, names, sum } from "./board_read";
+import type { PokFace, PokShown, PokSymbol, PokWhat } from "./wire";
+
+/** "Round 6". */
+export function stage({ view }: PokSight, words: Words): string {
+  return view.round > 0 ? words.say("view-round", { round: view.round }) : words.say("view-before");
+}
+
+/** The whole position in sentences. */
+export function describe(sight: PokSight, words: Words): string {
+  const { view, seat, waiting, chosen, people, over } = sight;
+  const parts = [view.round > 0 ? words.say("board-of-round", { round: view.round }) : words.say("view-before")];
+  if (view.throw) parts.push(words.say("board-say-dice", { throw: words.tell(view.throw) }));
+  if (seat !== null && view.hand) parts.push(holds(seat, view.hand, words));
+  if (seat !== null && chosen !== null)
+    parts.push(words.say("board-holds", { seat: words.seat(seat), symbol: chosen }));
+  if (view.throw && waiting.length > 0) {
+    const shut = people.map((person) => person.seat).filter((other) => !waiting.includes(other));
+    if (shut.length) parts.push(words.say("board-say-closed", { seats: names(shut, words) }));
+    parts.push(words.say("board-waiting", { seats: names(waiting, words) }));
+  }
+  for (const [other, hand] of (view.counters ?? []).entries()) {
+    if (other !== seat) parts.push(holds(other, hand, words));
+  }
+  if (view.idle > 0) parts.push(`${words.say("view-idle", { idle: view.idle })}.`);
+  const events = lastEvents(sight.told);
+  if (events.length) parts.push(words.say("board-say-last"), ...events.map((what) => words.tell(what)));
+  if (over && !events.length) parts.push(result(sight, words).title);
+  return parts.join(" ");
+}
+
+function holds(seat: number, hand: readonly number[], words: Words): string {
+  const faces = SYMBOLS.map((symbol, nth): PokFace => ({ is: "Face", count: hand[nth] ?? 0, symbol }));
+  const held = faces.filter((face) => face.count > 0).map((face) => words.tell(face));
+  const counters = held.length ? words.all(held) : words.say("view-nothing");
+  return words.say("board-say-hand", { seat: words.seat(seat), counters });
+}
+
+const ICONS = {
+  Rolled: "dice",
+  Revealed: "fist",
+  GoalMet: "check",
+  GoalMissed: "cross",
+  HandedOver: "download",
+  TookBack: "undo",
+  Won: "trophy",
+  Drawn: "flag",
+} as const satisfies Record<PokWhat["is"], Line["icon"]>;
+
+/** A line of the story. */
+export function line(what: PokWhat, words: Words): Line {
+  const icon = ICONS[what.is];
+  const draw = pictures(words);
+  if (what.is === "Rolled") {
+    const chapter = words.say("view-round", { round: what.round });
+    return { icon, chapter, text: words.rich("board-thrown", { throw: <>{words.draw(what.throw, draw)}</> }) };
+  }
+  const text = words.draw(what, draw);
+  if (what.is === "GoalMet" || what.is === "GoalMissed") return { icon, text, clause: "POK-5" };
+  return "clause" in what ? { icon, text, clause: what.clause } : { icon, text };
+}
+
+/** Symbols and goals as pictures inside a sentence. */
+function pictures(words: Words): Draw {
+  return (kind, value) => {
+    if (kind === "symbol") return <Sign symbol={value as PokSymbol} name={words.tell(value, "symbol")} />;
+    if (kind === "shown") return shown(value as PokShown, words);
+    const face = value as PokFace;
+    if (kind !== "face" || face.symbol === null) return undefined;
+    return <Goal face={face} name={words.tell(face.symbol, "symbol")} />;
+  };
+}
+
+/** A name and its sign, kept on one line where the name is short. */
+function shown(hand: PokShown, words: Words): VNode | undefined {
+  if (words.seat(hand.seat).length > 18) return undefined;
+  const sign: Draw = (kind, value) =>
+    kind === "symbol" ? <Sign symbol={value as PokSymbol} name={words.tell(value, "symbol")} /> : undefined;
+  return <span class="pok-goal">{words.draw(hand, sign)}</span>;
+}
+
+/** Who won, or who shares it. */
+export function result(sight: PokSight, words: Words): { title: string; why: string; clause?: string } {
+  const { view, told } = sight;
+  const payoffs = view.payoffs ?? [];
+  const best = Math.max(...payoffs);
+  const seats = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
+  const args = { seats: names(seats, words), all: String(seats.length === payoffs.length) };
+  const end = ending(told);
+  const title = words.say(end?.is === "Drawn" || best <= 0 ? "view-drawn" : "view-won", args);
+  return end ? { title, why: words.tell(end), clause: end.clause } : { title, why: "" };
+}
+
+/** "3 of 5", where the match lets it be known. */
+export function score(sight: PokSight, seat: number, words: Words): VNode | null {
+  const count = handed(sight, seat);
+  if (count === null) return null;
+  return (
+    <>
+      {words.say("board-score", { count, goal: sight.options.goal ?? 0 })}{" "}
+      <Hidden>{words.say("board-score-say")}</Hidden>
+    </>
+  );
+}
+
+/** How many counters a seat has handed over: from open counters, from its own hand, or from a story told in full. */
+function handed({ view, options, told, over }: PokSight, seat: number): number | null {
+  const hand = view.counters?.[seat] ?? (view.seat === seat ? view.hand : null);
+  if (hand) return sum(gone(hand, options));
+  const whole = over && told.some(([, what]) => what.is === "Rolled" && what.round === 1);
+  if (!whole) return null;
+  return told.filter(([, what]) => what.is === "HandedOver" && what.seats.includes(seat)).length;
+}

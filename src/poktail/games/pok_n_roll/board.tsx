@@ -1,0 +1,137 @@
+/** The board of Pok'n Roll: cups, common dice, what they make together, and the sheet. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameBoard } from "../../web/board";
+import { type SoundName, Table, sound } from "../../web/kit";
+import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
+import { End } from "./board_end";
+import { chipsOf } from "./board_seats";
+import { Sheet } from "./board_sheet";
+import { Happened, LastHand } from "./board_show";
+import { type Look, type Props, type Row, type What, isOver, marks, news } from "./board_sight";
+import { describe, line, result, score, stage } from "./board_story";
+import { Tray, turnOf } from "./board_tray";
+import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
+
+/** How long a hand that ended without a choice stays in sight by itself. */
+const LINGER = 5000;
+
+const SOUNDS: Partial<Record<What["is"], SoundName>> = {
+  WhiteThrown: "throw",
+  CupLifted: "reveal",
+  Abandoned: "flip",
+  Crossed: "place",
+  Continued: "place",
+};
+
+/** The loudest of what is new, once. */
+function useSounds(sight: Look): void {
+  useEffect(() => {
+    const kinds = news(sight).map((what) => what.is);
+    const heard = (Object.keys(SOUNDS) as What["is"][]).find((kind) => kinds.includes(kind));
+    const name = heard && SOUNDS[heard];
+    if (name) sound(name);
+  }, [sight.version]);
+}
+
+/** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
+function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(false);
+  const unseen = news(sight).some((what) => what.is === "JoergWon");
+  useEffect(() => {
+    if (!unseen) return undefined;
+    setOpen(true);
+    const timer = setTimeout(() => setOpen(false), LINGER);
+    return () => clearTimeout(timer);
+  }, [unseen && sight.version]);
+  return [open, setOpen];
+}
+
+/** Choosing the row of a fold; a new position forgets it. */
+function useFolding(sight: Look): [boolean, (on: boolean) => void] {
+  const [at, setAt] = useState<number | null>(null);
+  return [at === sight.version && sight.legal.length > 0, (on) => setAt(on ? sight.version : null)];
+}
+
+/** The keys change under one's fingers; the focus goes along. */
+function useFocus(folding: boolean): { current: HTMLDivElement | null } {
+  const tray = useRef<HTMLDivElement | null>(null);
+  const before = useRef(folding);
+  useEffect(() => {
+    if (before.current !== folding && document.activeElement === document.body)
+      tray.current?.querySelector("button")?.focus();
+    before.current = folding;
+  }, [folding]);
+  return tray;
+}
+
+interface HandProps {
+  readonly props: Props;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly seen: PokNRollFormed | undefined;
+}
+
+/** The hand as it lies, or the last one while it is looked at. */
+function Hand({ props, open, close, seen }: HandProps): JSX.Element {
+  const { words, view } = props;
+  const over = isOver(props);
+  const marked = marks(view, seen);
+  return (
+    <div class="pnr-hand">
+      {(open || over) && view.last ? (
+        <LastHand sight={props} words={words} onClose={over ? undefined : close} />
+      ) : (
+        <>
+          <Steps sight={props} words={words} />
+          <CommonDice sight={props} words={words} marks={marked} />
+          <Joerg sight={props} words={words} />
+        </>
+      )}
+      {!over && <OwnDice sight={props} words={words} marks={marked} formed={seen} />}
+    </div>
+  );
+}
+
+function Board(props: Props): JSX.Element {
+  const { view, words } = props;
+  const [picked, pick] = useState<number | null>(null);
+  const [row, setRow] = useState<Row | null>(null);
+  const [open, setOpen] = useLastHand(props);
+  const [folding, setFolding] = useFolding(props);
+  const tray = useFocus(folding);
+  useSounds(props);
+  const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
+  const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
+  const back = picked !== null && view.seat !== null ? () => pick(null) : undefined;
+  const turn = turnOf(props, words, folding);
+  return (
+    <Table
+      chips={chipsOf(props, words, picked, pick)}
+      happened={<Happened sight={props} words={words} open={open} onOpen={setOpen} />}
+      banner={{ ...turn, mine: turn.mine && props.live }}
+      trayLabel={words.say("board-tray")}
+      tray={
+        <div ref={tray}>
+          <Tray {...props} folding={folding} setFolding={setFolding} onRow={setRow} />
+        </div>
+      }
+    >
+      <div class="pnr-arena">
+        <Hand props={props} open={open} close={() => setOpen(false)} seen={seen} />
+        <Sheet sight={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
+      </div>
+    </Table>
+  );
+}
+
+const board: GameBoard<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions> = {
+  Board,
+  stage,
+  describe,
+  line,
+  result,
+  End,
+  score,
+};
+export default board;

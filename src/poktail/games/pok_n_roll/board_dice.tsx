@@ -1,0 +1,228 @@
+/** The common dice as they are thrown, the rounds, Jörg, and one's own dice with what they make. */
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Hidden, Icon, Panel } from "../../web/kit";
+import type { Words } from "../../web/words";
+import { Bar, Cup, Die, Spots } from "./art";
+import { type Look, type Marks, ROUNDS, common, fate, isShow, news, roundOf, rowName } from "./board_sight";
+import type { PokNRollFormed } from "./wire";
+
+/** How the dice lie; a fixed scatter, so that a table looks the same on every screen. */
+const TILTS = [-4, 3, -2, 6, -5, 4] as const;
+const FACES = 6;
+const SIDES = ["front", "back", "left", "right", "top", "bottom"] as const;
+
+/** The three rounds of the hand and what each brings. */
+export function Steps({ sight, words }: { sight: Look; words: Words }): JSX.Element {
+  const { view } = sight;
+  return (
+    <ol class="pnr-steps">
+      {ROUNDS.map((round) => (
+        <li key={round} class="pnr-step" aria-current={round === view.round ? "step" : undefined}>
+          <b>{words.say("board-round", { round })}</b>
+          <span>{words.say(`board-round-${round}`, { count: common(sight) - 2 })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The six faces of a die in the air; it lands with this one up. */
+function Cube({ face }: { face: number }): JSX.Element {
+  const rest = [1, 2, 3].filter((side) => side !== face && side !== FACES + 1 - face);
+  const faces = [face, FACES + 1 - face, ...rest.flatMap((side) => [side, FACES + 1 - side])];
+  return (
+    <span class="pnr-cube" aria-hidden="true">
+      {SIDES.map((side, at) => (
+        <svg key={side} class={`pnr-cube-${side}`} viewBox="0 0 96 96" focusable="false">
+          <Spots face={faces[at] ?? face} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+interface OnTable {
+  readonly face: number;
+  readonly at: number;
+  readonly thrown: boolean;
+  readonly group: number | null;
+  readonly dark?: boolean;
+}
+
+/** A die on the table and, if it belongs to the combination, the bar of its group. */
+function TableDie({ face, at, thrown, group, dark = false }: OnTable): JSX.Element {
+  // A die that fell while we looked stays the same element: the next frame must not cut its fall short.
+  const [falls] = useState(thrown);
+  const tilt = TILTS[at % TILTS.length] ?? 0;
+  return (
+    <span class="pnr-spot" style={{ "--tilt": `${tilt}deg`, "--nth": `${at}` }}>
+      <span class={falls ? "pnr-lies pnr-falls" : "pnr-lies"}>
+        <Die face={face} dark={dark} />
+        {falls && !dark && <Cube face={face} />}
+      </span>
+      {group === null ? <span class="pnr-bar" /> : <Bar group={group} />}
+    </span>
+  );
+}
+
+/** The dice in the open, and places for those to come. */
+export function CommonDice({ sight, words, marks }: { sight: Look; words: Words; marks: Marks }): JSX.Element {
+  const { view } = sight;
+  const all = Math.max(common(sight), view.white.length);
+  const fallen = news(sight).reduce((count, what) => {
+    return what.is === "HandBegan" ? 0 : what.is === "WhiteThrown" ? count + what.faces.length : count;
+  }, 0);
+  const faces = view.white.map(String);
+  return (
+    <Panel title={words.say("view-white")}>
+      <Hidden>{faces.length ? words.all(faces) : words.say("view-nothing")}</Hidden>
+      <div class="pnr-common" aria-hidden="true" style={{ "--dice": `${all}` }}>
+        {view.white.map((face, at) => (
+          <TableDie
+            key={`${view.hand} ${at}`}
+            face={face}
+            at={at}
+            thrown={at >= view.white.length - fallen}
+            group={marks.white[at] ?? null}
+          />
+        ))}
+        {Array.from({ length: all - view.white.length }, (_, at) => (
+          <span key={`to come ${at}`} class="pnr-spot">
+            <span class="pnr-coming">{words.say("board-round", { round: roundOf(view.white.length + at, all) })}</span>
+            <span class="pnr-bar" />
+          </span>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** Jörg's cup: closed until round 3 lifts it. */
+export function Joerg({ sight, words }: { sight: Look; words: Words }): JSX.Element | null {
+  const { view } = sight;
+  if (!view.joerg_plays) return null;
+  const best = view.joerg_best;
+  return (
+    <div class="pnr-joerg">
+      {view.joerg ? <Small faces={view.joerg} /> : <Cup class="pnr-joerg-cup" />}
+      <p>
+        <b>{words.say("view-joerg")}</b>
+        <span>{best ? rowName(words, best) : words.say("board-joerg")}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Somebody's own dice, small, with their faces for who does not see them. */
+export function Small({ faces, opens = false }: { faces: readonly number[]; opens?: boolean }): JSX.Element {
+  const [turns] = useState(opens);
+  return (
+    <span class={turns ? "pnr-small pnr-opens" : "pnr-small"} role="img" aria-label={faces.join(" ")}>
+      {faces.map((face, at) => (
+        <Die key={at} face={face} dark />
+      ))}
+    </span>
+  );
+}
+
+/** The dice of a combination as numbers, each group behind its bar. */
+function Groups({ formed }: { formed: PokNRollFormed }): JSX.Element {
+  return (
+    <span class="pnr-groups">
+      {formed.groups.map((group, number) => (
+        <span key={number}>
+          <Bar group={number} /> {group.join(" ")}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What one's dice make, or what became of the hand. */
+function Made({
+  sight,
+  words,
+  formed,
+}: {
+  sight: Look;
+  words: Words;
+  formed: PokNRollFormed | undefined;
+}): JSX.Element {
+  const { view } = sight;
+  const seat = view.seat ?? 0;
+  const out = view.out[seat] ?? 0;
+  const row = view.crossed[seat];
+  if (out) {
+    const said = row
+      ? words.say("view-folded", { round: out, row: rowName(words, row) })
+      : words.say("view-folded-bare", { round: out });
+    return <p class="pnr-made-folded">{said}</p>;
+  }
+  if (!formed)
+    return <b class="pnr-made-name">{view.white.length ? words.say("board-nothing") : words.say("view-cup")}</b>;
+  return (
+    <>
+      <b class="pnr-made-name">{rowName(words, formed.row)}</b>
+      <Groups formed={formed} />
+      {isShow(view) && <span class="pnr-made-fate">{words.say(`board-fate-${fate(view, seat)}`)}</span>}
+    </>
+  );
+}
+
+/** What comes in sight when the dice lie still, if they fall just now. */
+function Reveal({ waits, children }: { waits: boolean; children: ComponentChildren }): JSX.Element {
+  const [late] = useState(waits);
+  return <div class={late ? "pnr-made pnr-made-waits" : "pnr-made"}>{children}</div>;
+}
+
+interface OwnProps {
+  readonly sight: Look;
+  readonly words: Words;
+  readonly marks: Marks;
+  readonly formed: PokNRollFormed | undefined;
+}
+
+/** One's own cup: lifted for its owner alone, until everybody may see. */
+export function OwnDice({ sight, words, marks, formed }: OwnProps): JSX.Element | null {
+  const { view } = sight;
+  if (view.seat === null) return null;
+  const cup = view.cup;
+  const rolled = news(sight).some((what) => what.is === "CupRolled" && what.seat === view.seat);
+  const open = view.shown[view.seat] != null;
+  return (
+    <section class="pnr-own" aria-label={words.say("view-cup")}>
+      <OwnCup key={`cup ${view.hand}`} lifts={rolled} up={cup !== null} />
+      <span class="pnr-own-dice" aria-hidden="true">
+        {cup?.map((face, at) => (
+          <TableDie
+            key={`${view.hand} ${at}`}
+            face={face}
+            at={at + 1}
+            thrown={rolled}
+            group={marks.own[at] ?? null}
+            dark
+          />
+        ))}
+      </span>
+      <Reveal
+        key={`made ${view.hand} ${view.white.length}`}
+        waits={news(sight).some((what) => what.is === "WhiteThrown")}
+      >
+        {cup && <Hidden>{words.say("board-own", { faces: words.all(cup.map(String)) })}</Hidden>}
+        <Made sight={sight} words={words} formed={formed} />
+        {cup && (
+          <span class="pnr-secret">
+            <Icon name={open ? "eye" : "eye-off"} size={18} />
+            {open ? words.say("board-open") : words.say("board-only", { seat: words.seat(view.seat) })}
+          </span>
+        )}
+      </Reveal>
+    </section>
+  );
+}
+
+function OwnCup({ lifts, up }: { lifts: boolean; up: boolean }): JSX.Element {
+  const [moves] = useState(lifts);
+  return <Cup class={`pnr-own-cup${up ? " pnr-up" : ""}${moves ? " pnr-lifting" : ""}`} />;
+}

@@ -1,0 +1,242 @@
+/** How it came: where everybody's points are from, and how they grew hand by hand. */
+import type { JSX } from "preact";
+import type { Person } from "../../web/board";
+import { Face } from "../../web/kit";
+import type { Words } from "../../web/words";
+import { type Look, type Props, type Row, crosses, rowName, worth } from "./board_sight";
+
+/** Line styles, told apart without colour; the winner's is whole and thick. */
+const DASHES = [
+  "",
+  "9 6",
+  "2 5",
+  "14 5 2 5",
+  "5 3",
+  "18 6",
+  "2 3 9 3",
+  "1 8",
+  "12 3 4 3",
+  "7 9",
+  "3 3",
+  "20 4 2 4 2 4",
+] as const;
+const HIGH = 190;
+const GAP = 17;
+const LEAD = 16;
+
+/** Seats in the order of the ranking. */
+function ranking({ view, people }: Look): readonly Person[] {
+  const payoffs = view.payoffs ?? view.points;
+  return people.toSorted((one, two) => (payoffs[two.seat] ?? 0) - (payoffs[one.seat] ?? 0));
+}
+
+/** Rows in the order of the bars: third rounds, then the sheet from its top. */
+function order(rows: readonly Row[]): readonly Row[] {
+  return [...rows.filter((row) => row === "third"), ...rows.filter((row) => row !== "third")];
+}
+
+/** One seat's points, a piece for each row. */
+function Pieces({ sight, seat, words, most }: { sight: Look; seat: number; words: Words; most: number }): JSX.Element {
+  const { view } = sight;
+  return (
+    <span class="pnr-pieces">
+      {order(view.rows).map((row) => {
+        const points = crosses(view, seat, row) * worth(view, row);
+        if (!points) return null;
+        const share = (100 * points) / most;
+        const said = words.say("board-said", {
+          what: rowName(words, row),
+          text: words.say("board-points", { points }),
+        });
+        return (
+          <span key={row} class={`pnr-piece pnr-piece-${row}`} style={{ width: `${share}%` }} title={said}>
+            {share > 5 ? points : ""}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function BarsOf({ sight, words }: { sight: Look; words: Words }): JSX.Element {
+  const { view } = sight;
+  const most = Math.max(1, ...view.points);
+  const said = (seat: number): string =>
+    order(view.rows)
+      .filter((row) => crosses(view, seat, row))
+      .map((row) => `${rowName(words, row)} ${crosses(view, seat, row) * worth(view, row)}`)
+      .join(", ");
+  return (
+    <>
+      <ul class="pnr-bars">
+        {ranking(sight).map((person) => (
+          <li key={person.seat}>
+            <Face person={person} size={30} />
+            <span class="pnr-bars-name">
+              <b>{person.name}</b>
+              <small>{words.say("board-thirds", { count: crosses(view, person.seat, "third") })}</small>
+            </span>
+            <span class="pnr-bars-line" role="img" aria-label={said(person.seat)}>
+              <Pieces sight={sight} seat={person.seat} words={words} most={most} />
+            </span>
+            <b class="pnr-bars-points">{view.points[person.seat]}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="pnr-bars-note">{words.say("board-bars-note")}</p>
+    </>
+  );
+}
+
+/** Everybody's points after each hand, from what was told; null when not all of it was. */
+export function growth({ view, told }: Look): readonly (readonly number[])[] | null {
+  const now = view.points.map(() => 0);
+  const hands: number[][] = [];
+  const add = (seat: number, row: Row | null): void => {
+    if (row !== null) now[seat] = (now[seat] ?? 0) + worth(view, row);
+  };
+  for (const [, what] of told) {
+    if (what.is === "HandBegan") hands.push([...now]);
+    else if (what.is === "Crossed") add(what.seat, what.row);
+    else if (what.is === "ThirdRoundWon") add(what.seat, "third");
+    else if (what.is === "Abandoned") {
+      add(what.seat, what.row);
+      if (what.round === 1) add(what.seat, "abandon");
+    }
+  }
+  hands.push([...now]);
+  const whole = now.every((points, seat) => points === view.points[seat]);
+  return whole && hands.length > 1 ? hands : null;
+}
+
+/** Round numbers for the grid. */
+function ticks(most: number): readonly number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => most / size <= 4) ?? 200;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+}
+
+/** Where names stand beside the ends of their lines: in that order, and never one over another. */
+function spread(ends: readonly number[], low: number): readonly number[] {
+  const placed: number[] = ends.map(() => 0);
+  const sorted = ends.map((y, at) => ({ y, at })).sort((one, two) => one.y - two.y);
+  let free = -Infinity;
+  for (const { y, at } of sorted) placed[at] = free = Math.max(y, free + GAP);
+  // Names pushed over the edge move up again, and push those above them.
+  let room = low;
+  for (const { at } of sorted.toReversed()) {
+    placed[at] = Math.min(placed[at] ?? 0, room);
+    room = (placed[at] ?? 0) - GAP;
+  }
+  return placed;
+}
+
+interface WaysProps {
+  readonly people: readonly Person[];
+  readonly hands: readonly (readonly number[])[];
+  readonly high: number;
+  readonly y: (points: number) => number;
+  readonly grid: readonly number[];
+}
+
+interface ChartProps {
+  readonly sight: Look;
+  readonly words: Words;
+  readonly hands: readonly (readonly number[])[];
+}
+
+/** The lines, stretched to the width there is; their strokes are not. */
+function Ways({ people, hands, high, y, grid }: WaysProps): JSX.Element {
+  const way = (seat: number): string =>
+    hands.map((points, hand) => `${(100 * hand) / (hands.length - 1)},${y(points[seat] ?? 0)}`).join(" ");
+  return (
+    <svg class="pnr-ways" viewBox={`0 0 100 ${high}`} preserveAspectRatio="none" focusable="false">
+      {grid.map((points) => (
+        <line key={points} class="pnr-grid" x1="0" x2="100" y1={y(points)} y2={y(points)} />
+      ))}
+      {people.map(({ seat }, at) => (
+        <polyline
+          key={seat}
+          class={at ? "pnr-way" : "pnr-way pnr-way-first"}
+          points={way(seat)}
+          stroke-dasharray={DASHES[at % DASHES.length] || undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The ends of the lines and the names beside them. */
+function Names({
+  people,
+  ends,
+  high,
+}: {
+  people: readonly Person[];
+  ends: readonly number[];
+  high: number;
+}): JSX.Element {
+  const names = spread(ends, high);
+  return (
+    <>
+      <svg class="pnr-leads" viewBox={`0 0 ${LEAD} ${high}`} focusable="false">
+        {people.map(({ seat }, at) => (
+          <g key={seat}>
+            <circle cx="1" cy={ends[at]} r={at ? 3.5 : 5} />
+            <line x1="4" x2={LEAD} y1={ends[at]} y2={names[at]} />
+          </g>
+        ))}
+      </svg>
+      <ul class="pnr-names">
+        {people.map(({ seat, name }, at) => (
+          <li key={seat} style={{ top: `${names[at] ?? 0}px` }}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The points hand by hand; every line has its own dashes and its name at the end. */
+function Chart({ sight, words, hands }: ChartProps): JSX.Element {
+  const people = ranking(sight);
+  const high = Math.max(HIGH, (people.length - 1) * GAP);
+  const most = Math.max(1, ...sight.view.points);
+  const y = (points: number): number => high * (1 - points / most);
+  const grid = ticks(most);
+  return (
+    <div class="pnr-chart" role="img" aria-label={words.say("board-chart-label")} style={{ "--high": `${high}px` }}>
+      <div class="pnr-ticks">
+        {grid.map((points) => (
+          <span key={points} style={{ top: `${y(points)}px` }}>
+            {points}
+          </span>
+        ))}
+      </div>
+      <Ways people={people} hands={hands} high={high} y={y} grid={grid} />
+      <Names people={people} ends={people.map(({ seat }) => y(sight.view.points[seat] ?? 0))} high={high} />
+      <p class="pnr-axis">
+        <span>{words.say("board-hand", { hand: 1 })}</span>
+        <span>{words.say("board-hand", { hand: hands.length - 1 })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Below the ranking: what the points are made of, and how they came. */
+export function End(props: Props): JSX.Element {
+  const { words } = props;
+  const hands = growth(props);
+  return (
+    <div class="pnr-end">
+      <h2>{words.say("board-bars")}</h2>
+      <BarsOf sight={props} words={words} />
+      {hands && (
+        <>
+          <h2>{words.say("board-chart")}</h2>
+          <Chart sight={props} words={words} hands={hands} />
+        </>
+      )}
+    </div>
+  );
+}

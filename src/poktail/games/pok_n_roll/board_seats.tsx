@@ -1,0 +1,83 @@
+/** The chips: who is in, who is out and with what, whose turn it is. */
+import type { JSX } from "preact";
+import { type Chip, Hidden, Icon } from "../../web/kit";
+import type { Words } from "../../web/words";
+import { Cup } from "./art";
+import { Small } from "./board_dice";
+import { type Look, type What, fate, isShow, news, others, standing } from "./board_sight";
+
+/** Whether this event is the doing of that seat. */
+function did(what: What, seat: number): boolean {
+  return (
+    (what.is === "Continued" || what.is === "Abandoned" || what.is === "Crossed" || what.is === "ThirdRoundWon") &&
+    what.seat === seat
+  );
+}
+
+function state(sight: Look, seat: number): Chip["state"] {
+  if (sight.view.pending[0] === seat) return "waits";
+  if (news(sight).some((what) => did(what, seat))) return "acted";
+  return sight.view.out[seat] ? "out" : "idle";
+}
+
+/** A number on a chip; in words for who listens. */
+function Points({ points, place, words }: { points: number; place: "in" | "out"; words: Words }): JSX.Element {
+  return (
+    <span class={`pnr-points pnr-points-${place}`}>
+      <span aria-hidden="true">{points}</span>
+      <Hidden>{words.say("board-points", { points })}</Hidden>
+    </span>
+  );
+}
+
+/** The points, and how the seat stands; in a crowd on a phone the words yield to the picture until the cups are up. */
+function Status({ sight, seat, words }: { sight: Look; seat: number; words: Words }): JSX.Element {
+  const { view } = sight;
+  const shows = isShow(view) && !view.out[seat];
+  return (
+    <>
+      <Points points={view.points[seat] ?? 0} place="in" words={words} />{" "}
+      <span class={shows ? "pnr-standing pnr-standing-show" : "pnr-standing"}>
+        {view.starter === seat && <Icon name="dice" size={15} />}
+        {view.starter === seat && <Hidden>{words.say("board-starter")},</Hidden>}
+        {shows && fate(view, seat) === "won" && <Icon name="crown" size={15} />} {standing(view, seat, words)}
+      </span>
+    </>
+  );
+}
+
+/** At the right end of a chip: the cup, or what was under it; in a crowd on a phone the points too. */
+function Extra({ sight, seat, words }: { sight: Look; seat: number; words: Words }): JSX.Element {
+  const { view } = sight;
+  const faces = view.shown[seat];
+  const opened = news(sight).some((what) => (what.is === "Abandoned" || what.is === "CupLifted") && what.seat === seat);
+  return (
+    <>
+      {faces ? (
+        <Small key={`open ${view.hand}`} faces={faces} opens={opened} />
+      ) : (
+        <Cup class={seat < view.rolled ? "pnr-chip-cup" : "pnr-chip-cup pnr-empty"} />
+      )}
+      <Points points={view.points[seat] ?? 0} place="out" words={words} />
+      <Hidden>{words.say("board-show-sheet")}</Hidden>
+    </>
+  );
+}
+
+/** The chips of everybody else; picking one shows that sheet. */
+export function chipsOf(sight: Look, words: Words, picked: number | null, pick: (seat: number | null) => void): Chip[] {
+  return others(sight).flatMap((seat) => {
+    const person = sight.people.find((one) => one.seat === seat);
+    if (!person) return [];
+    return [
+      {
+        person,
+        status: <Status sight={sight} seat={seat} words={words} />,
+        extra: <Extra sight={sight} seat={seat} words={words} />,
+        state: state(sight, seat),
+        picked: picked === seat,
+        onPick: () => pick(picked === seat ? null : seat),
+      },
+    ];
+  });
+}

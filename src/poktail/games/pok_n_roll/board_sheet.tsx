@@ -1,0 +1,135 @@
+/** A sheet: its rows, the crosses, and what each row would bring now. */
+import type { JSX } from "preact";
+import { Key, Paper } from "../../web/kit";
+import type { Words } from "../../web/words";
+import { Cross } from "./art";
+import { LAST_ROUND, type Look, type Row, crosses, ends, isOver, only, rowName, worth } from "./board_sight";
+
+/** More boxes than this stand in two lines. */
+const MANY = 8;
+
+interface SheetProps {
+  readonly sight: Look;
+  readonly words: Words;
+  /** Whose sheet it is. */
+  readonly seat: number;
+  /** The row that is looked at: its dice are marked. */
+  readonly row: Row | undefined;
+  readonly onRow: (row: Row | null) => void;
+  /** Back to one's own sheet, when this is another's. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** The boxes of a row: crossed, the one a cross would fill now, and empty ones. */
+function Boxes({ done, all, next, words }: { done: number; all: number; next: boolean; words: Words }): JSX.Element {
+  return (
+    <span
+      class={all > MANY ? "pnr-boxes pnr-boxes-many" : "pnr-boxes"}
+      role="img"
+      aria-label={words.say("board-boxes", { crosses: done, boxes: all })}
+    >
+      {Array.from({ length: Math.max(all, done) }, (_, box) => (
+        <span key={box} class={box === done && next ? "pnr-box pnr-box-next" : "pnr-box"}>
+          {box < done && <Cross />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a cross in this row would bring, if it can be had now. */
+function gain(sight: Look, seat: number, row: Row): number | null {
+  const { view } = sight;
+  if (seat !== view.seat || isOver(sight)) return null;
+  if (view.formed.some((found) => found.row === row)) return worth(view, row);
+  // The row of the first round is crossed together with another one, by who may fold then.
+  const folds = sight.legal.some(([, move]) => move.is === "Cross") || only(sight, "Abandon") !== undefined;
+  return row === "abandon" && view.round === 1 && folds ? worth(view, row) : null;
+}
+
+function Now({ sight, seat, row, words }: { sight: Look; seat: number; row: Row; words: Words }): JSX.Element | null {
+  const { view } = sight;
+  const brings = gain(sight, seat, row);
+  if (brings !== null) {
+    return (
+      <>
+        {ends(view, seat, row) && <span class="pnr-ends">{words.say("board-ends")}</span>}{" "}
+        <b>{words.say("board-gain", { points: brings })}</b>
+      </>
+    );
+  }
+  const third = row === "third" && seat === view.seat && !isOver(sight) && view.round < LAST_ROUND && !view.out[seat];
+  return third ? <span class="pnr-later">{words.say("board-in-third")}</span> : null;
+}
+
+function SheetRow({ sight, seat, words, row, name, onRow }: SheetProps & { name: Row }): JSX.Element {
+  const { view } = sight;
+  const brings = gain(sight, seat, name);
+  const formed = view.formed.some((found) => found.row === name) && seat === view.seat;
+  const kind = `pnr-row${brings !== null ? " pnr-row-now" : ""}${row === name && formed ? " pnr-row-seen" : ""}`;
+  return (
+    <tr
+      class={kind}
+      onPointerEnter={formed ? () => onRow(name) : undefined}
+      onPointerLeave={formed ? () => onRow(null) : undefined}
+    >
+      <th scope="row">{rowName(words, name)}</th>
+      <td class="pnr-each">{worth(view, name)}</td>
+      <td>
+        <Boxes done={crosses(view, seat, name)} all={view.boxes} next={brings !== null} words={words} />
+      </td>
+      <td class="pnr-now">
+        <Now sight={sight} seat={seat} row={name} words={words} />
+      </td>
+    </tr>
+  );
+}
+
+function Back({ words, onBack }: { words: Words; onBack: () => void }): JSX.Element {
+  return (
+    <Key icon="undo" onClick={onBack} label={words.say("board-back-sheet")}>
+      {words.say("board-back")}
+    </Key>
+  );
+}
+
+/** A seat's sheet; in one's own the last column says what each row would bring now. */
+export function Sheet(props: SheetProps): JSX.Element {
+  const { sight, words, seat, onBack } = props;
+  const { view } = sight;
+  const now = seat === view.seat && !isOver(sight);
+  return (
+    <Paper class={view.rows.length > 10 ? "pnr-sheet pnr-sheet-long" : "pnr-sheet"}>
+      <table aria-label={words.say("board-sheet", { seat: words.seat(seat) })}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={now ? 3 : 4}>
+              <span class="pnr-whose">
+                {words.say("board-sheet", { seat: words.seat(seat) })}
+                {seat !== view.seat && onBack && <Back words={words} onBack={onBack} />}
+              </span>
+            </th>
+            {now && (
+              <th scope="col" class="pnr-now">
+                {words.say("board-now")}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map((name) => (
+            <SheetRow key={name} {...props} name={name} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {words.say("board-total")}
+            </th>
+            <td class="pnr-now">{view.points[seat]}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Paper>
+  );
+}

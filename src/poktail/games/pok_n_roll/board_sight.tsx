@@ -1,0 +1,128 @@
+/** What the board looks up in a sight. No rule is here: only where things stand in the view. */
+import type { BoardProps, Sight } from "../../web/board";
+import type { Words } from "../../web/words";
+import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollRow, PokNRollView, PokNRollWhat } from "./wire";
+
+export type Row = PokNRollRow;
+export type View = PokNRollView;
+export type What = PokNRollWhat;
+export type Look = Sight<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions>;
+export type Props = BoardProps<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions>;
+
+/** The rounds of a hand; in the last of them the cups are lifted. */
+export const ROUNDS = [1, 2, 3] as const;
+export const LAST_ROUND = 3;
+/** How many common dice the box holds, where the options do not say. */
+const COMMON = 5;
+
+/** A row that may be crossed now, as a move. */
+export interface Crossing {
+  readonly notation: string;
+  readonly row: Row;
+}
+
+/** How many common dice there are when all are thrown. */
+export function common(sight: Look): number {
+  return sight.options.white_dice ?? COMMON;
+}
+
+/** The round in which the nth common die (from 0) falls: the last two come one by one. */
+export function roundOf(die: number, all: number): number {
+  return Math.max(1, die - all + 1 + LAST_ROUND);
+}
+
+/** The points for one cross in this row. */
+export function worth(view: View, row: Row): number {
+  return view.values[view.rows.indexOf(row)] ?? 0;
+}
+
+/** The crosses of a seat in this row. */
+export function crosses(view: View, seat: number, row: Row): number {
+  return view.sheets[seat]?.[view.rows.indexOf(row)] ?? 0;
+}
+
+/** Whether one cross more fills the row and so announces the end. */
+export function ends(view: View, seat: number, row: Row): boolean {
+  return !view.final && crosses(view, seat, row) + 1 === view.boxes;
+}
+
+/** The name of a row. */
+export function rowName(words: Words, row: Row): string {
+  return words.tell(row, "row");
+}
+
+/** Everybody but who looks, clockwise from them; for a spectator everybody. */
+export function others(sight: Look): readonly number[] {
+  const all = sight.people.map((person) => person.seat);
+  if (sight.seat === null) return all;
+  const own = all.indexOf(sight.seat);
+  return [...all.slice(own + 1), ...all.slice(0, own)];
+}
+
+/** The rows that may be crossed now, best first. */
+export function crossings(sight: Look): readonly Crossing[] {
+  return sight.legal.flatMap(([notation, move]) => (move.is === "Cross" ? [{ notation, row: move.row }] : []));
+}
+
+/** The notation of the one legal move of that kind. */
+export function only(sight: Look, kind: "Continue" | "Abandon"): string | undefined {
+  return sight.legal.find(([, move]) => move.is === kind)?.[0];
+}
+
+/** Which group of a combination each die belongs to; null: none. */
+export interface Marks {
+  readonly white: readonly (number | null)[];
+  readonly own: readonly (number | null)[];
+}
+
+/** The dice of a combination, found on the table: one's own first, so that one sees what they bring. */
+export function marks(view: View, formed: PokNRollFormed | undefined): Marks {
+  const white: (number | null)[] = view.white.map(() => null);
+  const own: (number | null)[] = (view.cup ?? []).map(() => null);
+  formed?.groups.forEach((group, number) => {
+    for (const face of group) {
+      if (!mark(view.cup ?? [], own, face, number)) mark(view.white, white, face, number);
+    }
+  });
+  return { white, own };
+}
+
+function mark(faces: readonly number[], marked: (number | null)[], face: number, group: number): boolean {
+  const at = faces.findIndex((shown, die) => shown === face && marked[die] === null);
+  if (at >= 0) marked[at] = group;
+  return at >= 0;
+}
+
+/** Whether the match has ended, also in a replay of its last step. */
+export function isOver({ view, over }: Look): boolean {
+  return over || view.payoffs !== null;
+}
+
+/** Whether the cups of round 3 are up. */
+export function isShow(view: View): boolean {
+  return view.best.some((best) => best !== null);
+}
+
+/** How a seat that showed in round 3 came off. */
+export function fate(view: View, seat: number): "won" | "tied" | "lost" {
+  if (view.won === seat) return "won";
+  return view.pending.includes(seat) || view.crossed[seat] ? "tied" : "lost";
+}
+
+/** How a seat stands in this hand, in a few words. */
+export function standing(view: View, seat: number, words: Words): string {
+  const [out, best] = [view.out[seat] ?? 0, view.best[seat]];
+  if (out) return words.say("board-folded", { round: out });
+  if (best) return words.say(`board-best-${fate(view, seat)}`, { row: rowName(words, best) });
+  const turn = view.pending.indexOf(seat);
+  if (turn === 0) return words.say("view-deciding");
+  if (turn === 1) return words.say("board-next");
+  if (turn > 1) return words.say("view-asked");
+  if (view.white.length) return words.say("view-in");
+  return seat < view.rolled ? words.say("view-closed") : "";
+}
+
+/** The events of this frame, without their versions. */
+export function news(sight: Look): readonly What[] {
+  return sight.fresh.map(([, what]) => what);
+}

@@ -1,0 +1,140 @@
+/** The match in words: for the bar, for the story, for who does not see, and in the end. */
+import type { Line } from "../../web/board";
+import type { IconName } from "../../web/kit";
+import type { Words } from "../../web/words";
+import { drawn } from "./board_show";
+import { type Look, type What, isOver, rowName, standing } from "./board_sight";
+import { turnOf } from "./board_tray";
+
+const ICONS: Readonly<Record<What["is"], IconName>> = {
+  HandBegan: "flag",
+  CupRolled: "eye-off",
+  CupClosed: "lock",
+  WhiteThrown: "dice",
+  Continued: "arrow-right",
+  Abandoned: "undo",
+  CupLifted: "eye",
+  JoergLifted: "eye",
+  ThirdRoundWon: "crown",
+  Tied: "swap",
+  JoergWon: "crown",
+  Crossed: "cross",
+  NobodyLeft: "door",
+  EndAnnounced: "bell",
+  Ended: "trophy",
+};
+
+/** Where the match stands. */
+export function stage(sight: Look, words: Words): string {
+  const { view } = sight;
+  if (isOver(sight)) return words.say("board-finished", { hands: view.last?.hand ?? view.hand });
+  if (view.starter === null) return words.say("view-before");
+  return words.say("board-stage", { hand: view.hand, round: view.round });
+}
+
+/** How an event stands in the story; that a cup was rolled is no news. */
+export function line(what: What, words: Words): Line {
+  const icon = ICONS[what.is];
+  if (what.is === "CupClosed") return { icon, silent: true };
+  const plain = { icon, text: drawn(what, words), ...("clause" in what ? { clause: what.clause } : {}) };
+  if (what.is === "HandBegan") return { ...plain, chapter: words.say("board-hand", { hand: what.hand }) };
+  if (what.is === "WhiteThrown") return { ...plain, chapter: words.say("board-round", { round: what.round }) };
+  return plain;
+}
+
+function faces(numbers: readonly number[], words: Words): string {
+  return numbers.length ? words.all(numbers.map(String)) : words.say("view-nothing");
+}
+
+function said(what: string, text: string, words: Words): string {
+  return `${words.say("board-said", { what: words.say(what), text })}.`;
+}
+
+function dice({ view }: Look, words: Words): readonly string[] {
+  const lines = [said("view-white", faces(view.white, words), words)];
+  if (view.cup) {
+    const best = view.formed[0];
+    const made = best ? `, ${rowName(words, best.row)}` : "";
+    lines.push(said("view-cup", `${faces(view.cup, words)}${made}`, words));
+  }
+  if (view.joerg_plays) {
+    const shown = view.joerg ? faces(view.joerg, words) : words.say("view-closed");
+    const made = view.joerg_best ? `, ${rowName(words, view.joerg_best)}` : "";
+    lines.push(said("view-joerg", `${shown}${made}`, words));
+  }
+  return lines;
+}
+
+function seats({ view, people }: Look, words: Words): readonly string[] {
+  return people.map(({ seat, name }) => {
+    const shown = view.shown[seat];
+    const parts = [
+      standing(view, seat, words),
+      shown ? shown.join(" ") : "",
+      words.say("board-points", { points: view.points[seat] ?? 0 }),
+    ];
+    return `${words.say("board-said", { what: name, text: parts.filter(Boolean).join(", ") })}.`;
+  });
+}
+
+/** The whole position in sentences. */
+export function describe(sight: Look, words: Words): string {
+  const { view } = sight;
+  if (isOver(sight))
+    return [words.say("view-over"), `${result(sight, words).title}.`, ...seats(sight, words)].join(" ");
+  if (view.starter === null) return words.say("view-before");
+  const head = words.say("view-hand", { hand: view.hand, round: view.round, starter: words.seat(view.starter) });
+  const final = view.final
+    ? [words.say("view-final")]
+    : view.hand === view.hands
+      ? [words.say("view-final-agreed")]
+      : [];
+  const turn = turnOf(sight, words, false);
+  return [
+    `${head}.`,
+    ...final,
+    ...dice(sight, words),
+    ...seats(sight, words),
+    String(turn.title),
+    String(turn.hint ?? ""),
+  ]
+    .join(" ")
+    .trim();
+}
+
+/** The last event of that kind. */
+function found<Kind extends What["is"]>(sight: Look, kind: Kind): Extract<What, { is: Kind }> | undefined {
+  const what = sight.told.findLast(([, one]) => one.is === kind)?.[1];
+  return what as Extract<What, { is: Kind }> | undefined;
+}
+
+/** Why the match is over: equal points, a full row, or the hands agreed on. */
+function why(sight: Look, winners: readonly number[], words: Words): { why: string; clause?: string } {
+  const { view } = sight;
+  const most = view.points[winners[0] ?? 0];
+  if (view.points.filter((points) => points === most).length > winners.length) {
+    return { why: words.say("board-why-thirds"), clause: "ROLL-16" };
+  }
+  const full = found(sight, "EndAnnounced");
+  if (full) {
+    const rows = words.all(full.rows.map((row) => rowName(words, row)));
+    return { why: words.say("board-why-row", { seat: words.seat(full.seat), rows }), clause: full.clause };
+  }
+  return { why: words.say("board-why-hands", { hands: view.hand }) };
+}
+
+/** The end in one sentence, and what brought it. */
+export function result(sight: Look, words: Words): { title: string; why: string; clause?: string } {
+  const { view } = sight;
+  const payoffs = view.payoffs ?? [];
+  const best = Math.max(...payoffs);
+  const winners = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
+  const seats = words.all(winners.map((seat) => words.seat(seat)));
+  const title = words.say("board-result", { seats, count: winners.length, points: view.points[winners[0] ?? 0] ?? 0 });
+  return { title, ...why(sight, winners, words) };
+}
+
+/** What stands beside a name in the ranking. */
+export function score({ view }: Look, seat: number, words: Words): string {
+  return words.say("board-points", { points: view.points[seat] ?? 0 });
+}

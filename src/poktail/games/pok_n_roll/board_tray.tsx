@@ -1,0 +1,156 @@
+/** Whose move it is, and the keys to make it. */
+import type { JSX } from "preact";
+import { Key, type Turn } from "../../web/kit";
+import type { Words } from "../../web/words";
+import {
+  LAST_ROUND,
+  type Crossing,
+  type Look,
+  type Props,
+  type Row,
+  crossings,
+  ends,
+  isOver,
+  only,
+  rowName,
+  worth,
+} from "./board_sight";
+
+/** Who comes after the seat that decides now. */
+function after({ view }: Look, words: Words): string | undefined {
+  const rest = view.pending.slice(1).map((seat) => words.seat(seat));
+  if (rest.length) return words.say("board-then", { seats: words.all(rest) });
+  return view.round === LAST_ROUND ? undefined : words.say("board-last");
+}
+
+/** What stands in the banner. */
+export function turnOf(sight: Look, words: Words, folding: boolean): Turn {
+  const { view } = sight;
+  if (isOver(sight)) return { title: words.say("view-over"), mine: false };
+  const first = view.pending[0];
+  if (first === undefined) {
+    return { title: view.starter === null ? words.say("view-before") : words.say("board-fall"), mine: false };
+  }
+  const seat = words.seat(first);
+  const person = sight.people.find((one) => one.seat === first);
+  const crossing = view.round === LAST_ROUND;
+  const hint = after(sight, words);
+  if (!sight.legal.length) {
+    return { title: words.say(crossing ? "board-wait-cross" : "board-wait", { seat }), hint, mine: false, person };
+  }
+  const ask = folding
+    ? "board-ask-row"
+    : !crossing
+      ? "board-ask"
+      : view.won === first
+        ? "board-ask-won"
+        : "board-ask-cross";
+  return { title: words.say(ask, { seat }), hint, mine: true, person };
+}
+
+/** What is crossed beside a row: in round 1 the fold has a row of its own. */
+function beside({ view }: Look): number {
+  return view.round === 1 ? worth(view, "abandon") : 0;
+}
+
+/** What crossing this row brings, in words. */
+function brings(sight: Look, row: Row, words: Words): string {
+  const { view } = sight;
+  const seat = view.seat ?? 0;
+  const [points, fold] = [worth(view, row), beside(sight)];
+  const said = fold ? words.say("board-gain-fold", { points, fold }) : words.say("board-gain", { points });
+  const full = ends(view, seat, row) || (fold > 0 && ends(view, seat, "abandon"));
+  return full ? words.say("board-and-ends", { gain: said }) : said;
+}
+
+interface TrayProps extends Props {
+  readonly folding: boolean;
+  readonly setFolding: (on: boolean) => void;
+  readonly onRow: (row: Row | null) => void;
+}
+
+/** A key for each row that may be crossed; looking at one marks its dice. */
+function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
+  const { rows, words, send, busy, onRow } = props;
+  return (
+    <div class={`pnr-keys pnr-rows pnr-rows-${Math.min(rows.length, 9)}`}>
+      {rows.map(({ notation, row }) => (
+        <span
+          key={row}
+          class="pnr-key"
+          onPointerEnter={() => onRow(row)}
+          onPointerLeave={() => onRow(null)}
+          onFocusCapture={() => onRow(row)}
+          onBlurCapture={() => onRow(null)}
+        >
+          <Key kind="choice" disabled={busy} onClick={() => send(notation)} hint={brings(props, row, words)}>
+            {rowName(words, row)}
+          </Key>
+        </span>
+      ))}
+      {props.folding && (
+        <span class="pnr-key pnr-key-back">
+          <Key icon="undo" onClick={() => props.setFolding(false)}>
+            {words.say("board-back")}
+          </Key>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What folding would do, in words. */
+function foldHint(sight: Look, rows: readonly Crossing[], words: Words): string {
+  const first = rows[0];
+  if (!first) return words.say("board-fold-bare", { points: beside(sight) });
+  if (rows.length === 1) {
+    return words.say("board-fold-one", { row: rowName(words, first.row), gain: brings(sight, first.row, words) });
+  }
+  const most = Math.max(...rows.map(({ row }) => worth(sight.view, row)));
+  return words.say("board-fold-hint", { points: most + beside(sight) });
+}
+
+function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
+  const { words, send, busy, view, go } = props;
+  const rows = crossings(props);
+  const alone = rows.length > 1 ? undefined : (rows[0]?.notation ?? only(props, "Abandon"));
+  return (
+    <div class="pnr-keys pnr-two">
+      <span class="pnr-key">
+        <Key
+          kind="main"
+          disabled={busy}
+          onClick={() => (alone === undefined ? props.setFolding(true) : send(alone))}
+          hint={foldHint(props, rows, words)}
+        >
+          {words.say("board-fold")}
+        </Key>
+      </span>
+      <span class="pnr-key">
+        <Key
+          kind="main"
+          disabled={busy}
+          onClick={() => send(go)}
+          hint={words.say("board-go-hint", { points: worth(view, "third") })}
+        >
+          {words.say("board-go")}
+        </Key>
+      </span>
+    </div>
+  );
+}
+
+/** What the seat may do now, or why it waits. */
+export function Tray(props: TrayProps): JSX.Element {
+  const { words, live } = props;
+  const rows = crossings(props);
+  const go = only(props, "Continue");
+  if (live && go !== undefined && !props.folding) return <FoldOrGo {...props} go={go} />;
+  if (live && rows.length) return <Rows {...props} rows={rows} />;
+  const waits = live && props.seat !== null && !isOver(props);
+  return (
+    <p class={waits ? "pnr-note pnr-note-wait" : "pnr-note"}>
+      {words.say(isOver(props) ? "board-note-over" : "board-note")}
+    </p>
+  );
+}

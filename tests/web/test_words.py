@@ -1,0 +1,350 @@
+"""The page's words: whole in four languages, the same as the terminal's, and never "you" where a screen goes around."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message, NumberLiteral, SelectExpression, TextElement, VariableReference, Variant
+from fluent.syntax.visitor import Visitor
+
+from poktail.core.codec import dump, to_json
+from poktail.core.match import Match
+from poktail.core.registry import Entry, find, games
+from poktail.i18n import LANGUAGES, Words
+from poktail.i18n.words import SHELL, kebab
+from tests.conformance.subjects import moments
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "src" / "poktail" / "web"
+IDS = tuple(entry.id for entry in games())
+PLACES = ("", *IDS)
+"""Whose words: the page's own, or a game's."""
+NAMES = ("Ada", "Ivy", "Çem", "Dörte", "Hilde", "Ñoño", "Gus", "Hal", "Iñigo", "Jo", "Kit", "Lou")
+
+place = pytest.mark.parametrize("place", PLACES, ids=lambda name: name or "page")
+other_language = pytest.mark.parametrize("lang", LANGUAGES[1:])
+
+
+# What there is: messages, their arguments and their texts.
+
+
+@cache
+def messages(place: str, lang: str) -> dict[str, Message]:
+    """The messages of the page or of a game."""
+    folder = find(place).folder if place else WEB
+    resource = FluentParser().parse((folder / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, Junk)], (place, lang)
+    found = [entry for entry in resource.body if isinstance(entry, Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{place} {lang} says something twice"
+    return {message.id.name: message for message in found}
+
+
+class Reader(Visitor):
+    """Collects what a message is made of."""
+
+    def __init__(self, message: Message) -> None:
+        self.arguments: set[str] = set()
+        self.texts: list[str] = []
+        self.choices: list[list[Variant]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        """A value comes with its name and its number, to choose a wording by; not every grammar asks for them."""
+        self.arguments.add(node.id.name.removesuffix("-id").removesuffix("-count"))
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        self.choices.append(node.variants)
+        self.generic_visit(node)
+
+
+def on_the_page(place: str, lang: str) -> Iterator[tuple[str, Reader]]:
+    """The messages that only the page says; the terminal's have tests of their own."""
+    for name, message in messages(place, lang).items():
+        if name.startswith(("web-", "board-", "tagline")):
+            yield name, Reader(message)
+
+
+# Whole: nothing is missing in a language, in a message or in the code, and nothing is left over.
+
+
+@place
+@other_language
+def test_every_language_says_the_same_things_of_the_same_arguments(place: str, lang: str) -> None:
+    def said(which: str) -> dict[str, list[str]]:
+        return {name: sorted(Reader(message).arguments) for name, message in messages(place, which).items()}
+
+    assert said(lang) == said("en")
+
+
+def code_of(place: str) -> str:
+    """The scripts of the page or of a game, without names of styles, which look like names of messages."""
+    folder = find(place).folder if place else WEB
+    paths = [path for path in sorted(folder.glob("**/*.ts*")) if "dist" not in path.parts]
+    assert paths
+    return re.sub(r'class="[^"]*"', "", "\n".join(path.read_text(encoding="utf-8") for path in paths))
+
+
+def literals(prefix: str, code: str) -> set[str]:
+    """The names of messages that the code writes out."""
+    return set(re.findall(rf'"({prefix}-[a-z0-9-]*[a-z0-9])"', code))
+
+
+def built(prefix: str, code: str) -> list[re.Pattern[str]]:
+    """The names that the code puts together. A part after the bare prefix is one word: else it would fit everything."""
+    patterns = []
+    for template in re.findall(rf"`({prefix}-[^`]*)`", code):
+        start, *rest = (re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+        part = "[a-z0-9]+" if start == re.escape(f"{prefix}-") else "[a-z0-9-]+"
+        patterns.append(re.compile(part.join([start, *rest])))
+    return patterns
+
+
+@place
+def test_the_code_knows_every_message_and_every_message_is_in_the_code(place: str) -> None:
+    prefix, code = ("board" if place else "web"), code_of(place)
+    there = {name for name in messages(place, "en") if name.startswith(f"{prefix}-")}
+    assert there
+    used, patterns = literals(prefix, code), built(prefix, code)
+    assert used - there == set(), "said, but in no file of words"
+    assert [str(one) for one in patterns if not any(map(one.fullmatch, there))] == []
+    left = {name for name in there - used if not any(pattern.fullmatch(name) for pattern in patterns)}
+    assert left == set(), "in the files of words, but never said"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_a_board_borrows_is_there(game: str) -> None:
+    """A board may say what the shell or the terminal's side of its game says."""
+    shell = FluentParser().parse((SHELL / "en.ftl").read_text(encoding="utf-8"))
+    there = messages(game, "en").keys() | messages("", "en").keys()
+    there |= {entry.id.name for entry in shell.body if isinstance(entry, Message)}
+    said = re.findall(r'\.(?:say|rich)\(\s*"([a-z0-9-]+)"', code_of(game))
+    assert said
+    assert set(said) - there == set()
+
+
+def test_an_unknown_and_an_unused_name_would_be_found() -> None:
+    code = '<p class="web-none">{words.say(two ? "web-two" : "web-one")}{say(`web-of-${kind}`)}{say(`web-${other}`)}</p>'
+    bare = re.sub(r'class="[^"]*"', "", code)
+    assert literals("web", bare) == {"web-two", "web-one"}
+    of, any_one = built("web", bare)
+    assert of.fullmatch("web-of-well-known")
+    assert not of.fullmatch("web-off")
+    assert any_one.fullmatch("web-known")
+    assert not any_one.fullmatch("web-of-known")
+
+
+@place
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_are_those_of_the_language_and_numbers_come_before_them(place: str, lang: str) -> None:
+    """Fluent takes the first variant that fits: [0] after [one] is never said in French, where 0 is one."""
+    categories = {"zero", "one", "two", "few", "many", "other"}
+    known = set(Locale(lang).plural_form.tags) | {"other"}
+    for name, reader in on_the_page(place, lang):
+        for variants in reader.choices:
+            keys = [
+                variant.key.value if isinstance(variant.key, NumberLiteral) else variant.key.name
+                for variant in variants
+            ]
+            plural = [key for key in keys if key in categories]
+            assert set(plural) <= known, name
+            numbers = [at for at, key in enumerate(keys) if key == "0" or (key == "1" and "one" in keys)]
+            assert "one" not in keys or all(at < keys.index("one") for at in numbers), name
+
+
+# Said well: nobody is addressed where a screen goes around, nothing is left in English, signs as each language sets them.
+
+ADDRESS = {
+    "en": r"\b(you|your|yours|yourself)\b",
+    # "Sie" begins a sentence about a thing, too; "ihr" is hers
+    "de": r"\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b|(?<=[\w,] )(?-i:\b(Sie|Ihnen|Ihr\w*)\b)",
+    # whoever is told "choisissez" is addressed as well
+    "fr": r"\b(tu|toi|ton|ta|tes|te|vous|votre|vos)\b|\bt’|\b(?!chez\b|assez\b|nez\b|rez\b)\w+ez\b",
+    # "su" and "se" are everybody's
+    "es": r"\b(tú|tu|tus|te|ti|contigo|usted(es)?|vosotr\w+|vuestr\w+|os)\b",
+}
+ONE_READS = {"web-foot"}
+"""The start page is read by one person, and may say "you"."""
+
+
+@place
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_screen_that_goes_around_addresses_nobody(place: str, lang: str) -> None:
+    address = re.compile(ADDRESS[lang], re.IGNORECASE)
+    read = messages(place, lang).items()
+    said = [(name, text) for name, message in read if name not in ONE_READS for text in Reader(message).texts]
+    assert [(name, text) for name, text in said if address.search(text)] == []
+
+
+def test_address_would_be_found() -> None:
+    spoken = {
+        "en": ("It is your turn", "Young", "the youngest"),
+        "de": ("und Sie sind dran", "Karte. Sie liegt", "dunkel mit ihr"),
+        "fr": ("Choisissez une carte", "chez nous", "son tour"),
+        "es": ("Es tu turno", "su turno", "todos"),
+    }
+    for lang, (bad, *good) in spoken.items():
+        assert re.search(ADDRESS[lang], bad, re.IGNORECASE)
+        assert not [text for text in good if re.search(ADDRESS[lang], text, re.IGNORECASE)]
+
+
+NAMED = "Poktail Pok n Roll Pook Piggy Jörg Highway Joker Royal Royals JSON Français Deutsch Español English min s M O V"
+ALIKE = {
+    "fr": "rat scorpion triangle Triangle Full Expert Faces point points Points Mage Orc Viking Normal",
+    "de": "Bot Name Text Hand Teams Banner Normal",
+    "es": "bot Bot Full Normal",
+}
+"""Names, and words that a language has in common with English."""
+
+
+@place
+@other_language
+def test_nothing_is_left_in_english(place: str, lang: str) -> None:
+    def written(message: Message) -> str:
+        return FluentSerializer().serialize_entry(message)
+
+    english = messages(place, "en")
+    same = [name for name, message in messages(place, lang).items() if written(message) == written(english[name])]
+    words = {name: set(re.findall(r"[^\W\d_]+", " ".join(Reader(english[name]).texts))) for name in same}
+    alike = {*NAMED.split(), *ALIKE[lang].split()}
+    assert {name: left for name in same if (left := words[name] - alike)} == {}
+
+
+SIGNS: dict[str, tuple[tuple[str, str], ...]] = {
+    "en": (("a typewriter's sign", r"[\"']"),),
+    "de": (("a typewriter's sign", r"[\"']"), ("English marks", "”")),
+    "fr": (("a typewriter's sign", r"[\"']"), ("a space where a line may break", r" [:;!?»]|« "), ("no space", r"\w[:;!?]")),
+    "es": (("a typewriter's sign", r"[\"']"), ("no sign at the beginning", r"^[^¿]*\?|^[^¡]*!")),
+}
+
+
+@place
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_signs_are_set_as_the_language_sets_them(place: str, lang: str) -> None:
+    for wrong, pattern in SIGNS[lang]:
+        read = [(name, "x".join(reader.texts)) for name, reader in on_the_page(place, lang)]
+        assert [(name, text) for name, text in read if re.search(pattern, text)] == [], wrong
+
+
+# The same: what happened reads in the browser as it reads in the terminal.
+
+RUNNER = """
+import { Words } from "./words";
+%s
+let text = "";
+for await (const part of process.stdin) text += part;
+const { names, texts, values } = JSON.parse(text);
+console.error = (problem) => { throw new Error(problem); };
+const told = Object.entries(texts).map(([lang, files]) => {
+  const words = new Words(lang, files, shapes[process.argv[2]], names);
+  return [lang, values.map(([value, kind]) => words.tell(value, kind))];
+});
+console.log(JSON.stringify(Object.fromEntries(told)));
+"""
+
+
+@pytest.fixture(scope="module")
+def browser_tells(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Entry, list[Any]], dict[str, list[str]]]:
+    """What the page's own code says of values, run by node."""
+    path = tmp_path_factory.mktemp("words") / "words.mjs"
+    shapes = [f'import {{ shapes as {name} }} from "../games/{name}/wire";' for name in IDS]
+    runner = RUNNER % "\n".join([*shapes, f"const shapes = {{ {', '.join(IDS)} }};"])
+    tool = ROOT / "node_modules" / ".bin" / "esbuild"
+    command = [str(tool), "--bundle", "--format=esm", "--platform=node", "--log-level=warning", f"--outfile={path}"]
+    done = subprocess.run(command, input=runner, text=True, cwd=WEB, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+    def tell(entry: Entry, values: list[Any]) -> dict[str, list[str]]:
+        files = {lang: (SHELL / f"{lang}.ftl", entry.folder / "i18n" / f"{lang}.ftl") for lang in LANGUAGES}
+        texts = {lang: [file.read_text(encoding="utf-8") for file in both] for lang, both in files.items()}
+        given = json.dumps({"names": NAMES, "texts": texts, "values": values})
+        node = shutil.which("node")
+        assert node is not None
+        ran = subprocess.run([node, str(path), entry.id], input=given, text=True, capture_output=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        told: dict[str, list[str]] = json.loads(ran.stdout)
+        return told
+
+    return tell
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """A value and everything inside it that has a class of its own."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from parts(part)
+    elif isinstance(value, Enum):
+        yield value
+    elif is_dataclass(value) and not isinstance(value, type):
+        yield value
+        for f in fields(value):
+            yield from parts(getattr(value, f.name))
+
+
+def met(match: Match) -> Iterator[Any]:
+    """What the people around a table can meet just now: news, moves, and what lies on it."""
+    for seat in (None, *range(match.game.seats)):
+        yield from (heard.what for heard in match.since(seat, max(0, match.version - 12)) if heard.what is not None)
+        yield from parts(match.view(seat))
+    for seat in match.waiting:
+        yield from match.legal(seat)
+
+
+def sizes(entry: Entry) -> tuple[Any, ...]:
+    """The usual game, with the fewest seats and with the most."""
+    bounds = next(f.metadata["bounds"] for f in fields(entry.game) if f.name == "seats")
+    return entry.game(), entry.game(seats=bounds.low), entry.game(seats=bounds.high)
+
+
+def message_of(value: Any) -> str:
+    """The name of the message that tells a value."""
+    name = kebab(type(value).__name__)
+    return f"{name}-{kebab(str(value.value))}" if isinstance(value, Enum) else name
+
+
+def sample(entry: Entry) -> dict[str, Any]:
+    """Different values of some random matches that have words, by their JSON."""
+    found: dict[str, Any] = {}
+    there = messages(entry.id, "en")
+    for n, game in enumerate(sizes(entry)):
+        for at, match in enumerate(moments(game, Random(f"words {entry.id} {n}"))):
+            if at % 5 == 0 or match.payoffs is not None:
+                for value in met(match):
+                    if message_of(value) in there:
+                        found.setdefault(f"{type(value).__name__} {dump(value)}", value)
+    return found
+
+
+def as_in_the_terminal(lang: str, text: str) -> str:
+    """Browsers turn the Spanish "y" into "e" before the sound of i, as one should; Babel does not know that rule."""
+    return re.sub(r"\be (?=h?[ií])", "y ", text, flags=re.IGNORECASE) if lang == "es" else text
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_browser_and_terminal_tell_the_same(
+    game: str, browser_tells: Callable[[Entry, list[Any]], dict[str, list[str]]]
+) -> None:
+    entry = find(game)
+    found = list(sample(entry).values())
+    assert len(found) > 50
+    kinds = [kebab(type(value).__name__) if isinstance(value, Enum) else "" for value in found]
+    told = browser_tells(entry, [[to_json(value), kind] for value, kind in zip(found, kinds, strict=True)])
+    for lang in LANGUAGES:
+        words = Words(lang, entry, NAMES)
+        there = [as_in_the_terminal(lang, text) for text in told[lang]]
+        assert [pair for pair in zip(there, map(words.tell, found), strict=True) if pair[0] != pair[1]][:5] == []
