@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +30,13 @@ class Mutant:
     def __str__(self) -> str:
         return self.name
 
+    def damage(self, text: str) -> str:
+        """The text of the file with the defect in it."""
+        for old, new in self.patches:
+            assert text.count(old) == 1, f"{self}: the text to damage stands {text.count(old)} times there"
+            text = text.replace(old, new)
+        return text
+
 
 def planted() -> list[Mutant]:
     """Every planted defect there is."""
@@ -46,11 +54,24 @@ def _read(path: Path, folder: Path, tests: tuple[str, ...], only: str) -> list[M
             f"{only or 'house'}: {row['name']}",
             (folder / row["file"]).relative_to(ROOT),
             ((row["old"], row["new"]), *((old, new) for old, new in row.get("also", []))),
-            tuple(row.get("tests", tests)),
+            _ordered(row.get("tests", tests), Path(row["file"]).stem),
             row.get("only", only),
         )
         for row in table["mutant"]
     ]
+
+
+def _ordered(tests: Iterable[str], damaged: str) -> tuple[str, ...]:
+    """The same tests file by file: first those named after what is damaged, last those of bots, which take longest."""
+
+    def rank(path: Path) -> tuple[bool, bool, str]:
+        return not path.stem.startswith(f"test_{damaged}"), path.stem == "test_bot", path.name
+
+    found: list[str] = []
+    for test in tests:
+        paths = sorted((ROOT / test).glob("test_*.py"), key=rank) if (ROOT / test).is_dir() else []
+        found += [path.relative_to(ROOT).as_posix() for path in paths] or [test]
+    return tuple(found)
 
 
 def copy_tree(copy: Path, *more: str) -> None:
@@ -63,39 +84,14 @@ def copy_tree(copy: Path, *more: str) -> None:
             shutil.copy(source, copy / part)
 
 
+def untouched() -> dict[str, str]:
+    """The environment without what the test run around us has put there."""
+    return {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
+
+
 def run(copy: Path, *command: str, **extra: str) -> subprocess.CompletedProcess[str]:
     """Run Python on a copy, untouched by the test run around it."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "COV_"))}
-    env = kept | extra | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    env = untouched() | extra | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         [sys.executable, *command], cwd=copy, env=env, capture_output=True, text=True, timeout=600, check=False
     )
-
-
-def plant(mutant: Mutant, copy: Path) -> None:
-    """A copy of the tree with this one defect in it."""
-    copy_tree(copy)
-    path = copy / mutant.file
-    text = path.read_text(encoding="utf-8")
-    for old, new in mutant.patches:
-        assert text.count(old) == 1, f"{mutant}: the text to damage stands {text.count(old)} times there"
-        text = text.replace(old, new)
-    path.write_text(text, encoding="utf-8")
-    for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
-        compiled.unlink()
-
-
-def tried(copy: Path, tests: tuple[str, ...], only: str) -> subprocess.CompletedProcess[str]:
-    """These tests in a copy, of one subject only where one is named."""
-    quick = ("-m", "not slow and not peers")
-    extra = {"POKTAIL_ONLY": only} if only else {}
-    extra["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # one is needed; some take longer to load than a test to run
-    plain = ("-p", "xdist.plugin", "-x", "-q", "--no-header", "--tb=line")
-    return run(copy, "-m", "pytest", *plain, *quick, *tests, **extra)
-
-
-def caught(mutant: Mutant, copy: Path) -> tuple[bool, str]:
-    """Whether a test fails in the damaged copy (not merely an import), and what pytest said."""
-    done = tried(copy, mutant.tests, mutant.only)
-    said = done.stdout + done.stderr
-    return done.returncode == 1 and " failed" in said, said
