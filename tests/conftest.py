@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A busy machine is no failure; and what CI tries is the same each time, so that a red light means the change.
@@ -12,6 +14,20 @@ settings.register_profile(
     "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=bool(os.environ.get("CI"))
 )
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What must be covered whole is so by its own tests; to measure the others would make them half as fast."""
+    if config.pluginmanager.hasplugin("_cov"):
+        for item in items:
+            if not is_measured(item.path.relative_to(config.rootpath)):
+                item.add_marker("no_cover")
+
+
+def is_measured(path: Path) -> bool:
+    """Core's own tests and doctests, and those of the games but for the long matches of bots."""
+    folders = ("tests/core/", "src/poktail/core/", "src/poktail/games/")
+    return path.as_posix().startswith(folders) and path.name != "test_bot.py"
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
