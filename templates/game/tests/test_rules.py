@@ -26,6 +26,7 @@ def test_one_card_of_each_rank() -> None:
     """NEWGAME-1: every rank once; a table has at least as many cards as seats."""
     game = Newgame(seats=2, cards=4)
     assert game.start().deck.items == tuple((Card(rank), 1) for rank in range(1, 5))
+    assert [str(card) for card, _ in game.start().deck.items] == ["1", "2", "3", "4"]
     with pytest.raises(BadOptions):
         Newgame(seats=5, cards=4)
 
