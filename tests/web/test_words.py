@@ -24,7 +24,7 @@ from poktail.core.codec import dump, to_json
 from poktail.core.match import Match
 from poktail.core.registry import Entry, find, games
 from poktail.i18n import LANGUAGES, Words
-from poktail.i18n.words import SHELL, kebab
+from poktail.i18n.words import SAID_OF_ERRORS, SHELL, kebab
 from tests.conformance.subjects import moments
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -139,7 +139,9 @@ def test_what_a_board_borrows_is_there(game: str) -> None:
 
 
 def test_an_unknown_and_an_unused_name_would_be_found() -> None:
-    code = '<p class="web-none">{words.say(two ? "web-two" : "web-one")}{say(`web-of-${kind}`)}{say(`web-${other}`)}</p>'
+    code = (
+        '<p class="web-none">{words.say(two ? "web-two" : "web-one")}{say(`web-of-${kind}`)}{say(`web-${other}`)}</p>'
+    )
     bare = re.sub(r'class="[^"]*"', "", code)
     assert literals("web", bare) == {"web-two", "web-one"}
     of, any_one = built("web", bare)
@@ -167,7 +169,7 @@ def test_plurals_are_those_of_the_language_and_numbers_come_before_them(place: s
             assert "one" not in keys or all(at < keys.index("one") for at in numbers), name
 
 
-# Said well: nobody is addressed where a screen goes around, nothing is left in English, signs as each language sets them.
+# Said well: nobody is addressed where a screen goes around, nothing is left in English, every sign is right.
 
 ADDRESS = {
     "en": r"\b(you|your|yours|yourself)\b",
@@ -203,11 +205,11 @@ def test_address_would_be_found() -> None:
         assert not [text for text in good if re.search(ADDRESS[lang], text, re.IGNORECASE)]
 
 
-NAMED = "Poktail Pok n Roll Pook Piggy Jörg Highway Joker Royal Royals JSON Français Deutsch Español English min s M O V"
+NAMED = "Poktail POK Pok n Roll Pook Piggy Jörg Highway Joker Royal Royals JSON Français Deutsch Español English min s"
 ALIKE = {
-    "fr": "rat scorpion triangle Triangle Full Expert Faces point points Points Mage Orc Viking Normal",
-    "de": "Bot Name Text Hand Teams Banner Normal",
-    "es": "bot Bot Full Normal",
+    "fr": "bot rat scorpion triangle Triangle Full Expert Faces point points Points Mage Orc Viking M O V Normal Pause Public",
+    "de": "Bot Name Text Hand Teams Banner M O V Normal",
+    "es": "bot Bot Full M O V Normal",
 }
 """Names, and words that a language has in common with English."""
 
@@ -228,7 +230,11 @@ def test_nothing_is_left_in_english(place: str, lang: str) -> None:
 SIGNS: dict[str, tuple[tuple[str, str], ...]] = {
     "en": (("a typewriter's sign", r"[\"']"),),
     "de": (("a typewriter's sign", r"[\"']"), ("English marks", "”")),
-    "fr": (("a typewriter's sign", r"[\"']"), ("a space where a line may break", r" [:;!?»]|« "), ("no space", r"\w[:;!?]")),
+    "fr": (
+        ("a typewriter's sign", r"[\"']"),
+        ("a space where a line may break", r" [:;!?»]|« "),
+        ("no space", r"\w[:;!?]"),
+    ),
     "es": (("a typewriter's sign", r"[\"']"), ("no sign at the beginning", r"^[^¿]*\?|^[^¡]*!")),
 }
 
@@ -258,8 +264,11 @@ console.log(JSON.stringify(Object.fromEntries(told)));
 """
 
 
+Tells = Callable[[Entry, list[Any]], dict[str, list[str]]]
+
+
 @pytest.fixture(scope="module")
-def browser_tells(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Entry, list[Any]], dict[str, list[str]]]:
+def browser_tells(tmp_path_factory: pytest.TempPathFactory) -> Tells:
     """What the page's own code says of values, run by node."""
     path = tmp_path_factory.mktemp("words") / "words.mjs"
     shapes = [f'import {{ shapes as {name} }} from "../games/{name}/wire";' for name in IDS]
@@ -335,10 +344,24 @@ def as_in_the_terminal(lang: str, text: str) -> str:
     return re.sub(r"\be (?=h?[ií])", "y ", text, flags=re.IGNORECASE) if lang == "es" else text
 
 
+def test_lists_differ_by_one_sound_of_spanish_alone(browser_tells: Tells) -> None:
+    seats = [(0, 1), (0, 4), (1, 0), (0, 3, 8), (2, 5), (3,), ()]
+    told = browser_tells(games()[0], [[list(some), "seat"] for some in seats])
+    assert told["es"][:4] == ["Ada e Ivy", "Ada e Hilde", "Ivy y Ada", "Ada, Dörte e Iñigo"]
+    for lang in LANGUAGES:
+        words = Words(lang, None, NAMES)
+        here = [words.all([words.seat(seat) for seat in some]) for some in seats]
+        assert [as_in_the_terminal(lang, text) for text in told[lang]] == here
+
+
+def test_refusals_leave_the_same_things_open() -> None:
+    found = re.search(r"const SAID_OF_ERRORS = (\[.*?\]);", (WEB / "words.ts").read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    assert tuple(json.loads(found[1])) == SAID_OF_ERRORS
+
+
 @pytest.mark.parametrize("game", IDS)
-def test_browser_and_terminal_tell_the_same(
-    game: str, browser_tells: Callable[[Entry, list[Any]], dict[str, list[str]]]
-) -> None:
+def test_browser_and_terminal_tell_the_same(game: str, browser_tells: Tells) -> None:
     entry = find(game)
     found = list(sample(entry).values())
     assert len(found) > 50

@@ -27,7 +27,7 @@ web-rules = Regeln
 web-on = An
 web-off = Aus
 web-profile-of = { $name }, Profil und Einstellungen
-web-guest-names = Birne, Zitrone, Kirsche, Radieschen, Pilz, Möhre, Knoblauch, Kürbis, Apfel, Feige, Olive, Walnuss
+web-guest-names = Birne, Zitrone, Kirsche, Radieschen, Pilz, Sprotte, Möhre, Ei, Knoblauch, Artischocke, Kürbis, Apfel
 
 web-offline = Der Server ist nicht zu erreichen
 web-offline-text = Nichts ist verloren: Plätze und Partien sind beim Server aufgehoben. Hier geht es von selbst weiter, sobald die Verbindung wieder da ist.
@@ -56,7 +56,7 @@ web-leaders = Bestenliste
 web-verify-a-match = Partie prüfen
 web-foot = „Spielen“ beginnt gleich mit Bots, „Einladen“ gibt einen Link für Freunde, mit „Dieses Gerät“ geht ein Bildschirm reihum.
 
-web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-seats-taken = Besetzt: { $taken } von { $seats }
 web-free-seat = Freier Platz
 web-add-bot = Bot
 web-sit-there = Hierher wechseln
@@ -162,8 +162,8 @@ web-curtain-public = Nur, was alle sehen dürfen
 web-rules-page = Die Regeln auf einer eigenen Seite
 web-theme = Licht
 web-theme-name = { $theme ->
-    [light] Tageslicht
-    [dark] Lampenlicht
+    [light] Tag
+    [dark] Lampe
    *[auto] Wie das Gerät
 }
 web-motion = Bewegung
@@ -181,7 +181,7 @@ web-name-kept = Der Name gilt ab jetzt.
 web-matches = Partien
 web-no-matches = Noch keine Partie.
 web-rank = Rang { $rank } von { $seats }
-web-replay = Nachspielen
+web-replay = Ansehen
 web-ratings = Wertungen
 web-no-ratings = Noch keine gewertete Partie.
 web-rating = { $rating } (nach { $matches ->
@@ -229,7 +229,7 @@ web-end-record = Protokoll
 web-end-board = Tisch
 web-end-result = Zurück zum Ergebnis
 web-end-host = { $name } kann eine Revanche starten.
-web-end-some-host = Die Gastgeberin oder der Gastgeber kann eine Revanche starten.
+web-end-some-host = Wer eingeladen hat, kann eine Revanche starten.
 web-end-record-text = Das Protokoll enthält jeden Schritt der Partie und das geöffnete Siegel. Es lässt sich lesen, nachspielen und prüfen, auch ohne diesen Server.
 web-end-text = Text
 web-end-text-hint = Zum Lesen und für „poktail verify“
@@ -275,7 +275,7 @@ web-fair-shown = { $shown ->
 }
 web-fair-own = { $own ->
     [same] Was dieser Browser beigetragen hat, steht unverändert da.
-   *[other] Was dieser Browser beigetragen hat, steht nicht so im Protokoll.
+   *[other] Was dieser Browser beigetragen hat, steht nicht so im Protokoll. Richtig ist das nur, wenn ein anderes Gerät denselben Platz spielt und später beigetragen hat.
 }
 web-fair-bots = Ein Bot hat etwas beigetragen. Das dürfen Bots nie.
 web-fair-givers = { $count ->
@@ -331,7 +331,7 @@ web-replay-passed = Die Leute an diesem Gerät sehen ihre eigene Seite, wenn die
 web-replay-again = Aktualisieren
 web-replay-empty = Es gibt noch nichts zu zeigen.
 
-web-fair-page = Eine Partie prüfen
+web-fair-page = Partie prüfen
 web-fair-page-text = Der Zufall wird vor einer Partie versiegelt und danach geöffnet. Hier prüft dieser Browser selbst eine Partie. Eine Datei, die hier landet, bleibt in diesem Browser.
 web-fair-page-file = Eine Protokolldatei
 web-fair-page-file-text = Hier ablegen oder auswählen. Text oder JSON-Zeilen.
@@ -354,6 +354,7 @@ web-fair-page-no-seed = Der Startwert steht nicht in der Datei: Die Partie war n
 web-fair-page-part = Das Siegel passt, die Würfe sind nicht geprüft
 web-fair-page-part-text = Der geöffnete Startwert passt zum Siegel in der Datei. Für die Würfe braucht diese Seite die Chancen. Es hilft der Link der Partie, wenn sie auf diesem Server gespielt wurde, oder „poktail verify“ mit der Datei: Das kennt die Regeln und prüft alles.
 web-fair-page-made-up = Eine Datei allein genügt nicht: Wer eine Partie erfindet, kann auch ein Siegel erfinden. Zu vergleichen mit dem Siegel, das vor der Partie gezeigt wurde:
+web-fair-page-compare = Das Siegel, zu vergleichen mit dem, das vor der Partie gezeigt wurde:
 web-fair-page-same-file = Die Datei ist Buchstabe für Buchstabe die, die dieser Server aufbewahrt.
 web-fair-page-other-file = Die Datei ist nicht die, die dieser Server aufbewahrt; Zeile { $line } ist die erste, die abweicht.
 web-fair-page-other-match = Die Datei ist nicht von dieser Partie: Der Zufall kommt dort bei anderen Schritten vor.

@@ -27,7 +27,7 @@ web-rules = Rules
 web-on = On
 web-off = Off
 web-profile-of = { $name }, profile and settings
-web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Carrot, Garlic, Pumpkin, Apple, Fig, Olive, Walnut
+web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Sprat, Carrot, Egg, Garlic, Artichoke, Pumpkin, Apple
 
 web-offline = No way to the table server
 web-offline-text = Nothing is lost: seats and matches are kept at the server. This page goes on by itself when the connection is back.
@@ -275,7 +275,7 @@ web-fair-shown = { $shown ->
 }
 web-fair-own = { $own ->
     [same] What this browser threw in is there, unchanged.
-   *[other] What this browser threw in is not what the record says.
+   *[other] What this browser threw in is not what the record says. That is right only if another device plays the same seat and threw in later.
 }
 web-fair-bots = A bot threw something in. Bots never may.
 web-fair-givers = { $count ->
@@ -354,6 +354,7 @@ web-fair-page-no-seed = The seed is not in the file: the match was not over, or 
 web-fair-page-part = The seal fits, the throws are not checked
 web-fair-page-part-text = The opened seed fits the seal in the file. For the throws this page needs the odds. Give the link of the match if it was played at this server, or run “poktail verify” with the file: it knows the rules and checks everything.
 web-fair-page-made-up = A file alone is not enough: whoever makes up a match can make up a seal. Compare the seal with the one that was shown before the match:
+web-fair-page-compare = Compare the seal with the one that was shown before the match:
 web-fair-page-same-file = The file is letter by letter the one that this server keeps.
 web-fair-page-other-file = The file is not the one that this server keeps; line { $line } is the first that differs.
 web-fair-page-other-match = The file is not of this match: chance acts at other steps.

@@ -27,7 +27,7 @@ web-rules = Reglas
 web-on = Sí
 web-off = No
 web-profile-of = { $name }, perfil y ajustes
-web-guest-names = Pera, Limón, Cereza, Rábano, Champiñón, Zanahoria, Ajo, Calabaza, Manzana, Higo, Oliva, Nuez
+web-guest-names = Pera, Limón, Cereza, Rábano, Champiñón, Sardina, Zanahoria, Huevo, Ajo, Alcachofa, Calabaza, Manzana
 
 web-offline = No se llega al servidor
 web-offline-text = No se ha perdido nada: el servidor guarda los asientos y las partidas. La página sigue sola cuando vuelve la conexión.
@@ -44,7 +44,7 @@ web-minutes = { $minutes } min
 web-credit = De { $authors } · { $publisher }
 web-play-now = Jugar
 web-invite = Invitar
-web-this-device = Este dispositivo
+web-this-device = Aquí mismo
 web-running = Partida en curso: { $game }
 web-running-text = El asiento se guarda.
 web-go-back = Volver
@@ -54,9 +54,9 @@ web-open-tables = Mesas abiertas
 web-rulebooks = Reglamentos
 web-leaders = Clasificación
 web-verify-a-match = Verificar una partida
-web-foot = «Jugar» empieza enseguida con bots, «Invitar» da un enlace para los amigos, «Este dispositivo» pasa una sola pantalla de mano en mano.
+web-foot = «Jugar» empieza enseguida con bots, «Invitar» da un enlace para los amigos, «Aquí mismo» pasa una sola pantalla de mano en mano.
 
-web-seats-taken = Asientos ocupados: { $taken } de { $seats }
+web-seats-taken = A la mesa: { $taken } de { $seats }
 web-free-seat = Asiento libre
 web-add-bot = Bot
 web-sit-there = Cambiar a este asiento
@@ -229,7 +229,7 @@ web-end-record = Registro
 web-end-board = Tablero
 web-end-result = Volver al resultado
 web-end-host = { $name } puede empezar la revancha.
-web-end-some-host = Quien abrió la mesa puede empezar la revancha.
+web-end-some-host = Quien invita puede empezar la revancha.
 web-end-record-text = El registro contiene cada paso de la partida y el sello abierto. Se puede leer, repetir y comprobar, también sin este servidor.
 web-end-text = Texto
 web-end-text-hint = Para leer, y para «poktail verify»
@@ -275,7 +275,7 @@ web-fair-shown = { $shown ->
 }
 web-fair-own = { $own ->
     [same] Lo que aportó este navegador está ahí, sin cambios.
-   *[other] Lo que aportó este navegador no es lo que dice el registro.
+   *[other] Lo que aportó este navegador no es lo que dice el registro. Solo es correcto si otro dispositivo juega el mismo asiento y aportó después.
 }
 web-fair-bots = Un bot aportó algo. Los bots no pueden hacerlo nunca.
 web-fair-givers = { $count ->
@@ -331,7 +331,7 @@ web-replay-passed = Las personas de este dispositivo verán su propio lado cuand
 web-replay-again = Actualizar
 web-replay-empty = Aún no hay nada que mostrar.
 
-web-fair-page = Comprobar una partida
+web-fair-page = Verificar una partida
 web-fair-page-text = El azar se sella antes de una partida y se abre después. Aquí este navegador comprueba una partida por sí mismo. Un archivo puesto aquí se queda en este navegador.
 web-fair-page-file = Un archivo de registro
 web-fair-page-file-text = Soltarlo aquí o elegirlo. Texto o líneas JSON.
@@ -354,6 +354,7 @@ web-fair-page-no-seed = La semilla no está en el archivo: la partida no había 
 web-fair-page-part = El sello encaja, las tiradas no están comprobadas
 web-fair-page-part-text = La semilla abierta encaja con el sello del archivo. Para las tiradas, esta página necesita las probabilidades. Sirve el enlace de la partida si se jugó en este servidor, o «poktail verify» con el archivo: conoce las reglas y lo comprueba todo.
 web-fair-page-made-up = Un archivo solo no basta: quien inventa una partida puede inventar un sello. Para comparar con el sello que se mostró antes de la partida:
+web-fair-page-compare = El sello, para comparar con el que se mostró antes de la partida:
 web-fair-page-same-file = El archivo es, letra por letra, el que guarda este servidor.
 web-fair-page-other-file = El archivo no es el que guarda este servidor; la línea { $line } es la primera distinta.
 web-fair-page-other-match = El archivo no es de esta partida: el azar actúa en otros pasos.

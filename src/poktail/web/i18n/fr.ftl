@@ -1,6 +1,6 @@
 # Les mots de la page. Les plateaux ont les leurs ; ce que le terminal dit aussi est dans poktail/i18n.
 
-web-bot = robot
+web-bot = bot
 web-why = Pourquoi ? Règle { $number }
 web-seats = Places
 web-seat-away = Hors ligne
@@ -27,7 +27,7 @@ web-rules = Règles
 web-on = Oui
 web-off = Non
 web-profile-of = { $name }, profil et réglages
-web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Carotte, Ail, Potiron, Pomme, Figue, Olive, Noix
+web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Sardine, Carotte, Œuf, Ail, Artichaut, Potiron, Pomme
 
 web-offline = Le serveur est hors de portée
 web-offline-text = Rien n’est perdu : le serveur garde les places et les parties. La page reprend d’elle-même dès que la connexion revient.
@@ -56,8 +56,8 @@ web-leaders = Classement
 web-verify-a-match = Vérifier une partie
 web-foot = « Jouer » commence aussitôt avec des robots, « Inviter » donne un lien pour les amis, « Cet appareil » fait passer un seul écran de main en main.
 
-web-seats-taken = Places prises : { $taken } sur { $seats }
-web-free-seat = Place libre
+web-seats-taken = À table : { $taken } sur { $seats }
+web-free-seat = Libre
 web-add-bot = Robot
 web-sit-there = Changer pour cette place
 web-level = { $level ->
@@ -225,7 +225,7 @@ web-end-ranking = Classement
 web-end-place = Place { $rank }
 web-end-next = Et maintenant
 web-end-replay = Revoir
-web-end-record = Partie
+web-end-record = Fichier
 web-end-board = Plateau
 web-end-result = Retour au résultat
 web-end-host = { $name } peut lancer une revanche.
@@ -275,7 +275,7 @@ web-fair-shown = { $shown ->
 }
 web-fair-own = { $own ->
     [same] Ce que ce navigateur a apporté s’y trouve, inchangé.
-   *[other] Ce que ce navigateur a apporté n’est pas ce que dit la partie enregistrée.
+   *[other] Ce que ce navigateur a apporté n’est pas ce que dit la partie enregistrée. C’est normal seulement si un autre appareil joue la même place et a apporté le sien plus tard.
 }
 web-fair-bots = Un robot a apporté quelque chose. Les robots n’en ont jamais le droit.
 web-fair-givers = { $count ->
@@ -354,6 +354,7 @@ web-fair-page-no-seed = La graine n’est pas dans le fichier : la partie n’é
 web-fair-page-part = Le sceau va, les tirages ne sont pas vérifiés
 web-fair-page-part-text = La graine ouverte correspond au sceau du fichier. Pour les tirages, cette page a besoin des chances. Donner le lien de la partie si elle a été jouée sur ce serveur, ou lancer « poktail verify » avec le fichier : il connaît les règles et vérifie tout.
 web-fair-page-made-up = Un fichier seul ne suffit pas : qui invente une partie peut inventer un sceau. À comparer avec le sceau montré avant la partie :
+web-fair-page-compare = Le sceau, à comparer avec celui montré avant la partie :
 web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce serveur.
 web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
 web-fair-page-other-match = Le fichier n’est pas de cette partie : le hasard y agit à d’autres étapes.

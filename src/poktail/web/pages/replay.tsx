@@ -188,6 +188,18 @@ function Scene({
   );
 }
 
+/** That this is a replay, where there is room to say it, and where the match stands. */
+function Where({ name, stage }: { readonly name: string; readonly stage: string | null }) {
+  return stage ? (
+    <>
+      <span class="only-wide">{name} · </span>
+      {stage}
+    </>
+  ) : (
+    <>{name}</>
+  );
+}
+
 /** A match that is not over yet: what there is, and a way to ask for more. */
 function Running({
   passed,
@@ -253,7 +265,7 @@ function Replaying(props: ShownProps) {
   };
   return (
     <>
-      <Bar title={words.say("title")} detail={sight ? `${name} · ${board.stage(sight, words)}` : name}>
+      <Bar title={words.say("title")} detail={<Where name={name} stage={sight && board.stage(sight, words)} />}>
         <div class="replay-above">{eyes()}</div>
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={() => show("story")} />

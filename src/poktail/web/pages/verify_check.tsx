@@ -10,6 +10,8 @@ import { joined, type Kept } from "./verify_record";
 
 /** What was found out. */
 export interface Finding {
+  /** It is of a file, which anybody may have made. */
+  readonly file: boolean;
   readonly game: string;
   readonly names: readonly string[];
   readonly commitment: string | null;
@@ -33,7 +35,7 @@ export async function ofMatch(match: string): Promise<Finding> {
   const mine = about.seats.flatMap(({ profile }, seat) => (own !== undefined && profile === own ? [seat] : []));
   const check = await verify(await proofOf(match), remembered(match), mine);
   const names = about.seats.map(({ name }) => name);
-  return { ...NOTHING, game: about.game, names, commitment: check.commitment, opens: check.opens, check };
+  return { ...NOTHING, file: false, game: about.game, names, commitment: check.commitment, opens: check.opens, check };
 }
 
 /** The first line in which two texts differ, from 1; 0 where they are the same. */
@@ -54,7 +56,7 @@ export async function ofFile(kept: Kept, named: string | null): Promise<Finding>
   const { game, names, commitment } = kept;
   const seed = kept.seed === null ? null : bytes(kept.seed);
   const opens = seed && commitment !== null ? (await commitmentOf(seed, await hashes())) === commitment : null;
-  const base = { ...NOTHING, game, names, commitment, opens };
+  const base = { ...NOTHING, file: true, game, names, commitment, opens };
   const match = named ?? (commitment === null ? null : matchSealedBy(commitment));
   if (match === null || opens === null) return base;
   try {
@@ -104,7 +106,7 @@ export function Found({
   readonly title: string;
   readonly words: Words;
 }) {
-  const { check, commitment, differs, problem } = finding;
+  const { check, commitment, differs, file, problem } = finding;
   return (
     <Paper class="verify-found">
       <p class="hint">{words.say("web-fair-page-of", { game: title, names: words.all(finding.names) })}</p>
@@ -121,7 +123,7 @@ export function Found({
       {problem && <p class="hint">{words.refusal(problem.code, problem.data)}</p>}
       {commitment !== null && check?.shown !== "same" && (
         <>
-          <p>{words.say("web-fair-page-made-up")}</p>
+          <p>{words.say(file ? "web-fair-page-made-up" : "web-fair-page-compare")}</p>
           <p class="verify-seal">
             <code>{commitment}</code>
           </p>

@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
 import type { BoardProps, GameBoard, Sight } from "../board";
-import { remember } from "../fair";
 import { Key } from "../kit/keys";
 import { complain } from "../shell";
 import { sound } from "../sound";
@@ -13,7 +12,6 @@ import { CheckPanel } from "./end_check";
 import { AfterKeys } from "./end_keys";
 import { inFull, replayPath, useAsked } from "./end_load";
 import { Ranking, ResultHead } from "./end_rank";
-import { useEntropy } from "./lobby";
 import type { Store } from "./store";
 
 export interface EndProps {
@@ -79,11 +77,7 @@ export function EndScreen({ store, table, board, words: shared, sight: last }: E
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useAsked<MatchOut>(`/api/matches/${match}`).found;
   const replay = useAsked<Replay>(replayPath(match, last.seat)).found;
-  useEntropy(store, table);
   useFanfare(store, last);
-  useEffect(() => {
-    if (table.match !== match) remember(table.match, table.commitment); // the seal of the rematch
-  }, [table.match]);
   const sight = inFull(last, about, replay);
   const words = shared.at(sight.people.map(({ name }) => name));
   const props: BoardProps = { ...sight, words, live: false, busy: false, send: () => undefined };

@@ -161,7 +161,7 @@ export function HowItWorks({
 }) {
   return (
     <Sheet title={words.say("web-fair-how")} close={close}>
-      <div class="fair-how">
+      <div class="fair-how" tabIndex={0} role="region" aria-label={words.say("web-fair-how")}>
         <ol>
           {[1, 2, 3, 4].map((step) => (
             <li key={step}>{words.say("web-fair-how-step", { step })}</li>
@@ -202,9 +202,7 @@ export function CheckPanel({
     <Paper class="fair-panel">
       <Said checking={checking} words={words} />
       <div class="fair-keys">
-        <Key disabled={checking.state === "busy"} onClick={again}>
-          {words.say("web-fair-again")}
-        </Key>
+        <Key onClick={again}>{words.say("web-fair-again")}</Key>
         <Key onClick={() => setHow(true)}>{words.say("web-fair-how")}</Key>
       </div>
       {how && (

@@ -88,21 +88,21 @@ export function AfterKeys({
   const [keep, setKeep] = useState(false);
   return (
     <>
-    <div class="after-keys">
-      <LinkKey href={`/m/${match}`} icon="play">
-        {words.say("web-end-replay")}
-      </LinkKey>
-      <Key icon="share" onClick={() => void share(`${location.origin}/m/${match}`, title, words)}>
-        {words.say("web-share")}
-      </Key>
-      <Key icon="download" onClick={() => setKeep(true)}>
-        {words.say("web-end-record")}
-      </Key>
-      <Key icon="eye" onClick={showBoard}>
-        {words.say("web-end-board")}
-      </Key>
-    </div>
-    {keep && <KeepSheet match={match} words={words} close={() => setKeep(false)} />}
+      <div class="after-keys">
+        <LinkKey href={`/m/${match}`} icon="play">
+          {words.say("web-end-replay")}
+        </LinkKey>
+        <Key icon="share" onClick={() => void share(`${location.origin}/m/${match}`, title, words)}>
+          {words.say("web-share")}
+        </Key>
+        <Key icon="download" onClick={() => setKeep(true)}>
+          {words.say("web-end-record")}
+        </Key>
+        <Key icon="eye" onClick={showBoard}>
+          {words.say("web-end-board")}
+        </Key>
+      </div>
+      {keep && <KeepSheet match={match} words={words} close={() => setKeep(false)} />}
     </>
   );
 }

@@ -10,17 +10,16 @@ function hash(text: string): number {
   return sum;
 }
 
-/** A face for each name, no two alike while there are enough; a bot that is called like its picture gets it. */
-export function facesOf(
-  holders: readonly { readonly key: string; readonly bot: boolean }[],
-  botNames: string,
-): string[] {
+/** A face for each name, no two alike while there are enough; who is called like a picture gets it. */
+export function facesOf(holders: readonly { readonly name: string; readonly bot: boolean }[], words: Words): string[] {
   const used = new Set<string>();
-  const names = botNames.split(", ");
-  return holders.map(({ key, bot }) => {
+  return holders.map(({ name, bot }) => {
     const faces = bot ? APPLIANCES : LARDER;
-    const called = bot ? names.indexOf(key) : -1;
-    let at = called >= 0 ? called : hash(key);
+    const called = words
+      .say(bot ? "bot-names" : "web-guest-names")
+      .split(", ")
+      .indexOf(name);
+    let at = called >= 0 ? called : hash(name);
     for (let tries = 0; tries < faces.length && used.has(faces[at % faces.length] ?? ""); tries += 1) at += 1;
     const face = faces[at % faces.length] ?? "";
     used.add(face);
@@ -35,11 +34,11 @@ export function peopleOf(
   emotes: Readonly<Record<number, string>>,
 ): Person[] {
   const names = seats.map((there, seat) => there?.name ?? words.say("seat-number", { number: seat + 1 }));
-  const keys = seats.map((there, seat) => ({
-    key: (there?.kind === "bot" ? null : there?.profile) ?? names[seat] ?? "",
-    bot: there?.kind === "bot",
-  }));
-  const faces = facesOf(distinct(keys), words.say("bot-names"));
+  const bots = seats.map((there) => there?.kind === "bot");
+  const faces = facesOf(
+    names.map((name, seat) => ({ name, bot: bots[seat] ?? false })),
+    words,
+  );
   return seats.map((there, seat) => ({
     seat,
     name: names[seat] ?? "",
@@ -48,13 +47,5 @@ export function peopleOf(
     standIn: there?.stand_in ?? false,
     face: faces[seat] ?? "",
     emote: emotes[seat] ?? null,
-  }));
-}
-
-/** Several seats of one device are several people. */
-function distinct(keys: readonly { key: string; bot: boolean }[]): { key: string; bot: boolean }[] {
-  return keys.map(({ key, bot }, seat) => ({
-    key: keys.findIndex((other) => other.key === key) < seat ? `${key}${seat}` : key,
-    bot,
   }));
 }

@@ -116,6 +116,11 @@ function Feelings({ store, words }: { readonly store: Store; readonly words: Wor
           ))}
         </ul>
       )}
+      {store.emotes.value[seat] !== undefined && (
+        <p class="felt" role="status">
+          <Emote name={store.emotes.value[seat]} size={28} /> {said(store.emotes.value[seat])}
+        </p>
+      )}
       <div class="feelings-quick">
         <IconKey icon="smile" label={words.say("web-feelings")} pressed={open} onClick={() => setOpen(!open)} />
         {QUICK.map((emote) => (
