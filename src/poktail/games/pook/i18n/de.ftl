@@ -139,3 +139,151 @@ view-chosen = Gewählt: { $card }, { $face }
 view-level = Stufe
 view-marks = » eben gelegt  x Ziel
 view-legend = ( ) Beutel mit dem, was dieser Platz gesehen hat · ·2· frei, zählt 2 Beutel
+
+# Das Brett im Browser
+tagline = Beutel machen Krieger möglich: ein Quadrat für alle und zwei Fraktionen, denen es heimlich dienen soll.
+board-stage = Karte { $card } von { $total }
+board-stage-tie = Stechen
+board-chapter = Karte: { $name }
+board-stage-end = Das Ende
+board-stage-over = Zu Ende nach { $total ->
+    [one] { $total } Karte
+   *[other] { $total } Karten
+}
+board-square = Das Quadrat
+board-row = Reihe { $name }, { $purses } Beutel
+board-column = Spalte { $name }, { $purses } Beutel
+board-cell-free = { $cell } frei, { $purses } Beutel in Reihe und Spalte
+board-cell-warrior = { $cell } { $card }
+board-cell-purse = { $cell } Beutel
+board-cell-known = { $cell } Beutel, schon gesehen: { $card }
+board-cell-piggy = { $cell } Piggy
+board-described-row = Reihe { $row }: { $cells }.
+board-mark-protected = geschützt
+board-mark-last = zuletzt gelegt
+board-mark-unsent = noch nicht abgeschickt
+board-mark-legal = wählbar
+board-seen = Schon gesehen: { $card }
+board-status-plays = Ist am Zug
+board-status-played = Zog zuletzt
+board-status-secret = Geheimes Banner
+board-status-none = Noch ohne Banner
+board-status-team = Mit { $name }
+board-holds = hält
+board-banner-secret = Geheimes Banner: { $name }
+board-banner-open = Banner: { $name }
+board-no-banner = { $name } hat noch kein Banner.
+board-visible = Sichtbare Stufen: { $now }
+board-visible-then = Sichtbare Stufen: { $now }, mit dieser Karte { $then }
+board-offer = Offene Banner
+board-first-banner = Das erste, das genommen wird, bringt einen Punkt.
+board-grow = Das Quadrat darf noch wachsen
+board-grow-how = Spalten: { $columns } von { $wide }. Reihen: { $rows } von { $high }.
+board-powers = Fähigkeiten
+board-power-knight = schützt die Karten daneben vor Fähigkeiten.
+board-power-mage = tauscht eine Karte daneben gegen eine Handkarte.
+board-power-orc = dreht einen Krieger daneben auf den Beutel.
+board-power-viking = deckt einen Beutel daneben auf.
+board-does-knight = Schützt
+board-does-mage = Tauscht
+board-does-orc = Verdeckt
+board-does-viking = Zeigt
+board-known = allen bekannt
+board-on = auf { $cell }
+board-sum = { $purses ->
+    [0] In Reihe { $row } und Spalte { $column } liegt kein Beutel: Hier passt nur ein Beutel.
+    [1] In Reihe { $row } und Spalte { $column } liegt ein Beutel: Ein Krieger der Stufe 1 passt.
+    [2] In Reihe { $row } und Spalte { $column } liegen { $purses } Beutel: Krieger bis Stufe 2 passen.
+   *[other] In Reihe { $row } und Spalte { $column } liegen { $purses } Beutel: Jeder Krieger passt.
+}
+board-sum-fits = { $purses ->
+    [one] In Reihe { $row } und Spalte { $column } liegt { $purses } Beutel: Stufe { $level } passt.
+   *[other] In Reihe { $row } und Spalte { $column } liegen { $purses } Beutel: Stufe { $level } passt.
+}
+board-sum-short = { $purses ->
+    [0] In Reihe { $row } und Spalte { $column } liegt kein Beutel: Stufe { $level } passt nicht.
+    [one] In Reihe { $row } und Spalte { $column } liegt nur { $purses } Beutel: Stufe { $level } passt nicht.
+   *[other] In Reihe { $row } und Spalte { $column } liegen nur { $purses } Beutel: Stufe { $level } passt nicht.
+}
+board-sum-purse = Ein Beutel passt neben jede Karte im Quadrat.
+board-piggy = Piggy
+board-piggy-is = Zählt als Beutel. Einmal im Zug darf Piggy mit einer Karte daneben den Platz tauschen.
+board-purse = Beutel
+board-purse-is = Niemand darf jetzt die Vorderseite ansehen.
+board-purse-by = Nur { $name } kennt die Vorderseite.
+board-purse-open = Alle haben die Vorderseite gesehen: { $card }.
+board-purse-own = Nur { $name } kennt die Vorderseite: { $card }.
+board-protected = Geschützt
+board-protected-why = Der Ritter auf { $knight } liegt neben { $cell }: Keine Fähigkeit kommt heran.
+board-tray = Die Ablage
+board-hand = Die Karten von { $name }
+board-face = Welche Seite oben liegt
+board-face-warrior = Krieger
+board-face-purse = Beutel
+board-undo = Zurück
+board-swap = Piggy tauschen
+board-swap-short = Piggy
+board-swap-with = Mit { $cell } tauschen
+board-lay = Karte legen
+board-pick = Karte wählen
+board-take = Banner nehmen
+board-end = Zug beenden
+board-decline = Verzichten
+board-use-orc = Umdrehen
+board-use-viking = Aufdecken
+board-use-mage = Tauschen
+board-flag-orc = Drehen
+board-flag-viking = Aufdecken
+board-flag-mage = Tauschen
+board-turn-card = { $name }, eine Karte legen
+board-turn-lay = { $name }, wohin damit?
+board-turn-banner = { $name }, zuerst ein Banner nehmen
+board-turn-take = { $name }, dieses Banner?
+board-turn-piggy = { $name }, wohin mit Piggy?
+board-turn-power = { $faction ->
+    [mage] { $name }, den Magier einsetzen?
+    [orc] { $name }, den Ork einsetzen?
+   *[viking] { $name }, den Wikinger einsetzen?
+}
+board-turn-give = { $name }, welche Karte?
+board-turn-after = { $name }, noch etwas?
+board-turn-tie = { $name }, das Stechen
+board-hint-card = Karte wählen, dann ein helles Feld.
+board-hint-warrior = { $card } braucht { $level } Beutel in Reihe und Spalte.
+board-hint-purse = Als Beutel passt sie auf jedes helle Feld.
+board-hint-unsent = Noch nicht abgeschickt.
+board-hint-banner = Es muss vor der letzten Karte da sein.
+board-hint-piggy = Eine helle Karte antippen.
+board-hint-orc = Einen hellen Krieger antippen, er wird zum Beutel.
+board-hint-viking = Einen hellen Beutel antippen und aufdecken.
+board-hint-mage = Die Karte antippen, die getauscht wird.
+board-hint-no-target = Keine Handkarte passt: Es bleibt nur der Verzicht.
+board-hint-give = Sie kommt dorthin, die andere auf die Hand.
+board-hint-after = { $what ->
+    [both] Piggy tauschen, ein Banner nehmen oder den Zug beenden.
+    [take] Ein Banner nehmen oder den Zug beenden.
+   *[swap] Piggy tauschen oder den Zug beenden.
+}
+board-hint-tie = Eine verdeckte Karte antippen; alle werden zugleich umgedreht.
+board-tie-waits = Die Wahl steht; die anderen wählen noch.
+board-result = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+   *[other] { $names } gewinnen mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+}
+board-result-why = Die meisten sichtbaren Stufen: { $banner }.
+board-result-tie = { $rounds ->
+    [0] Gleichstand, und kein Beutel war mehr da.
+    [one] Gleichstand, entschieden in { $rounds } Runde Stechen.
+   *[other] Gleichstand, entschieden in { $rounds } Runden Stechen.
+}
+board-last-square = Das letzte Quadrat
+board-counted = Gezählt
+board-counted-how = Jeder sichtbare Krieger der beiden Fraktionen zählt mit seiner Stufe.
+board-none-visible = kein sichtbarer Krieger
+board-tie-break = Stechen

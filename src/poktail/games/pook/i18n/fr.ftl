@@ -138,3 +138,163 @@ view-chosen = Carte choisie : { $card }, { $face }
 view-level = niveau
 view-marks = » vient d’être posée  x cible
 view-legend = ( ) Bourse, avec ce que cette place a vu · ·2· libre, 2 Bourses alignées
+
+# Le plateau dans le navigateur
+tagline = Des Bourses pour lever des Guerriers, un seul carré pour tous et deux Factions à servir en secret.
+board-stage = Carte { $card } sur { $total }
+board-stage-tie = Départage
+board-chapter = Carte : { $name }
+board-stage-end = La fin
+board-stage-over = Terminée après { $total ->
+    [one] { $total } carte
+   *[other] { $total } cartes
+}
+board-square = Le carré
+board-row = { $purses ->
+    [one] Rangée { $name }, { $purses } Bourse
+   *[other] Rangée { $name }, { $purses } Bourses
+}
+board-column = { $purses ->
+    [one] Colonne { $name }, { $purses } Bourse
+   *[other] Colonne { $name }, { $purses } Bourses
+}
+board-cell-free = { $purses ->
+    [one] { $cell } libre, { $purses } Bourse alignée
+   *[other] { $cell } libre, { $purses } Bourses alignées
+}
+board-cell-warrior = { $cell } { $card }
+board-cell-purse = { $cell } Bourse
+board-cell-known = { $cell } Bourse, déjà vue : { $card }
+board-cell-piggy = { $cell } Piggy
+board-described-row = Rangée { $row } : { $cells }.
+board-mark-protected = protégée
+board-mark-last = posée en dernier
+board-mark-unsent = pas encore envoyée
+board-mark-legal = peut être choisie
+board-seen = Déjà vue : { $card }
+board-status-plays = C’est son tour
+board-status-played = Vient de jouer
+board-status-secret = Bannière secrète
+board-status-none = Sans Bannière
+board-status-team = Avec { $name }
+board-holds = en main
+board-banner-secret = Bannière secrète : { $name }
+board-banner-open = Bannière : { $name }
+board-no-banner = { $name } n’a pas encore de Bannière.
+board-visible = Niveaux visibles : { $now }
+board-visible-then = Niveaux visibles : { $now }, avec cette carte { $then }
+board-offer = Bannières visibles
+board-first-banner = La première prise rapporte un point.
+board-grow = Le carré peut encore grandir
+board-grow-how = Colonnes : { $columns } sur { $wide }. Rangées : { $rows } sur { $high }.
+board-powers = Pouvoirs
+board-power-knight = protège des pouvoirs les cartes voisines.
+board-power-mage = échange une carte voisine contre une carte de la main.
+board-power-orc = change un Guerrier voisin en Bourse.
+board-power-viking = retourne une Bourse voisine côté Guerrier.
+board-does-knight = Protège
+board-does-mage = Échange
+board-does-orc = Rabat
+board-does-viking = Révèle
+board-known = connue de tout le monde
+board-on = en { $cell }
+board-sum = { $purses ->
+    [0] Aucune Bourse en rangée { $row } ni en colonne { $column } : seule une Bourse peut venir ici.
+    [1] La rangée { $row } et la colonne { $column } comptent une Bourse : un Guerrier de niveau 1 convient.
+    [2] La rangée { $row } et la colonne { $column } comptent { $purses } Bourses : niveau 2 au plus.
+   *[other] La rangée { $row } et la colonne { $column } comptent { $purses } Bourses : tout Guerrier convient.
+}
+board-sum-fits = { $purses ->
+    [one] La rangée { $row } et la colonne { $column } comptent { $purses } Bourse : le niveau { $level } convient.
+   *[other] La rangée { $row } et la colonne { $column } comptent { $purses } Bourses : le niveau { $level } convient.
+}
+board-sum-short = { $purses ->
+    [0] La rangée { $row } et la colonne { $column } n’ont aucune Bourse : le niveau { $level } ne convient pas.
+    [one] La rangée { $row } et la colonne { $column } n’ont qu’une Bourse : le niveau { $level } ne convient pas.
+   *[other] La rangée { $row } et la colonne { $column } n’ont que { $purses } Bourses : le niveau { $level } ne convient pas.
+}
+board-sum-purse = Une Bourse va à côté de toute carte du carré.
+board-piggy = Piggy
+board-piggy-is = Compte comme une Bourse. Une fois par tour, Piggy peut changer de place avec une carte voisine.
+board-purse = Bourse
+board-purse-is = Personne ne peut regarder sa face maintenant.
+board-purse-by = Seule la place de { $name } connaît sa face.
+board-purse-open = Tout le monde a vu sa face : { $card }.
+board-purse-own = Seule la place de { $name } connaît sa face : { $card }.
+board-protected = Protégée
+board-protected-why = Le Chevalier en { $knight } touche { $cell } : aucun pouvoir ne l’atteint.
+board-tray = Le plateau
+board-hand = Les cartes de { $name }
+board-face = La face visible
+board-face-warrior = Guerrier
+board-face-purse = Bourse
+board-undo = Annuler
+board-swap = Déplacer Piggy
+board-swap-short = Piggy
+board-swap-with = Échanger avec { $cell }
+board-lay = Poser la carte
+board-pick = Désigner une carte
+board-take = Prendre la Bannière
+board-end = Finir le tour
+board-decline = Sans pouvoir
+board-use-orc = La rabattre
+board-use-viking = La révéler
+board-use-mage = L’échanger
+board-flag-orc = Rabattre
+board-flag-viking = Révéler
+board-flag-mage = Échanger
+board-turn-card = { $name }, une carte à poser
+board-turn-lay = { $name }, à quel endroit ?
+board-turn-banner = { $name }, d’abord une Bannière
+board-turn-take = { $name }, cette Bannière ?
+board-turn-piggy = { $name }, où va Piggy ?
+board-turn-power = { $faction ->
+    [mage] { $name }, utiliser le pouvoir du Mage ?
+    [orc] { $name }, utiliser le pouvoir de l’Orc ?
+   *[viking] { $name }, utiliser le pouvoir du Viking ?
+}
+board-turn-give = { $name }, quelle carte ?
+board-turn-after = { $name }, autre chose ?
+board-turn-tie = { $name }, pour départager
+board-hint-card = Choisir une carte, puis une case éclairée.
+board-hint-warrior = { $level ->
+    [one] { $card } : il faut { $level } Bourse en rangée et colonne.
+   *[other] { $card } : il faut { $level } Bourses en rangée et colonne.
+}
+board-hint-purse = En Bourse, elle va sur toute case éclairée.
+board-hint-unsent = Pas encore envoyé.
+board-hint-banner = Il en faut une avant la dernière carte.
+board-hint-piggy = Toucher une carte éclairée.
+board-hint-orc = Toucher un Guerrier éclairé pour en faire une Bourse.
+board-hint-viking = Toucher une Bourse éclairée pour la révéler.
+board-hint-mage = Toucher la carte à échanger.
+board-hint-no-target = Aucune carte en main ne convient : il faut y renoncer.
+board-hint-give = Elle va là-bas ; la carte prise vient en main.
+board-hint-after = { $what ->
+    [both] Déplacer Piggy, prendre une Bannière ou finir le tour.
+    [take] Prendre une Bannière ou finir le tour.
+   *[swap] Déplacer Piggy ou finir le tour.
+}
+board-hint-tie = Toucher une carte face cachée ; toutes seront retournées ensemble.
+board-tie-waits = Le choix est fait ; les autres choisissent encore.
+board-result = { $count ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } gagnent avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+board-result-why = Le plus de niveaux visibles : { $banner }.
+board-result-tie = { $rounds ->
+    [0] Égalité, et plus aucune Bourse pour départager.
+    [one] Égalité, départagée en { $rounds } manche.
+   *[other] Égalité, départagée en { $rounds } manches.
+}
+board-last-square = Le dernier carré
+board-counted = Le compte
+board-counted-how = Chaque Guerrier visible des deux Factions compte pour son niveau.
+board-none-visible = aucun Guerrier visible
+board-tie-break = départage

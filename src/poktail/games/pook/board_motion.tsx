@@ -1,0 +1,109 @@
+/** What changes place or face moves: what just happened, as motion. */
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { type SoundName, sound, useMotion } from "../../web/kit";
+import { columnOf, rowOf } from "./board_model";
+import type { PookWhat } from "./wire";
+
+/** How a card came to lie as it does, and from how many cells away. */
+export interface Moved {
+  readonly how: "slide" | "flip" | "drop";
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const still = (how: "flip" | "drop"): Moved => ({ how, dx: 0, dy: 0 });
+const slide = (from: string, to: string): Moved => ({
+  how: "slide",
+  dx: columnOf(from) - columnOf(to),
+  dy: rowOf(from) - rowOf(to),
+});
+
+/** What happened to the card in this cell; a seat's own card was there before it was sent. */
+export function motionOf(
+  fresh: readonly (readonly [number, PookWhat])[],
+  cell: string,
+  own: number | null,
+): Moved | null {
+  for (const [, what] of fresh.toReversed()) {
+    const moved = motion(what, cell, own);
+    if (moved) return moved;
+  }
+  return null;
+}
+
+function motion(what: PookWhat, cell: string, own: number | null): Moved | null {
+  switch (what.is) {
+    case "PiggySwapped":
+      if (what.seat === own) return null;
+      if (what.cell === cell) return slide(what.origin, cell);
+      return what.origin === cell ? slide(what.cell, cell) : null;
+    case "WarriorLaid":
+    case "PurseLaid":
+    case "PurseLaidFaceDown":
+    case "WarriorsExchanged":
+    case "PursesExchanged":
+    case "PursesExchangedFaceDown":
+      return what.cell === cell && what.seat !== own ? still("drop") : null;
+    case "TurnedUp":
+    case "TurnedDown":
+      return what.cell === cell ? still("flip") : null;
+    case "PicksTurned":
+      return what.picks.some((pick) => pick.cell === cell) ? still("flip") : null;
+    default:
+      return null;
+  }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** When the square grows it is centred anew: it glides there as a whole instead of jumping. */
+export function useSteady(ref: RefObject<HTMLElement | null>, version: number): void {
+  const last = useRef<ReadonlyMap<string, Place>>(new Map());
+  const pace = useMotion();
+  useLayoutEffect(() => {
+    const grid = ref.current;
+    if (!grid) return;
+    const home = grid.parentElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const now = new Map<string, Place>();
+    for (const tap of grid.querySelectorAll<HTMLElement>("[data-cell]")) {
+      const { x, y, width } = tap.getBoundingClientRect();
+      now.set(tap.dataset["cell"] ?? "", { x: x - home.x, y: y - home.y, width });
+    }
+    const shared = [...now.keys()].find((cell) => last.current.has(cell));
+    const [was, is] = shared === undefined ? [] : [last.current.get(shared), now.get(shared)];
+    last.current = now;
+    if (!was || !is || pace === 0) return;
+    const [x, y] = [was.x - is.x, was.y - is.y];
+    if (Math.abs(x) + Math.abs(y) < 3 || Math.abs(was.width - is.width) > 1) return;
+    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+    grid.animate(frames, { duration: 240 * pace, easing: "cubic-bezier(.2,.8,.2,1)" });
+  }, [version]);
+}
+
+const SOUNDS: Readonly<Partial<Record<PookWhat["is"], SoundName>>> = {
+  WarriorLaid: "place",
+  PurseLaid: "place",
+  PurseLaidFaceDown: "place",
+  PiggySwapped: "place",
+  WarriorsExchanged: "place",
+  PursesExchanged: "place",
+  PursesExchangedFaceDown: "place",
+  BannerTaken: "pick",
+  TurnedUp: "flip",
+  TurnedDown: "flip",
+  PicksTurned: "reveal",
+  BannersShown: "reveal",
+};
+
+/** The sound of what just happened. */
+export function useSounds(fresh: readonly (readonly [number, PookWhat])[], version: number): void {
+  useEffect(() => {
+    const name = fresh.map(([, what]) => SOUNDS[what.is]).findLast((one) => one !== undefined);
+    if (name) sound(name);
+  }, [version]);
+}

@@ -1,0 +1,107 @@
+/** Beside the square: the seat's Banner, the open Banners, and how far the square may grow. */
+import { Panel } from "../../web/kit";
+import type { Words } from "../../web/words";
+import { BannerArt, SecretBanner, allies } from "./art";
+import { type Seen, frameOf, piecesOf, sideOf, warriors } from "./board_model";
+import type { PookBanner, PookCard, PookView } from "./wire";
+
+/** The levels that lie open for a Banner now. */
+export function visible(view: PookView, banner: PookBanner): number {
+  const mine = allies(banner);
+  return warriors(view).reduce((sum, { card }) => sum + (mine.includes(card.faction) ? card.level : 0), 0);
+}
+
+/** A Banner with the names of its two factions and what lies open for them. */
+export function OwnBanner({ sight, words, coming }: { sight: Seen; words: Words; coming: PookCard | null }) {
+  const { seat, view, options } = sight;
+  const open = options.open_banners || view.scores.length > 0;
+  const banner = seat === null ? null : (view.banners[seat] ?? null);
+  if (seat === null) return null;
+  if (banner === null) return <p class="pook-own">{words.say("board-no-banner", { name: words.seat(seat) })}</p>;
+  const name = words.all(sideOf(sight, seat).map((one) => words.seat(one)));
+  const now = visible(view, banner);
+  const then = coming && allies(banner).includes(coming.faction) ? now + coming.level : now;
+  return (
+    <div class="pook-own">
+      <BannerArt banner={banner} width={64} />
+      <p>
+        <strong>{words.say(open ? "board-banner-open" : "board-banner-secret", { name })}</strong>
+        <span class="pook-own-allies">{words.tell(banner, "banner")}</span>
+        <span>
+          {view.scores.length > 0
+            ? words.say("view-points", { points: view.scores[seat] ?? 0 })
+            : then === now
+              ? words.say("board-visible", { now })
+              : words.say("board-visible-then", { now, then })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly view: PookView;
+  readonly words: Words;
+  /** Those that may be taken now. */
+  readonly takes: ReadonlyMap<PookBanner, string>;
+  readonly drafted: PookBanner | null;
+  readonly onTake: (banner: PookBanner) => void;
+}
+
+/** The Banners that lie open and have no owner. */
+export function Offer({ view, words, takes, drafted, onTake }: OfferProps) {
+  if (!view.offer.length) return null;
+  return (
+    <Panel class="pook-offer" title={words.say("board-offer")}>
+      <ul>
+        {view.offer.map((banner) => (
+          <li key={banner}>
+            {takes.has(banner) ? (
+              <button
+                type="button"
+                class={`pook-take ${drafted === banner ? "pook-taken" : ""}`}
+                aria-pressed={drafted === banner}
+                aria-label={words.say("take", { banner: words.tell(banner, "banner") })}
+                onClick={() => onTake(banner)}
+              >
+                <BannerArt banner={banner} width={40} />
+              </button>
+            ) : (
+              <span class="pook-take" role="img" aria-label={words.tell(banner, "banner")}>
+                <BannerArt banner={banner} width={40} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {view.bonus.length === 0 && <p>{words.say("board-first-banner")}</p>}
+    </Panel>
+  );
+}
+
+/** How far the square may still grow, and what is left to draw. */
+export function Growth({ sight, words }: { sight: Seen; words: Words }) {
+  const { view, options } = sight;
+  const frame = frameOf(piecesOf(view).keys());
+  const columns = frame.right - frame.left + 1;
+  const rows = frame.bottom - frame.top + 1;
+  const [wide, high] = [options.columns ?? 5, options.rows ?? 5];
+  const grows = view.free.length > 0 && (columns < wide || rows < high);
+  if (!grows && !view.pile && !view.unused) return null;
+  return (
+    <Panel class="pook-growth">
+      {grows && (
+        <>
+          <strong>{words.say("board-grow")}</strong>
+          <p>{words.say("board-grow-how", { columns, wide, rows, high })}</p>
+        </>
+      )}
+      {view.pile > 0 && <p>{words.say("view-pile", { count: view.pile })}</p>}
+      {view.unused > 0 && !view.offer.length && (
+        <p class="pook-unused">
+          <SecretBanner width={18} /> {words.say("view-unused", { count: view.unused })}
+        </p>
+      )}
+    </Panel>
+  );
+}
