@@ -68,6 +68,7 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
         )}
       </span>
       <span class="pook-under" aria-hidden="true">
+        {" " /* what is read aloud holds what is seen, word by word */}
         {under}
       </span>
     </>
