@@ -150,12 +150,12 @@ export async function placeOf(
 /** Every throw made again: those that came out otherwise. */
 async function wrongOnes(proof: Evidence, key: Uint8Array, using: Hashes): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
-  const weighed = proof.odds.map((list) => list.map(([, weight]) => BigInt(weight)));
-  for (const [step, list, said] of proof.throws) {
-    const place = await placeOf(key, step, weighed[list] ?? [], using);
-    const drawn = proof.odds[list]?.[place]?.[0];
-    if (drawn !== said)
-      wrong.push({ step: step + 1, said: proof.names[said] ?? "", drawn: proof.names[drawn ?? -1] ?? "" });
+  const weighed = proof.odds.map(({ weights }) => weights.map(BigInt));
+  for (const { step, odds, drawn } of proof.throws) {
+    const place = await placeOf(key, step, weighed[odds] ?? [], using);
+    const said = proof.names[drawn] ?? "";
+    const made = proof.names[proof.odds[odds]?.names[place] ?? -1] ?? "";
+    if (made !== said) wrong.push({ step: step + 1, said, drawn: made });
   }
   return wrong;
 }
@@ -173,7 +173,7 @@ export async function verify(proof: Evidence, seal: Seal | null = null, mine: re
   const whole = parts.every((part): part is Uint8Array => part !== null && part.length <= ENTROPY_BYTES);
   const sound = seed !== null && seed.length === SEED_BYTES && whole && proof.bots.length === parts.length;
   const key = sound ? await keyOf(seed, parts, hash) : null;
-  const all = proof.throws.map(([step, , said]) => ({ step: step + 1, said: proof.names[said] ?? "", drawn: "" }));
+  const all = proof.throws.map(({ step, drawn }) => ({ step: step + 1, said: proof.names[drawn] ?? "", drawn: "" }));
   return {
     opens: sound && (await commitmentOf(seed, hash)) === proof.commitment,
     shown: seal === null ? "unknown" : seal.commitment === proof.commitment ? "same" : "other",
@@ -203,10 +203,10 @@ export async function wholeProof(load: (first: number) => Promise<Proof>): Promi
     whole = {
       ...whole,
       names: [...whole.names, ...page.names],
-      odds: [...whole.odds, ...page.odds.map((list) => list.map(([name, weight]) => [name + names, weight] as const))],
+      odds: [...whole.odds, ...page.odds.map((list) => ({ ...list, names: list.names.map((name) => name + names) }))],
       throws: [
         ...whole.throws,
-        ...page.throws.map(([step, list, said]) => [step, list + lists, said + names] as const),
+        ...page.throws.map(({ step, odds, drawn }) => ({ step, odds: odds + lists, drawn: drawn + names })),
       ],
       next: page.next,
     };

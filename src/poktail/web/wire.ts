@@ -367,6 +367,12 @@ export interface Option {
   readonly values: readonly unknown[] | null;
 }
 
+/** What chance can bring at a step: places in `names`, and weights (a text where it is too great for browsers). */
+export interface Outcomes {
+  readonly names: readonly number[];
+  readonly weights: readonly (number | string)[];
+}
+
 /** The match has ended. */
 export interface Over {
   readonly v: number;
@@ -460,12 +466,7 @@ export interface ProfileOut {
   readonly ratings: readonly Standing[];
 }
 
-/**
- * What a checker needs that does not know the rules: the opened seal, and the odds of every throw.
- *
- * `odds` are lists of outcomes, each a place in `names` and a weight (a text where it is greater than browsers can
- * count); `throws` are step (from 0), place in `odds`, and the place in `names` of what came out.
- */
+/** What a checker needs that does not know the rules: the opened seal, and the odds of every throw. */
 export interface Proof {
   readonly match: string;
   readonly game: string;
@@ -475,8 +476,8 @@ export interface Proof {
   readonly bots: readonly boolean[];
   readonly steps: number;
   readonly names: readonly string[];
-  readonly odds: readonly (readonly (readonly [number, number | string])[])[];
-  readonly throws: readonly (readonly [number, number, number])[];
+  readonly odds: readonly Outcomes[];
+  readonly throws: readonly Throw[];
   readonly next: number | null;
 }
 
@@ -673,6 +674,13 @@ export interface TableState {
   readonly last: string | null;
   readonly commitment: string;
   readonly watching: number;
+}
+
+/** One act of chance: its step (from 0), the place of its odds, and the place of the name of what came out. */
+export interface Throw {
+  readonly step: number;
+  readonly odds: number;
+  readonly drawn: number;
 }
 
 export type Up =

@@ -141,11 +141,12 @@ export function joined(kept: Kept, proof: Proof): Evidence | null {
   if (kept.commitment === null || kept.seed === null || kept.drawn.length !== proof.throws.length) return null;
   const names = [...proof.names];
   const throws = kept.drawn.map(([step, said], at) => {
-    const [there, list] = proof.throws[at] ?? [-1, -1];
+    const there = proof.throws[at];
     const known = names.indexOf(said);
-    return [step, there === step ? list : -1, known >= 0 ? known : names.push(said) - 1] as const;
+    const odds = there?.step === step ? there.odds : -1;
+    return { step, odds, drawn: known >= 0 ? known : names.push(said) - 1 };
   });
-  if (throws.some(([, list]) => list < 0)) return null;
+  if (throws.some(({ odds }) => odds < 0)) return null;
   const { commitment, seed, entropy } = kept;
   return { commitment, seed, entropy, bots: proof.bots, names, odds: proof.odds, throws };
 }

@@ -143,3 +143,131 @@ view-phase-claim = { $name } sagt, was die Karte ist.
 view-phase-judge = { $name } antwortet: Stimmt „{ $claim }“?
 view-phase-pay = { $name } wählt die erste Karte der Zahlung.
 view-phase-pay-more = { $name } wählt eine zweite Karte der Zahlung oder belässt es bei einer.
+
+# Das Brett im Browser
+tagline = Karte zuschieben, Tier nennen, gut bluffen: Vier gleiche verlieren.
+board-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}
+board-chapter = Runde { $round }: { $name } fängt an
+board-limit = { $limit } gleiche verlieren
+board-matrix = Karten vor allen
+board-hand-size = { $count ->
+    [0] keine Karte auf der Hand
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+board-pile = { $species } { $count }
+board-pile-crowned = { $species } { $count } (eine davon Royal)
+board-pile-danger = { $species } { $count } von { $limit } (noch eine verliert)
+board-laid = Offen liegen: { $piles }.
+board-laid-none = Nichts liegt offen.
+board-pile-title = Strafstapel
+board-pile-count = { $count ->
+    [0] aufgebraucht
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $top ->
+    [none] { "" }
+   *[other] , oben sieht man { $top }
+}
+
+board-status-none = Wartet
+board-status-starts = Wählt eine Karte
+board-status-pays = Muss zahlen
+board-status-free = Hatte sie noch nicht
+board-status-has = Hat sie, ungesehen
+board-status-looked = Sieht sie an, gibt weiter
+board-status-began = Fing an, sagte „{ $claim }“
+board-status-said = Sah sie, sagt „{ $claim }“
+board-status-loses = Verliert
+board-status-wins = Gewinnt
+
+board-says = { $name } sagt:
+board-claim = „{ $claim }.“
+board-knows = { $name } hat { $card } gesehen.
+board-chooses = { $name } wählt eine Karte …
+board-holds = { $name } hat die Karte und überlegt …
+board-deals = Die Karten werden ausgeteilt …
+
+board-way = Der Weg dieser Karte
+board-way-starts = fängt mit ihr an
+board-way-looks = hat sie angesehen
+board-way-began = sagte „{ $claim }“
+board-way-said = sah sie an, sagte „{ $claim }“
+board-way-has = hat sie nicht angesehen
+board-way-free = kann sie noch bekommen
+
+board-said = { $name } sagte „{ $claim }“.
+board-answered = Antwort von { $name }: { $verdict ->
+    [true] wahr
+   *[false] falsch
+}.
+board-right = Richtig!
+board-wrong = Daneben!
+board-takes = { $name } nimmt { $card }.
+board-makes = „{ $species }“: Davon liegen jetzt { $count } von { $limit } vor { $name }.
+board-happened = { $right ->
+    [true] Richtig
+   *[false] Daneben
+}: { $taker } nimmt { $card }.
+board-go-on = Weiter
+
+board-tray = Die Seite von { $name }
+board-tray-all = Worauf der Tisch wartet
+board-watching = Wer zuschaut, sieht keine Hand.
+board-own = Vor { $name }
+board-hand = { $name }: Hand
+board-hand-short = Hand
+board-crowned = { $species } (Royal)
+board-line = { $name }: { $text }
+board-stack = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+board-empty = { $name } hat keine Karte mehr. Wer ohne Karte anfangen muss, verliert.
+
+board-ask-judge = { $name }, ist „{ $claim }“ wahr?
+board-ask-judge-hint = Richtig: { $giver } nimmt die Karte. Daneben: { $name } nimmt sie.
+board-ask-pick = { $name }, eine Karte weggeben
+board-ask-pass = { $name }, die Karte weiterschieben
+board-ask-hint = Wahr oder nicht: Alles darf gesagt werden.
+board-ask-pay = { $name }, für { $card } zahlen
+board-true = Wahr
+board-false = Falsch
+board-pass-hint = an { $names }, mit eigener Ansage
+board-must-judge = Alle hatten diese Karte: Jetzt muss geurteilt werden.
+board-warning = „{ $claim }“: Davon liegen schon { $count } von { $limit } vor { $name }. Noch eine verliert.
+board-choose-card = Karte
+board-choose-seat = An wen
+board-choose-claim = Ansage
+board-slide = Zuschieben
+board-undo = Zurücknehmen
+board-pay-cards = Karten zum Zahlen
+board-pay-second = Zweite Karte zum Zahlen
+board-pay = { $count ->
+    [0] Zahlen
+    [one] Eine Karte zahlen
+   *[other] { $count } Karten zahlen
+}
+
+board-result = { $name } verliert, alle anderen gewinnen
+board-why-alike = „{ $species }“: Davon liegen { $count } vor { $name }.
+board-score = { $count ->
+    [one] eine Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
+board-end = Lügen und Zuhören
+board-end-judged = { $count ->
+    [0] keine Karte beurteilt
+   *[other] { $right } von { $count } richtig beurteilt
+}
+board-end-lies = { $count ->
+    [0] keine Lüge wurde beurteilt
+    [one] eine Lüge beurteilt, { $believed ->
+        [0] nicht geglaubt
+       *[other] geglaubt
+    }
+   *[other] { $count } Lügen beurteilt, { $believed } geglaubt
+}

@@ -142,3 +142,131 @@ view-phase-claim = { $name } says what the card is.
 view-phase-judge = { $name } answers: is “{ $claim }” true?
 view-phase-pay = { $name } chooses the first card to pay with.
 view-phase-pay-more = { $name } chooses a second card to pay with, or leaves it at one.
+
+# The board in the browser
+tagline = Slide a card over and say what it is. Bluff well: four of a kind lose.
+board-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
+board-chapter = Round { $round }: { $name } starts
+board-limit = { $limit } alike lose
+board-matrix = Cards in front of everybody
+board-hand-size = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-pile = { $species } { $count }
+board-pile-crowned = { $species } { $count } (one is Royal)
+board-pile-danger = { $species } { $count } of { $limit } (one more loses)
+board-laid = Lying open: { $piles }.
+board-laid-none = Nothing lies open.
+board-pile-title = Penalty pile
+board-pile-count = { $count ->
+    [0] used up
+    [one] one card
+   *[other] { $count } cards
+}{ $top ->
+    [none] { "" }
+   *[other] , on top { $top }
+}
+
+board-status-none = Waits
+board-status-starts = Chooses a card
+board-status-pays = Has to pay
+board-status-free = Not had it yet
+board-status-has = Has it, unseen
+board-status-looked = Looks and passes on
+board-status-began = Began, said “{ $claim }”
+board-status-said = Looked, says “{ $claim }”
+board-status-loses = Loses
+board-status-wins = Wins
+
+board-says = { $name } says:
+board-claim = “{ $claim }.”
+board-knows = { $name } has seen { $card }.
+board-chooses = { $name } chooses a card …
+board-holds = { $name } has the card and thinks …
+board-deals = The cards are being dealt …
+
+board-way = The way of this card
+board-way-starts = starts with it
+board-way-looks = has looked
+board-way-began = said “{ $claim }”
+board-way-said = looked, said “{ $claim }”
+board-way-has = has not looked
+board-way-free = can still get it
+
+board-said = { $name } said “{ $claim }”.
+board-answered = { $name } called it { $verdict ->
+    [true] true
+   *[false] false
+}.
+board-right = Right!
+board-wrong = Wrong!
+board-takes = { $name } takes { $card }.
+board-makes = “{ $species }”: { $count } of { $limit } now lie in front of { $name }.
+board-happened = { $right ->
+    [true] Right call
+   *[false] Wrong call
+}: { $taker } takes { $card }.
+board-go-on = Go on
+
+board-tray = Side of { $name }
+board-tray-all = What the table waits for
+board-watching = Hands stay hidden from who watches.
+board-own = In front of { $name }
+board-hand = { $name }: hand
+board-hand-short = Hand
+board-crowned = { $species } (Royal)
+board-line = { $name }: { $text }
+board-stack = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+board-empty = { $name } has no card left. Starting a round without one loses.
+
+board-ask-judge = { $name }, is “{ $claim }” true?
+board-ask-judge-hint = Right: { $giver } takes the card. Wrong: { $name } does.
+board-ask-pick = { $name }, give a card away
+board-ask-pass = { $name }, slide the card on
+board-ask-hint = True or not: anything may be said.
+board-ask-pay = { $name }, pay for { $card }
+board-true = True
+board-false = False
+board-pass-hint = to { $names }, with a claim of one’s own
+board-must-judge = Everybody has had this card: it must be judged now.
+board-warning = “{ $claim }”: { $count } of { $limit } already lie in front of { $name }. One more loses.
+board-choose-card = Card
+board-choose-seat = To whom
+board-choose-claim = Claim
+board-slide = Slide it over
+board-undo = Undo
+board-pay-cards = Cards to pay with
+board-pay-second = Second card to pay with
+board-pay = { $count ->
+    [0] Pay
+    [one] Pay with one card
+   *[other] Pay with { $count } cards
+}
+
+board-result = { $name } loses, everybody else wins
+board-why-alike = “{ $species }”: { $count } of them lie in front of { $name }.
+board-score = { $count ->
+    [one] one card laid
+   *[other] { $count } cards laid
+}
+board-end = Lying and listening
+board-end-judged = { $count ->
+    [0] judged no card
+   *[other] judged { $right } of { $count } rightly
+}
+board-end-lies = { $count ->
+    [0] told no lie that was judged
+    [one] one lie judged, { $believed ->
+        [0] not believed
+       *[other] believed
+    }
+   *[other] { $count } lies judged, { $believed } believed
+}

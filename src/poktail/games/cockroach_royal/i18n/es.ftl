@@ -142,3 +142,131 @@ view-phase-claim = { $name } dice qué es la carta.
 view-phase-judge = { $name } responde: ¿es verdad «{ $claim }»?
 view-phase-pay = { $name } elige la primera carta del pago.
 view-phase-pay-more = { $name } elige una segunda carta del pago o lo deja en una.
+
+# El tablero en el navegador
+tagline = Deslizar una carta, decir qué es y mentir bien: cuatro iguales pierden.
+board-round = { $round ->
+    [0] Antes de la primera ronda
+   *[other] Ronda { $round }
+}
+board-chapter = Ronda { $round }: sale { $name }
+board-limit = { $limit } iguales pierden
+board-matrix = Cartas delante de cada asiento
+board-hand-size = { $count ->
+    [0] ninguna carta en la mano
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+board-pile = { $species } { $count }
+board-pile-crowned = { $species } { $count } (una es la real)
+board-pile-danger = { $species } { $count } de { $limit } (una más y pierde)
+board-laid = Sobre la mesa: { $piles }.
+board-laid-none = Nada sobre la mesa.
+board-pile-title = Montón de castigo
+board-pile-count = { $count ->
+    [0] agotado
+    [one] una carta
+   *[other] { $count } cartas
+}{ $top ->
+    [none] { "" }
+   *[other] , arriba { $top }
+}
+
+board-status-none = Espera
+board-status-starts = Elige una carta
+board-status-pays = Tiene que pagar
+board-status-free = Aún no la ha tenido
+board-status-has = La tiene, sin verla
+board-status-looked = La mira y la pasa
+board-status-began = Salió con «{ $claim }»
+board-status-said = La miró, dice «{ $claim }»
+board-status-loses = Pierde
+board-status-wins = Gana
+
+board-says = { $name } dice:
+board-claim = «{ $claim }.»
+board-knows = { $name } ha visto { $card }.
+board-chooses = { $name } elige una carta…
+board-holds = { $name } tiene la carta y piensa…
+board-deals = Se reparten las cartas…
+
+board-way = El camino de esta carta
+board-way-starts = sale con ella
+board-way-looks = la ha mirado
+board-way-began = dijo «{ $claim }»
+board-way-said = la miró, dijo «{ $claim }»
+board-way-has = no la ha mirado
+board-way-free = aún puede recibirla
+
+board-said = { $name } dijo «{ $claim }».
+board-answered = { $name } respondió: { $verdict ->
+    [true] verdad
+   *[false] mentira
+}.
+board-right = ¡Acierto!
+board-wrong = ¡Error!
+board-takes = { $name } se lleva { $card }.
+board-makes = «{ $species }»: ya hay { $count } de { $limit } delante de { $name }.
+board-happened = { $right ->
+    [true] Acierto
+   *[false] Error
+}: { $taker } se lleva { $card }.
+board-go-on = Seguir
+
+board-tray = El lado de { $name }
+board-tray-all = Qué espera la mesa
+board-watching = Quien mira no ve ninguna mano.
+board-own = Delante de { $name }
+board-hand = { $name }: mano
+board-hand-short = Mano
+board-crowned = { $species } (carta real)
+board-line = { $name }: { $text }
+board-stack = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+board-empty = { $name } no tiene cartas. Quien debe salir sin cartas pierde.
+
+board-ask-judge = { $name }, ¿es verdad «{ $claim }»?
+board-ask-judge-hint = Acierto: { $giver } se lleva la carta. Error: se la lleva { $name }.
+board-ask-pick = { $name }, una carta para dar
+board-ask-pass = { $name }, la carta sigue su camino
+board-ask-hint = Verdad o no: se puede decir todo.
+board-ask-pay = { $name }, hay que pagar por { $card }
+board-true = Verdad
+board-false = Mentira
+board-pass-hint = a { $names }, con un anuncio propio
+board-must-judge = Todos han tenido esta carta: ahora hay que juzgar.
+board-warning = «{ $claim }»: ya hay { $count } de { $limit } delante de { $name }. Una más y pierde.
+board-choose-card = Carta
+board-choose-seat = A quién
+board-choose-claim = Anuncio
+board-slide = Deslizar la carta
+board-undo = Deshacer
+board-pay-cards = Cartas para pagar
+board-pay-second = Segunda carta para pagar
+board-pay = { $count ->
+    [0] Pagar
+    [one] Pagar con una carta
+   *[other] Pagar con { $count } cartas
+}
+
+board-result = Pierde { $name }, ganan todos los demás
+board-why-alike = «{ $species }»: hay { $count } delante de { $name }.
+board-score = { $count ->
+    [one] una carta puesta
+   *[other] { $count } cartas puestas
+}
+board-end = Mentir y escuchar
+board-end-judged = { $count ->
+    [0] no juzgó ninguna carta
+   *[other] acertó { $right } de { $count } juicios
+}
+board-end-lies = { $count ->
+    [0] ninguna mentira juzgada
+    [one] una mentira juzgada, { $believed ->
+        [0] no creída
+       *[other] creída
+    }
+   *[other] { $count } mentiras juzgadas, { $believed } creídas
+}

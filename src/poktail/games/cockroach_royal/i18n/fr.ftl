@@ -142,3 +142,131 @@ view-phase-claim = { $name } annonce ce qu’est la carte.
 view-phase-judge = { $name } répond : « { $claim } », est-ce vrai ?
 view-phase-pay = { $name } choisit la première carte du paiement.
 view-phase-pay-more = { $name } choisit une deuxième carte à payer, ou en reste à une seule.
+
+# Le plateau dans le navigateur
+tagline = Glisser une carte, dire ce qu’elle est, bien mentir : quatre pareilles font perdre.
+board-round = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+}
+board-chapter = Manche { $round } : { $name } commence
+board-limit = { $limit } pareilles : perdu
+board-matrix = Cartes devant chaque place
+board-hand-size = { $count ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+board-pile = { $species } { $count }
+board-pile-crowned = { $species } { $count } (dont la royale)
+board-pile-danger = { $species } { $count } sur { $limit } (une de plus fait perdre)
+board-laid = Cartes posées : { $piles }.
+board-laid-none = Aucune carte posée.
+board-pile-title = Pile de pénalité
+board-pile-count = { $count ->
+    [0] épuisée
+    [one] une carte
+   *[other] { $count } cartes
+}{ $top ->
+    [none] { "" }
+   *[other] , dessus : { $top }
+}
+
+board-status-none = Attend
+board-status-starts = Choisit une carte
+board-status-pays = Doit payer
+board-status-free = Ne l’a pas encore eue
+board-status-has = L’a, sans la voir
+board-status-looked = Regarde et fait suivre
+board-status-began = Au départ : « { $claim } »
+board-status-said = A regardé, dit « { $claim } »
+board-status-loses = Perd
+board-status-wins = Gagne
+
+board-says = { $name } annonce :
+board-claim = « { $claim }. »
+board-knows = { $name } a vu { $card }.
+board-chooses = { $name } choisit une carte…
+board-holds = { $name } a la carte et réfléchit…
+board-deals = On distribue les cartes…
+
+board-way = Le chemin de cette carte
+board-way-starts = la met en jeu
+board-way-looks = a regardé
+board-way-began = a dit « { $claim } »
+board-way-said = a regardé, a dit « { $claim } »
+board-way-has = n’a pas regardé
+board-way-free = peut encore la recevoir
+
+board-said = { $name } a dit « { $claim } ».
+board-answered = { $name } répond : { $verdict ->
+    [true] vrai
+   *[false] faux
+}.
+board-right = Bien vu !
+board-wrong = Raté !
+board-takes = { $name } prend { $card }.
+board-makes = « { $species } » : { $count } sur { $limit } maintenant devant { $name }.
+board-happened = { $right ->
+    [true] Bien vu
+   *[false] Raté
+} : { $taker } prend { $card }.
+board-go-on = Continuer
+
+board-tray = Côté de la table : { $name }
+board-tray-all = Ce que la table attend
+board-watching = Qui regarde ne voit aucune main.
+board-own = Devant { $name }
+board-hand = { $name } : main
+board-hand-short = Main
+board-crowned = { $species } (carte royale)
+board-line = { $name } : { $text }
+board-stack = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+board-empty = { $name } n’a plus de carte. Commencer une manche sans carte fait perdre.
+
+board-ask-judge = { $name }, « { $claim } », est-ce vrai ?
+board-ask-judge-hint = Bien vu : { $giver } prend la carte. Raté : c’est { $name }.
+board-ask-pick = { $name }, une carte à donner
+board-ask-pass = { $name }, la carte à faire suivre
+board-ask-hint = Vrai ou non : tout peut se dire.
+board-ask-pay = { $name }, un paiement pour { $card }
+board-true = Vrai
+board-false = Faux
+board-pass-hint = à { $names }, avec une annonce à soi
+board-must-judge = Tout le monde a eu cette carte : il faut maintenant juger.
+board-warning = « { $claim } » : déjà { $count } sur { $limit } devant { $name }. Une de plus fait perdre.
+board-choose-card = Carte
+board-choose-seat = À qui
+board-choose-claim = Annonce
+board-slide = Glisser la carte
+board-undo = Annuler
+board-pay-cards = Cartes du paiement
+board-pay-second = Deuxième carte du paiement
+board-pay = { $count ->
+    [0] Payer
+    [one] Payer avec une carte
+   *[other] Payer avec { $count } cartes
+}
+
+board-result = { $name } perd, tous les autres gagnent
+board-why-alike = « { $species } » : { $count } cartes devant { $name }.
+board-score = { $count ->
+    [one] { $count } carte posée
+   *[other] { $count } cartes posées
+}
+board-end = Mentir et écouter
+board-end-judged = { $count ->
+    [0] aucune carte jugée
+   *[other] { $right } bien jugées sur { $count }
+}
+board-end-lies = { $count ->
+    [0] aucun mensonge jugé
+    [one] un mensonge jugé, { $believed ->
+        [0] pas cru
+       *[other] cru
+    }
+   *[other] { $count } mensonges jugés, { $believed } crus
+}

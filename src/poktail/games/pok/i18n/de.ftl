@@ -151,7 +151,7 @@ board-holds =
        *[triangle] { $seat } hat die Faust um ein Dreieck geschlossen.
     }
 board-final = Gewählt ist gewählt. Alle Fäuste gehen im selben Moment auf.
-board-waiting = Es fehlen noch: { $seats }.
+board-waiting = Warten auf { $seats }.
 board-all-choose = Alle wählen einen Stein.
 board-fists = Fäuste zu: { $closed } von { $all }
 board-reveal = Die Fäuste sind offen.

@@ -1,0 +1,195 @@
+/** Cockroach Poker Royal on the page: a card, a claim, and who believes whom. No rule inside. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameBoard } from "../../web/board";
+import { Table, Why, sound, useMoves } from "../../web/kit";
+import type { Words } from "../../web/words";
+import {
+  type Move,
+  type Options,
+  type Props,
+  type View,
+  type What,
+  capital,
+  judgedRound,
+  person,
+  sinceJudged,
+  useWidth,
+} from "./board_model";
+import { End } from "./board_end";
+import { Reveal } from "./board_reveal";
+import { Matrix, type Scene, chipsOf } from "./board_seats";
+import { Penalty, UnderWay, Way } from "./board_stage";
+import { describe, line, result, score, stage } from "./board_tell";
+import { Tray } from "./board_tray";
+import { type Turn, useTurn } from "./board_turn";
+
+/** A chip with piles needs so much room; the story beside a wide table takes the rest. */
+const CHIP = 200;
+const STORY = 360;
+
+/** Whether everybody's piles find room in chips. */
+function roomy(chips: number, width: number): boolean {
+  return width >= 700 && chips * CHIP + (width >= 1000 ? STORY : 40) <= width;
+}
+
+/** Another holder of the page begins with nothing of the last one's. */
+function Board(props: Props) {
+  return <Play key={`${props.seat}`} {...props} />;
+}
+
+/** What the middle shows, and the way to look on: the last reveal stays until the next claim, a choice or a tap. */
+function useScene(props: Props, turn: Turn): { readonly scene: Scene; readonly lookOn: () => void } {
+  const { view } = props;
+  const [seen, setSeen] = useState(-1);
+  const judged = judgedRound(view);
+  const fresh = view.last !== null && seen !== judged && !turn.begun;
+  const revealing = fresh && (view.trail === null || (view.trail.claims.length === 0 && !turn.mine));
+  const was = useRef(false);
+  useEffect(() => {
+    was.current = revealing;
+  });
+  const landing = was.current && !revealing && laidLast(view) ? (view.last?.taker ?? null) : null;
+  return { scene: { revealing, landing }, lookOn: () => setSeen(judged) };
+}
+
+function Play(props: Props) {
+  const { words, people, seat, version } = props;
+  const turn = useTurn(props);
+  const { scene, lookOn } = useScene(props, turn);
+  const ref = useRef<HTMLDivElement>(null);
+  const others = people.filter((one) => one.seat !== seat);
+  const matrix = !roomy(others.length, useWidth());
+  useMoves(ref, `${version} ${scene.revealing} ${turn.draft.card}`);
+  useSounds(props);
+  return (
+    <div class={classes(props, turn, matrix, scene)} ref={ref}>
+      <Table
+        chips={matrix ? [] : chipsOf(props, turn, others, scene)}
+        happened={scene.revealing ? undefined : happened(props)}
+        banner={banner(props, turn)}
+        tray={<Tray props={props} turn={turn} landing={scene.landing} matrix={matrix} />}
+        trayLabel={seat === null ? words.say("board-tray-all") : words.say("board-tray", { name: words.seat(seat) })}
+      >
+        <div class="roy-arena">
+          {matrix && <Matrix props={props} turn={turn} scene={scene} />}
+          <Middle props={props} turn={turn} scene={scene} lookOn={lookOn} />
+        </div>
+      </Table>
+    </div>
+  );
+}
+
+interface MiddleProps {
+  readonly props: Props;
+  readonly turn: Turn;
+  readonly scene: Scene;
+  readonly lookOn: () => void;
+}
+
+/** The penalty pile, and beside it the last card turned up or the next one under way. */
+function Middle({ props, turn, scene, lookOn }: MiddleProps) {
+  const { view, words, fresh, over } = props;
+  const now = fresh.some(([, what]) => what.is === "Judged");
+  return (
+    <div class="roy-middle">
+      <Penalty view={view} words={words} />
+      {scene.revealing ? (
+        <Reveal props={props} now={now} onDone={over || turn.mine ? undefined : lookOn} />
+      ) : (
+        <>
+          <UnderWay props={props} turn={turn} />
+          <Way props={props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the sheets need to know: how much room there is, and what the middle is used for. */
+function classes({ view, people }: Props, turn: Turn, matrix: boolean, scene: Scene): string {
+  const composing = turn.mine && view.phase !== "judge";
+  const names = [matrix ? "roy-small" : "roy-wide", people.length > 4 && "roy-crowd"];
+  return ["roy", ...names, scene.revealing && "roy-revealing", composing && "roy-composing"].filter(Boolean).join(" ");
+}
+
+/** Whether the judged card came to lie in front of somebody, rather than into a hand. */
+function laidLast(view: View): boolean {
+  const last = view.last;
+  return last !== null && (view.laid[last.taker] ?? []).includes(last.card);
+}
+
+/** What just happened, in one line. */
+function happened({ view, words, told }: Props): ComponentChildren {
+  const { judged } = sinceJudged(told);
+  const { trail } = view;
+  const looked = trail === null || trail.givers.length < 2 ? undefined : trail.givers.at(-1);
+  if (looked !== undefined) return words.say("looked-face-down", { seat: words.seat(looked) });
+  if (judged !== null) {
+    const said = {
+      card: words.tell(judged.card, "card"),
+      right: String(judged.right),
+      taker: words.seat(judged.taker),
+    };
+    return (
+      <>
+        {words.say("board-happened", said)} <Why clause={judged.clause} />
+      </>
+    );
+  }
+  const starter = told.findLast(([, what]) => what.is === "StarterDrawn")?.[1];
+  if (starter?.is !== "StarterDrawn") return null;
+  return (
+    <>
+      {words.tell(starter)} <Why clause={starter.clause} />
+    </>
+  );
+}
+
+/** Whose move it is, and what follows from it. */
+function banner(props: Props, turn: Turn) {
+  const { view, words, people } = props;
+  const actor = view.actor === null ? undefined : person(people, view.actor);
+  if (view.lost !== null) {
+    return { title: words.tell(view.lost), mine: false, person: person(people, view.lost.seat) };
+  }
+  const name = actor?.name ?? "";
+  const claim = view.trail?.claims.at(-1);
+  const said = claim === undefined ? "" : capital(words.tell(claim, "claim"));
+  if (!turn.mine)
+    return { title: words.say(`view-phase-${view.phase}`, { name, claim: said }), mine: false, person: actor };
+  return { ...asked(view, name, said, words), mine: true, person: actor };
+}
+
+function asked(view: View, name: string, claim: string, words: Words) {
+  if (view.phase === "judge") {
+    const giver = words.seat(view.trail?.givers.at(-1) ?? 0);
+    return {
+      title: words.say("board-ask-judge", { name, claim }),
+      hint: words.say("board-ask-judge-hint", { name, giver }),
+    };
+  }
+  if (view.phase.startsWith("pay")) {
+    const due = view.specials.findLast((special) => special.seat === view.actor)?.card ?? view.last?.card ?? "joker";
+    return { title: words.say("board-ask-pay", { name, card: words.tell(due, "card") }) };
+  }
+  if (view.phase === "pick") return { title: words.say("board-ask-pick", { name }), hint: words.say("board-ask-hint") };
+  return { title: words.say("board-ask-pass", { name }), hint: words.say("board-ask-hint") };
+}
+
+/** One sound for a frame: the last thing in it that has one. */
+function useSounds({ fresh, version, seat }: Props): void {
+  useEffect(() => {
+    const lost = fresh.find(([, what]) => what.is === "Lost")?.[1];
+    if (lost?.is === "Lost") return sound(lost.seat === seat ? "lose" : "win");
+    const is = new Set(fresh.map(([, what]) => what.is));
+    if (is.has("Judged")) sound("reveal");
+    else if (is.has("Claimed") || is.has("Offered")) sound("place");
+    else if (is.has("Looked") || is.has("LookedFaceDown")) sound("flip");
+    else if (is.has("Picked") || is.has("PickedFaceDown")) sound("pick");
+  }, [version]);
+}
+
+const board: GameBoard<View, Move, What, Options> = { Board, stage, describe, line, result, score, End };
+
+export default board;
