@@ -28,7 +28,7 @@ from poktail.core import fair
 from poktail.core.game import Chance
 from poktail.server import hall, logs, models
 from poktail.server.app import create_app
-from poktail.server.push import PUSH
+from poktail.server.push import HEAR, PUSH
 from poktail.server.settings import load
 from poktail.server.table import Table
 from tests.server.live import QUICK
@@ -73,13 +73,19 @@ class Line:
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._idle = asyncio.Event()
-        self._scope = world.scope("websocket", path, key) | {"subprotocols": [], "extensions": {PUSH: self.push}}
+        self._hear: Any = None
+        extensions = {PUSH: self.push, HEAR: self.hear}
+        self._scope = world.scope("websocket", path, key) | {"subprotocols": [], "extensions": extensions}
         self._task: asyncio.Task[None] | None = None
 
     def push(self, data: bytes) -> None:
         """Take a frame."""
         self.sent.append(data)
         self._world.everything.append(data)
+
+    def hear(self, hear: Any) -> None:
+        """Give it every message first, as uvicorn's side does."""
+        self._hear = hear
 
     async def open(self) -> Line:
         """Connect."""
@@ -95,8 +101,14 @@ class Line:
 
     async def shout(self, text: str) -> bytes:
         """Send whatever it is."""
+        event = self._hear(text) if self._hear else {"type": "websocket.receive", "text": text}
+        if event is None:  # done at once, but for what the store has to say
+            for table in list(self._world.house.hall.tables.values()):
+                async with table.lock:
+                    pass
+            return self.sent[-1]
         self._idle.clear()
-        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+        self._inbox.put_nowait(event)
         await self._settled()
         return self.sent[-1]
 

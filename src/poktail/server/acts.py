@@ -8,7 +8,7 @@ from typing import Any
 from poktail.core.errors import NoSuchSeat, RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import Seat
-from poktail.server import frames, seating, shelf, wire
+from poktail.server import choices, frames, seating, shelf, wire
 from poktail.server.auth import Who
 from poktail.server.clocks import Clocks
 from poktail.server.errors import BadMessage, ChatOff, Forbidden, MatchRunning, NoMatch, Unauthorized
@@ -267,7 +267,7 @@ async def hold(table: Table, client: Client, message: wire.Hold) -> None:
 
 async def move(table: Table, client: Client, message: wire.Move) -> None:
     """Choose for the seat held up."""
-    await table.move(client, message)
+    await choices.move(table, client, message)
 
 
 ACTS: dict[type, Callable[[Table, Client, Any], Awaitable[None]]] = {

@@ -14,7 +14,7 @@ from poktail.bots.levels import anything, bot
 from poktail.core import registry
 from poktail.core.errors import RuleError
 from poktail.core.game import Seat, Sight
-from poktail.server import acts, frames
+from poktail.server import acts, choices, frames
 from poktail.server.problems import place_of
 from poktail.server.table import Table
 
@@ -138,7 +138,7 @@ async def _move(table: Table, sights: dict[Seat, Sight]) -> None:
             if fits and table.doc.phase == "playing" and table.plays_itself(seat) and table.clients:
                 holder = table.doc.seats[seat]
                 own = holder is not None and holder.profile is None
-                await table.choose(seat, move, version, "bot" if own else "stand_in")
+                await choices.choose(table, seat, move, version, "bot" if own else "stand_in")
                 table.house.metrics.bot_moved(table.doc.setup.game, (holder and holder.level) or acts.STAND_IN)
                 table.flush()
 

@@ -13,19 +13,21 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from poktail.core.errors import RuleError
-from poktail.server import acts, frames, wire
+from poktail.server import acts, choices, frames, wire
 from poktail.server.auth import Who
 from poktail.server.errors import BadMessage, Broken, Forbidden, ShuttingDown, TooFast, Unauthorized
 from poktail.server.guard import Buckets
 from poktail.server.hall import BotLink
 from poktail.server.house import VERSION, House
 from poktail.server.problems import place_of
-from poktail.server.push import PUSH
+from poktail.server.push import HEAR, PUSH
 from poktail.server.table import Client
 
 router = APIRouter()
 log = structlog.get_logger("poktail.server")
 
+RECEIVE = "websocket.receive"
+AtOnce = Callable[[Any, choices.Done], bool]
 RUDE = 200
 """So many messages too fast, and the connection is closed."""
 
@@ -51,6 +53,110 @@ class Courtesy:
         raise TooFast(wait=ceil(wait))
 
 
+class Ear:
+    """What one connection says. What can be done at once is; all else waits for its task, in the order it was said."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        house: House,
+        kind: Literal["table", "bot"],
+        push: Callable[[bytes], None],
+        version: Callable[[], int],
+    ) -> None:
+        self._socket, self._house, self._kind, self._push, self._version = socket, house, kind, push, version
+        self._courtesy, self._limit = Courtesy(house), house.settings.message_bytes
+        self._waiting = False
+        self._ack: str | None = None
+        self._under_way = self._shown_out = False
+        self._over: asyncio.Future[None] | None = None
+        self.close = closer(socket)
+
+    def hear(self, at_once: AtOnce) -> Callable[[str], Any]:
+        """What the connection may give its texts to, without waking the task."""
+
+        def heard(text: str) -> Any:
+            if not self._waiting or self._under_way:
+                return {"type": RECEIVE, "text": text}
+            try:
+                message = None if self._shown_out else self._understood(text)
+            except WebSocketDisconnect as done:
+                self._shown_out, message = True, None
+                self.close(done.code)
+            if message is None:
+                return None
+            self._ack, self._under_way = message.a, True
+            if at_once(message, self._done):
+                return None
+            self._under_way = self._waiting = False
+            return {"type": RECEIVE, "message": message}
+
+        return heard
+
+    def _done(self, error: BaseException | None) -> None:
+        self._under_way = False
+        if error is not None:
+            self._refuse(error, self._ack)
+        if self._over is not None and not self._over.done():
+            self._over.set_result(None)
+
+    async def listen(self, handle: Callable[[Any], Awaitable[None]]) -> None:
+        """Take messages until the connection ends; a refusal is an answer, a defect ends this connection only."""
+        receive: Callable[[], Awaitable[Any]] = self._socket._receive
+        while True:
+            self._waiting = True
+            event = await receive()
+            self._waiting = False
+            if self._under_way:
+                self._over = asyncio.get_running_loop().create_future()
+                await self._over
+                self._over = None
+            if event["type"] != RECEIVE:
+                return
+            try:
+                message = event.get("message") or self._understood(event.get("text"))
+                if message is not None:
+                    await self._handled(message, handle)
+            except WebSocketDisconnect as done:
+                await self._socket.close(done.code)
+                return
+
+    async def _handled(self, message: Any, handle: Callable[[Any], Awaitable[None]]) -> None:
+        try:
+            await handle(message)
+        except Exception as error:
+            self._refuse(error, message.a)
+
+    def _understood(self, raw: str | None) -> Any:
+        """The message, or None: it is refused already. In the end WebSocketDisconnect."""
+        ack = None
+        try:
+            self._courtesy.check()
+            if raw is None:
+                raise BadMessage(field=None, reason="not_text")
+            try:
+                message = wire.parse(raw, self._limit, self._kind)
+            except BadMessage:
+                ack = wire.name_of(raw)
+                raise
+            ack = message.a
+            if self._house.stopping:
+                raise ShuttingDown()
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            self._refuse(error, ack)
+            return None
+        return message
+
+    def _refuse(self, error: BaseException, ack: str | None) -> None:
+        if not isinstance(error, RuleError):
+            log.error("broken", kind=type(error).__name__, place=place_of(error))
+            error = Broken()
+        self._house.metrics.refused(error.code)
+        self._push(frames.refusal(error, self._version(), ack))
+
+
 async def enter(socket: WebSocket, who: Who | None, house: House) -> Callable[[bytes], None]:
     """Accept a connection, greet it, and give back the way to push frames into it."""
     await socket.accept()
@@ -71,47 +177,6 @@ async def enter(socket: WebSocket, who: Who | None, house: House) -> Callable[[b
         )
     )
     return push
-
-
-async def listen(
-    socket: WebSocket,
-    house: House,
-    kind: Literal["table", "bot"],
-    push: Callable[[bytes], None],
-    handle: Callable[[Any], Awaitable[None]],
-    version: Callable[[], int],
-) -> None:
-    """Take messages until the connection ends; a refusal is an answer, a defect ends this connection only."""
-    courtesy, limit, receive = Courtesy(house), house.settings.message_bytes, socket._receive
-    while True:
-        event = await receive()
-        if event["type"] != "websocket.receive":
-            return
-        ack = None
-        try:
-            courtesy.check()
-            raw = event.get("text")
-            if raw is None:
-                raise BadMessage(field=None, reason="not_text")
-            try:
-                message = wire.parse(raw, limit, kind)
-            except BadMessage:
-                ack = wire.name_of(raw)
-                raise
-            ack = message.a
-            if house.stopping:
-                raise ShuttingDown()
-            await handle(message)
-        except RuleError as error:
-            house.metrics.refused(error.code)
-            push(frames.refusal(error, version(), ack))
-        except WebSocketDisconnect as done:
-            await socket.close(done.code)
-            return
-        except Exception as error:
-            log.error("broken", kind=type(error).__name__, place=place_of(error))
-            house.metrics.refused(Broken.code)
-            push(frames.refusal(Broken(), version(), ack))
 
 
 def closer(socket: WebSocket) -> Callable[[int], None]:
@@ -137,17 +202,15 @@ async def at_table(socket: WebSocket, table: str) -> None:
     with house.connection(who):
         live = await house.hall.get(table)
         push = await enter(socket, who, house)
-        client = Client(who, push, closer(socket))
+        ear = Ear(socket, house, "table", push, lambda: live.seen(client))
+        client = Client(who, push, ear.close)
         live = await house.hall.join(live, client)
         if who is not None and await house.identity.known(who.key) is None:  # it was revoked in this very moment
             client.close(1008)
-
-        async def handle(message: Any) -> None:
-            await acts.handle(live, client, message)
-
+        socket.scope["extensions"][HEAR](ear.hear(lambda message, done: choices.at_once(live, client, message, done)))
         try:
             # In a task of its own: else each message would climb through all the layers of the framework and back.
-            await asyncio.create_task(listen(socket, house, "table", push, handle, lambda: live.seen(client)))
+            await asyncio.create_task(ear.listen(lambda message: acts.handle(live, client, message)))
         finally:
             await live.part(client)
 
@@ -163,7 +226,8 @@ async def bot(socket: WebSocket) -> None:
         raise Forbidden(need="bot")
     with house.connection(who):
         push = await enter(socket, who, house)
-        link = BotLink(who, push, closer(socket))
+        ear = Ear(socket, house, "bot", push, lambda: 0)
+        link = BotLink(who, push, ear.close)
         house.hall.links.setdefault(who.profile, set()).add(link)
 
         async def handle(message: Any) -> None:
@@ -174,7 +238,7 @@ async def bot(socket: WebSocket) -> None:
             push(frames.frame("ack", 0, {}, message.a))
 
         try:
-            await listen(socket, house, "bot", push, handle, lambda: 0)
+            await ear.listen(handle)
         finally:
             links = house.hall.links.get(who.profile, set())
             links.discard(link)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, make_url, select
@@ -22,6 +23,9 @@ LINGER = 0.002  # how long to wait for company before a commit
 PATIENCE_MS = 2000  # how long to wait for somebody else's lock
 
 
+Told = Callable[[BaseException | None], None]
+
+
 class NewerDatabase(ServerError):
     """A newer version of the program has migrated this database; this one must not touch it."""
 
@@ -35,7 +39,7 @@ class Store:
         self._database = database
         self._loop = asyncio.get_running_loop()
         self._rows: list[LogRow] = []
-        self._saved: list[asyncio.Future[None]] = []
+        self._told: list[Told] = []
         self._works: list[Work[Any]] = []
         self._done: list[asyncio.Future[Any]] = []
         self._wake = asyncio.Event()
@@ -72,13 +76,17 @@ class Store:
 
         A caller who is cancelled does not know whether it was stored.
         """
+        saved = self._loop.create_future()
+        self.append_soon(row, partial(_settle, saved))
+        await saved
+
+    def append_soon(self, row: LogRow, told: Told) -> None:
+        """The same without waiting: `told` is called with None when the row is durable, or with what is wrong."""
         if self._closing:
             raise Unsaved
-        saved = self._loop.create_future()
         self._rows.append(row)
-        self._saved.append(saved)
+        self._told.append(told)
         self._wake.set()
-        await saved
 
     async def write(self, work: Work[T]) -> T:
         """Runs a change, undone if it raises; durable on return, Unsaved if the disk refuses.
@@ -130,20 +138,21 @@ class Store:
 
     async def _append_some(self) -> None:
         size = self._database.fit(len(self._rows))
-        rows, saved = self._rows[:size], self._saved[:size]
-        del self._rows[:size], self._saved[:size]
+        rows, told = self._rows[:size], self._told[:size]
+        del self._rows[:size], self._told[:size]
         self._last, begun = size, self._loop.time()
+        failed: Mapping[int, BaseException] = {}
         try:
             failed = await self._database.append(rows)
         except Exception as error:
-            _fail(saved, error)
-            return
-        self.observe(self._loop.time() - begun, size)
-        for index, verdict in failed.items():
-            _fail((saved[index],), verdict)
-        for future in saved:
-            if not future.done():
-                future.set_result(None)
+            failed = dict.fromkeys(range(size), error)
+        else:
+            self.observe(self._loop.time() - begun, size)
+        for index, tell in enumerate(told):
+            try:
+                tell(_verdict(failed[index]) if index in failed else None)
+            except Exception as error:  # of a listener, who must not keep the others from hearing
+                self._loop.call_exception_handler({"message": "a listener of the store broke", "exception": error})
 
     async def _write_all(self) -> None:
         works, waiting, self._works, self._done = self._works, self._done, [], []
@@ -159,14 +168,27 @@ class Store:
                 future.set_result(outcome.result)
 
 
+def _verdict(error: BaseException) -> BaseException:
+    """What a caller is told: to each an error of its own, for a traceback belongs to one."""
+    if not refused(error):
+        return error
+    told = Unsaved()
+    told.__cause__ = error
+    return told
+
+
 def _fail(futures: Iterable[asyncio.Future[Any]], error: BaseException) -> None:
     for future in futures:
-        told = error
-        if refused(error):
-            told = Unsaved()  # to each caller one of its own: a traceback belongs to one
-            told.__cause__ = error
-        if not future.done():  # a caller who was cancelled does not listen any more
-            future.set_exception(told)
+        _settle(future, _verdict(error))
+
+
+def _settle(future: asyncio.Future[Any], error: BaseException | None) -> None:
+    if future.done():  # a caller who was cancelled does not listen any more
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
 
 
 def _migrate(connection: Connection) -> None:

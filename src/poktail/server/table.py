@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic_core import to_json
@@ -16,9 +15,8 @@ from poktail.core.game import Seat
 from poktail.server import frames, seating, shelf, wire
 from poktail.server.auth import Who
 from poktail.server.clocks import Clocks
-from poktail.server.errors import BadMessage, Forbidden, NoMatch, NotWatchable, SequenceTaken, Unsaved
+from poktail.server.errors import Forbidden, NotWatchable, SequenceTaken
 from poktail.server.play import Behind, Play
-from poktail.server.store import LogRow
 
 if TYPE_CHECKING:
     from poktail.server.house import House
@@ -77,6 +75,7 @@ class Table:
         self.visited = False
         self.wake = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
+        self.errands: set[asyncio.Task[None]] = set()
 
     # Who is here
 
@@ -284,54 +283,6 @@ class Table:
         except RuleError:
             client.held, client.holding = before
             raise
-
-    async def move(self, client: Client, message: wire.Move) -> None:
-        """The choice of the seat held up: taken, stored, told. A repeated one is answered, not taken again."""
-        seat, play = client.held, self.play
-        if seat is None or seat not in self.doc.seats_of(client.profile):
-            raise Forbidden(need="seat")
-        if play is None:
-            raise NoMatch()
-        known = play.acks.get((seat, message.a))
-        if known is not None:
-            if known != message.d:  # a client that counts anew must not lose its move
-                raise BadMessage(field="a", reason="used")
-            client.push(frames.frame("ack", play.match.version, {"again": True}, message.a))
-            return
-        await self.choose(seat, message.d, message.v, "owner", client, message.a)
-        if seat in self.absence.stand_ins:
-            self.absence.stand_ins.discard(seat)
-            self.tell_table()
-
-    async def choose(
-        self, seat: Seat, text: str, version: int, by: str, client: Client | None = None, ack: str | None = None
-    ) -> None:
-        """Take a choice, make it durable, then tell everybody."""
-        play, house, begun = self.play, self.house, monotonic()
-        assert play is not None
-        moved = play.choose(seat, text, version)
-        now = house.now()
-        row = LogRow(play.id, play.seq, now, seat, text, by, ack, self.clocks.think(now))
-        self.unsure = True  # until the store has answered, memory is ahead of the disk
-        try:
-            await house.store.append(row)
-        except (Unsaved, SequenceTaken):
-            await self.sure()
-            raise
-        self.unsure = False
-        play.stored(row)
-        self.clocks.used(seat, row.spent)
-        if self.behind is not None:
-            self.behind.feed(row)
-        house.metrics.moved(play.game.id, by)
-        if moved:
-            self.clocks.turned(now)
-            self.tell_events(version, client, ack)
-        else:
-            self.tell_waiting(seat, client, ack)
-        house.metrics.answered(monotonic() - begun)
-        if (play.over and not await self.finish()) or self.busy():
-            self.stir()
 
     def busy(self) -> bool:
         """Whether anything may have to happen at this table that no connected client asks for."""
