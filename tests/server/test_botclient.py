@@ -197,12 +197,12 @@ def test_a_bot_has_the_same_sight_as_a_bot_of_the_house(name: str) -> None:
             break
         since = rng.randint(0, known)
         chair.begin("m")
-        sight = chair.sight(json.loads(json.dumps(frames.after(play, seat, since, None))))
+        sight = chair.sight(json.loads(frames.after(play, seat, since, None)))
         assert sight == play.match.sight(seat)
         known = play.match.version
         for one in play.match.waiting:
             play.choose(one, str(rng.choice(play.match.legal(one))), play.match.version)
-    gap = json.loads(json.dumps(frames.fresh(play, seat, None))) | {"since": known + 5}
+    gap = json.loads(frames.fresh(play, seat, None)) | {"since": known + 5}
     silent: Any = Silent()
     asyncio.run(chair.think(silent, play.match.version, gap))
     assert silent.said == [{"t": "hold", "d": {"seat": seat, "match": "m", "v": len(chair.told)}}]

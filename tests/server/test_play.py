@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -63,7 +64,8 @@ def looks(play: Play) -> tuple[Any, ...]:
 def test_every_move_goes_by_its_notation(entry: Entry) -> None:
     game = entry.game()
     assert notations(game) == {str(move): move for move in game.moves}
-    for move, (text, value) in spelled(game).items():
+    for move, raw in spelled(game).items():
+        text, value = json.loads(raw)
         assert notations(game)[text] is move
         assert value == codec.to_json(move)
     assert list(spelled(game)) == list(game.moves)

@@ -48,7 +48,9 @@ class Match:
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that still have to choose; that, and nothing of what was chosen, is public."""
         turn = self.turn
-        return tuple(s for s in turn.seats if s not in self._chosen) if isinstance(turn, Decide) else ()
+        if not isinstance(turn, Decide):
+            return ()
+        return tuple([s for s in turn.seats if s not in self._chosen])
 
     def chosen(self, seat: Seat) -> Any:
         """The seat's own choice while others are still choosing; for that seat's eyes only."""
@@ -105,7 +107,7 @@ class Match:
         if type(version) is not int or not 0 <= version <= len(self.log):
             raise BadVersion(version=_datum(version), newest=len(self.log))
         self._known(seat)
-        return tuple(Heard(v, event.heard_by(seat)) for v, event in enumerate(self.log[version:], version + 1))
+        return tuple([Heard(v, event.heard_by(seat)) for v, event in enumerate(self.log[version:], version + 1)])
 
     def page(self, seat: Seat | None) -> tuple[Heard, ...]:
         """The part of the log a client may show: all of it when the match is over, else since the last mark but one."""

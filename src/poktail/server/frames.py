@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from pydantic_core import to_json
-
 from poktail.core import codec
 from poktail.core.errors import BadVersion, RuleError
 from poktail.core.game import Heard, Seat
+from poktail.server.jsonbytes import dump
 from poktail.server.play import Play
 
 
-def head(kind: str, version: int, ack: str | None) -> bytes:
+def head(kind: bytes, version: int, ack: str | None) -> bytes:
     """The beginning of a frame; its data and a brace follow."""
-    name = f',"a":"{ack}"' if ack is not None else ""
-    return f'{{"v":{version},"t":"{kind}"{name},"d":'.encode()
+    if ack is None:
+        return b'{"v":%d,"t":"%b","d":' % (version, kind)
+    return b'{"v":%d,"t":"%b","a":"%b","d":' % (version, kind, ack.encode())
 
 
 def frame(kind: str, version: int, data: Any, ack: str | None = None) -> bytes:
-    """A whole frame."""
-    return head(kind, version, ack) + to_json(data) + b"}"
+    """A whole frame, of data or of what is JSON already."""
+    return head(kind.encode(), version, ack) + (data if type(data) is bytes else dump(data)) + b"}"
 
 
 def refusal(error: RuleError, version: int, ack: str | None) -> bytes:
@@ -29,55 +29,60 @@ def refusal(error: RuleError, version: int, ack: str | None) -> bytes:
     return frame("error", version, {"code": error.code, "data": error.data}, ack)
 
 
-Spoken = dict[int, Any]
+Spoken = dict[int, bytes]
 """Events as they travel, by the identity of what was heard: what several seats hear alike is written once."""
 
 
-def told(heard: Iterable[Heard], spoken: Spoken | None = None) -> list[list[Any]]:
+def told(heard: Iterable[Heard]) -> list[list[Any]]:
     """What was heard, as it travels."""
-    if spoken is None:
-        return [[one.version, codec.to_json(one.what)] for one in heard]
+    return [[one.version, codec.to_json(one.what)] for one in heard]
+
+
+def _told(heard: Iterable[Heard], spoken: Spoken) -> bytes:
     lines = []
     for one in heard:
         key = id(one.what)
         if key not in spoken:
-            spoken[key] = codec.to_json(one.what)
-        lines.append([one.version, spoken[key]])
-    return lines
+            spoken[key] = dump(one.what)
+        lines.append(b"[%d,%b]" % (one.version, spoken[key]))
+    return b",".join(lines)
+
+
+SIGHT = b'{"match":"%b","seat":%b,"since":%d,"told":[%b],"view":%b,"legal":[%b],"waiting":%b,"chosen":%b,"clock":%b}'
 
 
 def sight(
     play: Play, seat: Seat | None, heard: Iterable[Heard], since: int, clock: Any, spoken: Spoken | None = None
-) -> dict[str, Any]:
+) -> bytes:
     """The table from one seat: what it was told after a version, what it sees, what it may do."""
     match = play.match
     chosen = None if seat is None else match.chosen(seat)
-    return {
-        "match": play.id,
-        "seat": seat,
-        "since": since,
-        "page": match.hidden,
-        "told": told(heard, spoken),
-        "view": codec.to_json(match.view(seat)),
-        "legal": [play.spelled[move] for move in match.legal(seat)] if seat is not None else [],
-        "waiting": match.waiting,
-        "chosen": None if chosen is None else str(chosen),
-        "clock": clock,
-    }
+    legal = [] if seat is None else [play.spelled[move] for move in match.legal(seat)]
+    return SIGHT % (
+        play.id.encode(),
+        b"null" if seat is None else b"%d" % seat,
+        since,
+        _told(heard, {} if spoken is None else spoken),
+        dump(match.view(seat)),
+        b",".join(legal),
+        dump(match.waiting),
+        b"null" if chosen is None else dump(str(chosen)),
+        b"null" if clock is None else dump(clock),
+    )
 
 
-def after(play: Play, seat: Seat | None, version: int, clock: Any, spoken: Spoken | None = None) -> dict[str, Any]:
+def after(play: Play, seat: Seat | None, version: int, clock: Any, spoken: Spoken | None = None) -> bytes:
     """What happened after that version."""
     return sight(play, seat, play.match.since(seat, version), version, clock, spoken)
 
 
-def fresh(play: Play, seat: Seat | None, clock: Any) -> dict[str, Any]:
+def fresh(play: Play, seat: Seat | None, clock: Any) -> bytes:
     """The table with the page of the log that a client of a running match may show."""
     page = play.match.page(seat)
     return sight(play, seat, page, play.match.version - len(page), clock)
 
 
-def caught_up(play: Play, seat: Seat | None, version: int | None, everything: bool, clock: Any) -> tuple[str, Any]:
+def caught_up(play: Play, seat: Seat | None, version: int | None, everything: bool, clock: Any) -> tuple[str, bytes]:
     """The missing events for a client that has that version, when they follow without a gap; else a fresh view."""
     match = play.match
     if version is None:

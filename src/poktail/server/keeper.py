@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import structlog
-from pydantic_core import to_json
 
 from poktail.bots.levels import anything, bot
 from poktail.core import registry
@@ -171,10 +170,10 @@ def _catch_up(table: Table) -> None:
     if not behind.advance(now):
         return
     version = behind.play.match.version
-    body = to_json(frames.after(behind.play, None, before, None)) + b"}"
+    body = frames.after(behind.play, None, before, None) + b"}"
     for client in table.clients:
         if client.holding and table.delayed(client):
-            client.push(frames.head("events", version, None) + body)
+            client.push(frames.head(b"events", version, None) + body)
     table.tell_over(delayed=True)
     if behind.play.over:
         table.tell_table()

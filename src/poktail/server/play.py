@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from poktail.core import codec
 from poktail.core.errors import AlreadyChosen, BadNotation, MatchOver, NotYourTurn, RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import AnyGame, Decide, Over, Seat
 from poktail.core.match import Match
 from poktail.server.errors import Broken, Stale
+from poktail.server.jsonbytes import dump
 from poktail.server.store import LogRow
 
 
@@ -22,9 +22,9 @@ def notations(game: Any) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def spelled(game: Any) -> dict[Any, tuple[str, Any]]:
+def spelled(game: Any) -> dict[Any, bytes]:
     """Every move of a game as it travels: notation and value."""
-    return {move: (str(move), codec.to_json(move)) for move in game.moves}
+    return {move: dump((str(move), move)) for move in game.moves}
 
 
 class Play:

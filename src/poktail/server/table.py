@@ -7,8 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
-from pydantic_core import to_json
-
 from poktail.core.errors import NoSuchSeat, RuleError
 from poktail.core.fair import commitment
 from poktail.core.game import Seat
@@ -184,8 +182,8 @@ class Table:
                 continue
             seat = client.held
             if seat not in bodies:
-                bodies[seat] = to_json(frames.after(self.play, seat, before, clock, spoken)) + b"}"
-            client.push(frames.head("events", version, ack if client is mover else None) + bodies[seat])
+                bodies[seat] = frames.after(self.play, seat, before, clock, spoken) + b"}"
+            client.push(frames.head(b"events", version, ack if client is mover else None) + bodies[seat])
 
     def tell_waiting(self, seat: Seat, mover: Client | None, ack: str | None) -> None:
         """Everybody learns that a seat has chosen; that seat's own clients also what."""
