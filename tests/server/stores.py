@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ AT = 1_700_000_000_000
 def row(seq: int, match: str = "m", seat: int = 0, ack: str | None = None, **more: Any) -> LogRow:
     """A move; without an ack as a bot makes it."""
     usual = LogRow(match=match, seq=seq, at=AT + seq, seat=seat, move="go", by="owner", ack=ack, spent=5)
-    return replace(usual, **more)
+    return usual._replace(**more)
 
 
 def url(path: Path) -> str:

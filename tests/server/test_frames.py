@@ -108,7 +108,9 @@ def test_a_client_that_is_far_behind_gets_a_page_and_a_bot_gets_all() -> None:
             first = newest - len(play.match.page(0))
             for version in {0, max(0, first - 1), first, newest}:
                 kind, data = frames.caught_up(play, 0, version, False, None)
-                assert (kind, json.loads(data)["since"]) == (("view", first) if version < first else ("events", version))
+                assert (kind, json.loads(data)["since"]) == (
+                    ("view", first) if version < first else ("events", version)
+                )
                 kind, data = frames.caught_up(play, 0, version, True, None)
                 assert (kind, json.loads(data)["since"]) == ("events", version)
             forgotten += first > 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -33,7 +32,7 @@ def fresh(entry: Entry, rows: Any = ()) -> Play:
 
 def row(play: Play, seat: int, move: str, **more: Any) -> LogRow:
     made = LogRow(play.id, play.seq, play.seq * STEP, seat, move, "owner", f"ack{play.seq}", 5)
-    return replace(made, **more)
+    return made._replace(**more)
 
 
 @cache
@@ -168,9 +167,9 @@ def test_a_log_that_cannot_be_is_a_defect_and_tells_nothing_of_what_is_stored(en
     one = rows(entry)[0]
     play = fresh(entry)
     illegal = [str(m) for m in play.game.moves if m not in play.match.legal(one.seat)]
-    bad = [replace(one, seq=1), replace(one, seq=-1), replace(one, move="no such move"), replace(one, seat=99)]
-    bad += [replace(one, move=text) for text in illegal[:3]]
-    bad += [replace(one, seat=seat) for seat in range(play.game.seats) if seat not in play.match.waiting]
+    bad = [one._replace(seq=1), one._replace(seq=-1), one._replace(move="no such move"), one._replace(seat=99)]
+    bad += [one._replace(move=text) for text in illegal[:3]]
+    bad += [one._replace(seat=seat) for seat in range(play.game.seats) if seat not in play.match.waiting]
     before = looks(play)
     for worse in bad:
         with pytest.raises(Broken) as refused:

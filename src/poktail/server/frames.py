@@ -29,57 +29,66 @@ def refusal(error: RuleError, version: int, ack: str | None) -> bytes:
     return frame("error", version, {"code": error.code, "data": error.data}, ack)
 
 
-Spoken = dict[int, bytes]
-"""Events as they travel, by the identity of what was heard: what several seats hear alike is written once."""
-
-
 def told(heard: Iterable[Heard]) -> list[list[Any]]:
     """What was heard, as it travels."""
     return [[one.version, codec.to_json(one.what)] for one in heard]
 
 
-def _told(heard: Iterable[Heard], spoken: Spoken) -> bytes:
-    lines = []
-    for one in heard:
-        key = id(one.what)
-        if key not in spoken:
-            spoken[key] = dump(one.what)
-        lines.append(b"[%d,%b]" % (one.version, spoken[key]))
-    return b",".join(lines)
-
-
 SIGHT = b'{"match":"%b","seat":%b,"since":%d,"told":[%b],"view":%b,"legal":[%b],"waiting":%b,"chosen":%b,"clock":%b}'
 
 
-def sight(
-    play: Play, seat: Seat | None, heard: Iterable[Heard], since: int, clock: Any, spoken: Spoken | None = None
-) -> bytes:
-    """The table from one seat: what it was told after a version, what it sees, what it may do."""
-    match = play.match
-    chosen = None if seat is None else match.chosen(seat)
-    legal = [] if seat is None else [play.spelled[move] for move in match.legal(seat)]
-    return SIGHT % (
-        play.id.encode(),
-        b"null" if seat is None else b"%d" % seat,
-        since,
-        _told(heard, {} if spoken is None else spoken),
-        dump(match.view(seat)),
-        b",".join(legal),
-        dump(match.waiting),
-        b"null" if chosen is None else dump(str(chosen)),
-        b"null" if clock is None else dump(clock),
-    )
+class Moment:
+    """A match as it is now, to be shown to several seats: what all may know is written once."""
+
+    __slots__ = ("_clock", "_play", "_spoken", "_waiting")
+
+    def __init__(self, play: Play, clock: Any) -> None:
+        self._play = play
+        self._clock = b"null" if clock is None else dump(clock)
+        self._waiting = dump(play.match.waiting)
+        self._spoken: dict[int, bytes] = {}
+
+    def sight(self, seat: Seat | None, heard: Iterable[Heard], since: int) -> bytes:
+        """The table from one seat: what it was told after a version, what it sees, what it may do."""
+        play, match = self._play, self._play.match
+        chosen = None if seat is None else match.chosen(seat)
+        legal = [] if seat is None else [play.spelled[move] for move in match.legal(seat)]
+        return SIGHT % (
+            play.id.encode(),
+            b"null" if seat is None else b"%d" % seat,
+            since,
+            self._told(heard),
+            dump(match.view(seat)),
+            b",".join(legal),
+            self._waiting,
+            b"null" if chosen is None else dump(str(chosen)),
+            self._clock,
+        )
+
+    def _told(self, heard: Iterable[Heard]) -> bytes:
+        """By the identity of what was heard: what several seats hear alike is written once."""
+        lines, spoken = [], self._spoken
+        for one in heard:
+            key = id(one.what)
+            if key not in spoken:
+                spoken[key] = dump(one.what)
+            lines.append(b"[%d,%b]" % (one.version, spoken[key]))
+        return b",".join(lines)
+
+    def after(self, seat: Seat | None, version: int) -> bytes:
+        """What happened after that version."""
+        return self.sight(seat, self._play.match.since(seat, version), version)
 
 
-def after(play: Play, seat: Seat | None, version: int, clock: Any, spoken: Spoken | None = None) -> bytes:
+def after(play: Play, seat: Seat | None, version: int, clock: Any) -> bytes:
     """What happened after that version."""
-    return sight(play, seat, play.match.since(seat, version), version, clock, spoken)
+    return Moment(play, clock).after(seat, version)
 
 
 def fresh(play: Play, seat: Seat | None, clock: Any) -> bytes:
     """The table with the page of the log that a client of a running match may show."""
     page = play.match.page(seat)
-    return sight(play, seat, page, play.match.version - len(page), clock)
+    return Moment(play, clock).sight(seat, page, play.match.version - len(page))
 
 
 def caught_up(play: Play, seat: Seat | None, version: int | None, everything: bool, clock: Any) -> tuple[str, bytes]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import (
     BigInteger,
@@ -135,9 +135,8 @@ ratings = Table(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """One acknowledged move, at its place in its match."""
+class LogRow(NamedTuple):
+    """One acknowledged move, at its place in its match; the columns of `log`, in their order."""
 
     match: str
     seq: int

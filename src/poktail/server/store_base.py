@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from operator import attrgetter
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy.exc import DBAPIError
@@ -17,7 +16,6 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 COLUMNS = tuple(column.name for column in log.columns)
-FIELDS = attrgetter(*COLUMNS)
 # Lost connections, rolled-back or read-only transactions, no resources, locks not had, shutdown, system errors.
 POSTGRES_REFUSALS = ("08", "25", "40", "53", "55", "57", "58")
 SQLITE_REFUSALS = {

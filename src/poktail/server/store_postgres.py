@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from poktail.server.errors import SequenceTaken
 from poktail.server.models import LogRow, log
-from poktail.server.store_base import COLUMNS, FIELDS, Outcome, T, Work, refused, run
+from poktail.server.store_base import Outcome, T, Work, refused, run
 
 MIGRATING = 7_062_725_113  # any number: whoever else migrates this database takes the same lock
 UNIQUE_VIOLATION = "23505"
@@ -43,7 +43,7 @@ class Postgres:
 
     async def append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
         """All rows with one statement; if that fails for the sake of one, row by row with savepoints."""
-        values = [dict(zip(COLUMNS, FIELDS(row), strict=True)) for row in rows]
+        values = [row._asdict() for row in rows]
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(log), values)

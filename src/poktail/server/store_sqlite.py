@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from poktail.server.errors import BadDatabase, SequenceTaken
 from poktail.server.models import LogRow
-from poktail.server.store_base import COLUMNS, FIELDS, Outcome, T, Work, refused, run
+from poktail.server.store_base import COLUMNS, Outcome, T, Work, refused, run
 
 # An acknowledged move survives a power cut. A long write-ahead log: pages that change often are copied home seldom.
 WRITING = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA wal_autocheckpoint=4000")
@@ -274,7 +274,7 @@ def _append(connection: Connection, rows: Sequence[LogRow]) -> dict[int, Excepti
     """
     driver = _driver(connection)
     try:
-        driver.execute(_insert(len(rows), "INSERT OR ROLLBACK"), tuple(chain.from_iterable(map(FIELDS, rows))))
+        driver.execute(_insert(len(rows), "INSERT OR ROLLBACK"), tuple(chain.from_iterable(rows)))
     except Exception as error:
         if refused(error):
             raise
@@ -287,7 +287,7 @@ def _one_by_one(driver: sqlite3.Connection, rows: Sequence[LogRow]) -> dict[int,
     verdicts: dict[int, Exception] = {}
     for index, row in enumerate(rows):
         try:
-            driver.execute(_insert(1, "INSERT"), FIELDS(row))  # SQLite undoes a statement that fails, and that alone
+            driver.execute(_insert(1, "INSERT"), row)  # SQLite undoes a statement that fails, and that alone
         except Exception as error:
             if refused(error):
                 raise

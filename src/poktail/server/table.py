@@ -173,16 +173,15 @@ class Table:
     def tell_events(self, before: int, mover: Client | None, ack: str | None) -> None:
         """Everybody gets what their seat may know of what happened after that version; the mover's is the answer."""
         assert self.play is not None
-        clock = self.clocks.state(self.house.now())
+        moment = frames.Moment(self.play, self.clocks.state(self.house.now()))
         bodies: dict[Seat | None, bytes] = {}
-        spoken: frames.Spoken = {}
         version = self.play.match.version
         for client in self.clients:
             if not client.holding or (self.behind is not None and self.delayed(client)):
                 continue
             seat = client.held
             if seat not in bodies:
-                bodies[seat] = frames.after(self.play, seat, before, clock, spoken) + b"}"
+                bodies[seat] = moment.after(seat, before) + b"}"
             client.push(frames.head(b"events", version, ack if client is mover else None) + bodies[seat])
 
     def tell_waiting(self, seat: Seat, mover: Client | None, ack: str | None) -> None:
