@@ -77,7 +77,7 @@ class MatchRow:
 async def _put_seal(conn: AsyncConnection, house: House, doc: seating.Document, seal: Seal) -> None:
     values = {"id": seal.match, "table_id": doc.id, "game": doc.setup.game, "state": "sealed", "doc": "{}"}
     sealed = {"commitment": seal.commitment, "seed": seal.seed, "created": house.now()}
-    await conn.execute(sql.ADD_MATCH, {**values, **sealed})
+    await sql.ADD_MATCH.run(conn, {**values, **sealed})
 
 
 def _table_values(house: House, doc: seating.Document) -> dict[str, Any]:
@@ -93,14 +93,14 @@ def _table_values(house: House, doc: seating.Document) -> dict[str, Any]:
 
 
 async def _save(conn: AsyncConnection, house: House, doc: seating.Document) -> None:
-    await conn.execute(sql.SAVE_TABLE, {"key": doc.id, **_table_values(house, doc)})
+    await sql.SAVE_TABLE.run(conn, {"key": doc.id, **_table_values(house, doc)})
 
 
 async def create(house: House, doc: seating.Document, seal: Seal) -> None:
     """A new table and the seal of its first match."""
 
     async def work(conn: AsyncConnection) -> None:
-        await conn.execute(sql.ADD_TABLE, {"id": doc.id, "created": house.now(), **_table_values(house, doc)})
+        await sql.ADD_TABLE.run(conn, {"id": doc.id, "created": house.now(), **_table_values(house, doc)})
         await _put_seal(conn, house, doc, seal)
 
     await house.store.write(work)
@@ -112,9 +112,9 @@ async def save(house: House, doc: seating.Document, *, unrated: bool = False) ->
     async def work(conn: AsyncConnection) -> None:
         await _save(conn, house, doc)
         if unrated:
-            found = (await conn.execute(sql.FIND_MATCH, {"key": doc.match})).one()
+            (found,) = await sql.FIND_MATCH.run(conn, {"key": doc.match})
             text = json.dumps(json.loads(found.doc) | {"unrated": True})
-            await conn.execute(sql.SAVE_MATCH, {"key": doc.match, "doc": text})
+            await sql.SAVE_MATCH.run(conn, {"key": doc.match, "doc": text})
 
     await house.store.write(work)
 
@@ -140,8 +140,8 @@ async def start_match(house: House, doc: seating.Document, play: Play) -> None:
 
     async def work(conn: AsyncConnection) -> None:
         await _save(conn, house, doc)
-        await conn.execute(sql.SAVE_MATCH, values)
-        await conn.execute(sql.ADD_SEATS, rows)
+        await sql.SAVE_MATCH.run(conn, values)
+        await sql.ADD_SEATS.run(conn, rows)
 
     await house.store.write(work)
 
@@ -158,12 +158,12 @@ async def end_match(house: House, doc: seating.Document, play: Play, seal: Seal)
 
     async def work(conn: AsyncConnection) -> None:
         await _save(conn, house, doc)
-        found = (await conn.execute(sql.FIND_MATCH, {"key": play.id})).one()
+        (found,) = await sql.FIND_MATCH.run(conn, {"key": play.id})
         if found.state != "running":  # it was stored although we were told that it was not
             raise SequenceTaken(match=play.id[:4])
         row = _match_row(house, found)
-        await conn.execute(sql.SAVE_MATCH, values)
-        await conn.execute(sql.END_SEATS, results)
+        await sql.SAVE_MATCH.run(conn, values)
+        await sql.END_SEATS.run(conn, results)
         if not row.unrated:
             await _rate(conn, house, row, payoffs)
         await _put_seal(conn, house, doc, seal)
@@ -177,18 +177,22 @@ async def _rate(conn: AsyncConnection, house: House, row: MatchRow, payoffs: tup
     pools = {entrant.who: entrant.pool for entrant in entrants}
     if sum(pool == "person" for pool in pools.values()) < 2 and sum(pool == "bot" for pool in pools.values()) < 2:
         return
-    found = await conn.execute(sql.FIND_RATINGS, {"of_game": game, "whom": list(pools)})
-    known = {r.who: ratings.Rating(r.mu, r.sigma, r.matches) for r in found}
+    known = dict[str, ratings.Rating]()
+    for who, pool in pools.items():
+        if who is None:
+            continue
+        for r in await sql.FIND_RATING.run(conn, {"of_game": game, "in_pool": pool, "key": who}):
+            known[who] = ratings.Rating(r.mu, r.sigma, r.matches)
     old, new = list[dict[str, Any]](), list[dict[str, Any]]()
     for who, rating in ratings.rate(payoffs, sides(row.game), entrants, known).items():
         values = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches, "updated": now}
         if who in known:
-            old.append({"key": who, "of_game": game, **values})
+            old.append({"key": who, "in_pool": pools[who], "of_game": game, **values})
         else:
             new.append({"game": game, "pool": pools[who], "who": who, **values})
     for statement, rows in ((sql.SAVE_RATINGS, old), (sql.ADD_RATINGS, new)):
         if rows:
-            await conn.execute(statement, rows)
+            await statement.run(conn, rows)
 
 
 def who_is(holder: seating.Holder) -> str | None:
@@ -203,12 +207,12 @@ async def match_row(house: House, match: str) -> MatchRow:
     """A match that has begun, or NotFound."""
 
     async def work(conn: AsyncConnection) -> Any:
-        return (await conn.execute(sql.FIND_MATCH, {"key": match})).one_or_none()
+        return await sql.FIND_MATCH.run(conn, {"key": match})
 
-    found = await house.store.read(work)
-    if found is None or found.state == "sealed":
-        raise NotFound(what="match")
-    return _match_row(house, found)
+    for found in await house.store.read(work):
+        if found.state != "sealed":
+            return _match_row(house, found)
+    raise NotFound(what="match")
 
 
 def _match_row(house: House, found: Any) -> MatchRow:
@@ -235,11 +239,11 @@ async def load(house: House, table: str) -> tuple[seating.Document, bytes]:
     """A table's document and the seed sealed for its match, or NotFound."""
 
     async def work(conn: AsyncConnection) -> Any:
-        row = (await conn.execute(sql.FIND_TABLE, {"key": table})).one_or_none()
-        if row is None:
-            return None
-        doc = seating.Document.model_validate_json(row.doc, strict=False)
-        return doc, (await conn.execute(sql.FIND_SEED, {"key": doc.match})).scalar_one()
+        for row in await sql.FIND_TABLE.run(conn, {"key": table}):
+            doc = seating.Document.model_validate_json(row.doc, strict=False)
+            (sealed,) = await sql.FIND_SEED.run(conn, {"key": doc.match})
+            return doc, sealed.seed
+        return None
 
     found: tuple[seating.Document, bytes] | None = await house.store.read(work)
     if found is None:

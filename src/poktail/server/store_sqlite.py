@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import cache, partial
 from itertools import chain
@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from poktail.server.errors import BadDatabase, SequenceTaken
 from poktail.server.models import LogRow
+from poktail.server.statements import Statement, Values
 from poktail.server.store_base import COLUMNS, Outcome, T, Work, refused, run
 
 # An acknowledged move survives a power cut. A long write-ahead log: pages that change often are copied home seldom.
@@ -182,6 +183,17 @@ class _Direct(AsyncConnection):
         self, statement: Executable, parameters: Any = None, *, execution_options: Any = None
     ) -> CursorResult[Any]:
         return self._direct.execute(statement, parameters, execution_options=execution_options)
+
+    def straight(self, statement: Statement, values: Values) -> list[Any]:
+        """Runs one of our own statements by the driver's hand."""
+        driver = _driver(self._direct)
+        if isinstance(values, Mapping):
+            sql, order, row = statement.text(tuple(values))
+            cursor = driver.execute(sql, [values[name] for name in order])
+            return [] if row is None else [row(found) for found in cursor]
+        sql, order, _ = statement.text(tuple(values[0]))
+        driver.executemany(sql, [[each[name] for name in order] for each in values])
+        return []
 
     async def exec_driver_sql(self, statement: str, parameters: Any = None, execution_options: Any = None) -> Any:
         return self._direct.exec_driver_sql(statement, parameters, execution_options)
