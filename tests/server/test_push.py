@@ -1,0 +1,171 @@
+"""The way of frames past the library: cut anywhere, mixed with what is rare, answered in the order they were said."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from poktail.core import codec
+from poktail.server.choices import _lock
+from poktail.server.push import Border
+from tests.server.hostile import frame, handshake
+from tests.server.live import PATIENCE, Person, Process, people, seated, serving
+from tests.server.truth import in_turn
+
+pytestmark = pytest.mark.xdist_group("server_push")
+GAME = in_turn().id
+TEXT, PING, CONT = 1, 9, 0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("server")) as process:
+        yield process
+
+
+def said(name: str, kind: str = "ping", size: int = 0, **more: Any) -> bytes:
+    """A message of at least so many bytes."""
+    text = json.dumps({"t": kind, "a": name} | more)
+    return (text + " " * (size - len(text))).encode()
+
+
+class Bare:
+    """A connection by hand."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def next(self) -> tuple[int, bytes]:
+        """The next frame: its kind and what is in it."""
+        async with asyncio.timeout(PATIENCE):
+            kind, size = await self.reader.readexactly(2)
+            if size >= 126:
+                size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+            return kind & 0x0F, await self.reader.readexactly(size)
+
+    async def answers(self, many: int) -> list[str]:
+        """The names of so many answers, in their order; a pong is called so."""
+        found: list[str] = []
+        while len(found) < many:
+            kind, data = await self.next()
+            name = "pong" if kind == 10 else json.loads(data).get("a")
+            found += [name] if name else []
+        return found
+
+
+@asynccontextmanager
+async def bare(server: Process, person: Person, table: str) -> AsyncIterator[Bare]:
+    reader, writer = await asyncio.open_connection(*server.url.removeprefix("http://").split(":"))
+    try:
+        writer.write(handshake(server, f"/ws/table/{table}", person.headers()))
+        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        yield Bare(reader, writer)
+    finally:
+        writer.close()
+
+
+def test_frames_are_understood_wherever_they_are_cut(server: Process) -> None:
+    rng = Random(5)
+
+    async def main() -> None:
+        async with people(server, "Ann") as [ann]:
+            table = await ann.open_table(GAME)
+            async with bare(server, ann, table) as line:
+                names, stream = list[str](), b""
+                for number in range(60):
+                    size = rng.choice((0, 0, 0, 119, 120, 131, 132, 600))  # also where lengths are written otherwise
+                    text, name = said(f"n{number}", size=size), f"n{number}"
+                    kind = rng.randrange(4)
+                    if kind == 0:  # in pieces, something urgent between them
+                        cut = rng.randrange(len(text))
+                        stream += frame(TEXT, text[:cut], fin=False) + frame(PING, b"!") + frame(CONT, text[cut:])
+                        names.append("pong")
+                    else:
+                        stream += frame(TEXT, text)
+                    names.append(name)
+                while stream:
+                    step = rng.choice((1, 2, 5, 29, 30, 31, 200))
+                    line.writer.write(stream[:step])
+                    stream = stream[step:]
+                    await line.writer.drain()
+                    await asyncio.sleep(0)
+                found = await line.answers(len(names))
+                assert [name for name in found if name != "pong"] == [name for name in names if name != "pong"]
+                assert found.count("pong") == names.count("pong")
+
+    asyncio.run(main())
+
+
+def test_a_text_that_is_no_text_ends_the_connection(server: Process) -> None:
+    async def main() -> None:
+        async with people(server, "Ann") as [ann]:
+            table = await ann.open_table(GAME)
+            async with bare(server, ann, table) as line:
+                line.writer.write(frame(TEXT, b'{"t":"\xff"}'))
+                while (found := await line.next())[0] != 8:
+                    pass
+                assert int.from_bytes(found[1][:2], "big") == 1007
+
+    asyncio.run(main())
+
+
+def test_answers_come_in_the_order_of_what_was_said(server: Process) -> None:
+    """A move waits for the disk; what is said after it, be it nonsense, is not answered sooner."""
+
+    async def main() -> None:
+        options = codec.options_of(in_turn().tiny)
+        async with seated(server, GAME, options["seats"], options=options) as round_:
+            views = await round_.start()
+            mover = next(n for n, view in enumerate(views) if view["d"]["legal"])
+            socket, view = round_.sockets[mover], views[mover]
+            move = view["d"]["legal"][0][0]
+            names = [
+                await socket.send("move", move, v=view["v"]),
+                await socket.send("nonsense"),
+                await socket.send("move", "no such move", v=view["v"]),
+                await socket.send("ping"),
+                await socket.send("move", move, v=view["v"]),
+            ]
+            found: list[str] = []
+            while len(found) < len(names):
+                name = (await socket.next()).get("a")
+                found += [name] if name in names else []
+            assert found == names
+
+    asyncio.run(main())
+
+
+def test_the_border_is_where_frames_end() -> None:
+    rng = Random(6)
+    for _ in range(300):
+        sizes = [rng.choice((0, 1, 125, 126, 127, 300, 65_535, 65_536)) for _ in range(4)]
+        frames = [frame(TEXT, bytes(size), masked=rng.random() < 0.8) for size in sizes]
+        stream, ends = b"".join(frames), {sum(map(len, frames[:n])) for n in range(5)}
+        border, at = Border(), 0
+        while at < len(stream):
+            step = rng.choice((1, 3, 7, 131, 70_000))
+            border.feed(stream[at : at + step])
+            at = min(at + step, len(stream))
+            assert border.between == (at in ends)
+
+
+def test_a_lock_is_taken_only_where_nobody_has_it_or_waits_for_it() -> None:
+    async def main() -> None:
+        lock = asyncio.Lock()
+        assert _lock(lock)
+        assert not _lock(lock)
+        waiting = asyncio.create_task(lock.acquire())
+        await asyncio.sleep(0)
+        lock.release()
+        assert not _lock(lock)  # somebody was there before
+        assert await waiting
+        lock.release()
+        assert _lock(lock)
+
+    asyncio.run(main())
