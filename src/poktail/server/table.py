@@ -15,6 +15,7 @@ from poktail.server.auth import Who
 from poktail.server.clocks import Clocks
 from poktail.server.errors import Forbidden, NotWatchable, SequenceTaken
 from poktail.server.play import Behind, Play
+from poktail.server.wire import Setup
 
 if TYPE_CHECKING:
     from poktail.server.house import House
@@ -74,6 +75,7 @@ class Table:
         self.wake = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
         self.errands: set[asyncio.Task[None]] = set()
+        self._shown: tuple[Setup, dict[str, Any]] | None = None
 
     # Who is here
 
@@ -139,8 +141,7 @@ class Table:
             "id": doc.id,
             "rev": doc.rev,
             "game": doc.setup.game,
-            "options": self.house.options_of(doc.setup),
-            "setup": doc.setup.model_dump(),
+            **self._set_up(doc.setup),
             "host": doc.host,
             "locked": doc.locked,
             "phase": "starting" if self.starting else doc.phase,
@@ -151,6 +152,12 @@ class Table:
             "commitment": doc.commitment,
             "watching": len({client for client in self.clients if not doc.seats_of(client.profile)}),
         }
+
+    def _set_up(self, setup: Setup) -> dict[str, Any]:
+        """What the table is set up to be; it is shown often and changes seldom."""
+        if self._shown is None or self._shown[0] is not setup:
+            self._shown = setup, {"options": self.house.options_of(setup), "setup": setup.model_dump()}
+        return self._shown[1]
 
     # Sending
 
