@@ -104,10 +104,15 @@ class Match:
 
     def since(self, seat: Seat | None, version: int = 0) -> tuple[Heard, ...]:
         """What this seat (None: a spectator) heard after that version, without a gap."""
+        heard = self.heard(seat, version)
+        return tuple([Heard(v, what) for v, what in enumerate(heard, version + 1)])
+
+    def heard(self, seat: Seat | None, version: int) -> list[Any]:
+        """The same without numbers, for whoever can count."""
         if type(version) is not int or not 0 <= version <= len(self.log):
             raise BadVersion(version=_datum(version), newest=len(self.log))
         self._known(seat)
-        return tuple([Heard(v, event.heard_by(seat)) for v, event in enumerate(self.log[version:], version + 1)])
+        return [event.heard_by(seat) for event in self.log[version:]]
 
     def page(self, seat: Seat | None) -> tuple[Heard, ...]:
         """The part of the log a client may show: all of it when the match is over, else since the last mark but one."""

@@ -48,7 +48,7 @@ class Moment:
         self._waiting = dump(play.match.waiting)
         self._spoken: dict[int, bytes] = {}
 
-    def sight(self, seat: Seat | None, heard: Iterable[Heard], since: int) -> bytes:
+    def sight(self, seat: Seat | None, heard: Iterable[Any], since: int) -> bytes:
         """The table from one seat: what it was told after a version, what it sees, what it may do."""
         play, match = self._play, self._play.match
         chosen = None if seat is None else match.chosen(seat)
@@ -57,7 +57,7 @@ class Moment:
             play.id.encode(),
             b"null" if seat is None else b"%d" % seat,
             since,
-            self._told(heard),
+            self._told(heard, since),
             dump(match.view(seat)),
             b",".join(legal),
             self._waiting,
@@ -65,19 +65,19 @@ class Moment:
             self._clock,
         )
 
-    def _told(self, heard: Iterable[Heard]) -> bytes:
+    def _told(self, heard: Iterable[Any], since: int) -> bytes:
         """By the identity of what was heard: what several seats hear alike is written once."""
         lines, spoken = [], self._spoken
-        for one in heard:
-            key = id(one.what)
+        for version, what in enumerate(heard, since + 1):
+            key = id(what)
             if key not in spoken:
-                spoken[key] = dump(one.what)
-            lines.append(b"[%d,%b]" % (one.version, spoken[key]))
+                spoken[key] = dump(what)
+            lines.append(b"[%d,%b]" % (version, spoken[key]))
         return b",".join(lines)
 
     def after(self, seat: Seat | None, version: int) -> bytes:
         """What happened after that version."""
-        return self.sight(seat, self._play.match.since(seat, version), version)
+        return self.sight(seat, self._play.match.heard(seat, version), version)
 
 
 def after(play: Play, seat: Seat | None, version: int, clock: Any) -> bytes:
@@ -88,7 +88,7 @@ def after(play: Play, seat: Seat | None, version: int, clock: Any) -> bytes:
 def fresh(play: Play, seat: Seat | None, clock: Any) -> bytes:
     """The table with the page of the log that a client of a running match may show."""
     page = play.match.page(seat)
-    return Moment(play, clock).sight(seat, page, play.match.version - len(page))
+    return Moment(play, clock).sight(seat, [one.what for one in page], play.match.version - len(page))
 
 
 def caught_up(play: Play, seat: Seat | None, version: int | None, everything: bool, clock: Any) -> tuple[str, bytes]:
