@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing, four languages with nothing left out, keyboard alone, every width, light and dark."""
+"""For everybody: axe finds nothing, four languages, keyboard alone, every width, by day and by lamp."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ FOCUS = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const ring = getComputedStyle(at).outlineStyle;
-  return { inside: Boolean(at.closest('.board, .curtain, .pass')), ring, off: at.getAttribute('aria-disabled') === 'true',
+  const off = at.getAttribute('aria-disabled') === 'true';
+  return { inside: Boolean(at.closest('.board, .curtain, .pass')), ring, off,
     main: at.matches('.key-main, .key-choice, .hold'), pressed: at.getAttribute('aria-pressed') === 'true',
     why: at.matches('.why, .chip-key'), grid: Boolean(at.closest('[role=grid]')) };
 }"""

@@ -115,8 +115,8 @@ def proof_of(match: Match, fair: Fair, first: int = 0) -> dict[str, Any]:
         "bots": [not part for part in fair.entropy],
         "steps": len(match.steps),
         "names": list(found.names),
-        "odds": found.weighed(),
-        "throws": found.throws,
+        "odds": [{"names": names, "weights": weights} for names, weights in found.weighed()],
+        "throws": [{"step": step, "odds": place, "drawn": drawn} for step, place, drawn in found.throws],
         "next": found.next,
     }
     copied: dict[str, Any] = json.loads(json.dumps(proof))
@@ -133,16 +133,18 @@ def forged(proof: dict[str, Any]) -> dict[str, dict[str, Any]]:
     made = {
         name: deepcopy(proof) for name in ("outcome", "seed", "entropy", "bot", "order", "weight", "commitment", "step")
     }
-    step, place, said = proof["throws"][0]
-    other = next(name for name, _ in proof["odds"][place] if name != said)
-    made["outcome"]["throws"][0] = [step, place, other]
+    first = proof["throws"][0]
+    made["outcome"]["throws"][0]["drawn"] = next(
+        n for n in proof["odds"][first["odds"]]["names"] if n != first["drawn"]
+    )
     made["seed"]["seed"] = "ff" + proof["seed"][2:]
     made["entropy"]["entropy"][0] = "ff" + proof["entropy"][0][2:]
     made["bot"]["entropy"][-1] = "00"
     made["order"]["entropy"].reverse()
-    made["weight"]["odds"][place].reverse()
+    made["weight"]["odds"][first["odds"]]["names"].reverse()
     made["commitment"]["commitment"] = "00" * 32
-    made["step"]["throws"] = [[step + 1, place, said] for step, place, said in proof["throws"]]
+    for throw in made["step"]["throws"]:
+        throw["step"] += 1
     return made
 
 
@@ -176,12 +178,12 @@ def test_two_throws_that_changed_places_are_found_and_named(bundle: Path) -> Non
         (a, b)
         for a in range(len(throws))
         for b in range(a)
-        if throws[a][1] == throws[b][1] and throws[a][2] != throws[b][2]
+        if throws[a]["odds"] == throws[b]["odds"] and throws[a]["drawn"] != throws[b]["drawn"]
     )
-    throws[one][2], throws[two][2] = throws[two][2], throws[one][2]
+    throws[one]["drawn"], throws[two]["drawn"] = throws[two]["drawn"], throws[one]["drawn"]
     (answer,) = ask(bundle, "subtle", ["verify", proof])
     assert not answer["holds"]
-    assert {each["step"] for each in answer["wrong"]} == {throws[one][0] + 1, throws[two][0] + 1}
+    assert {each["step"] for each in answer["wrong"]} == {throws[one]["step"] + 1, throws[two]["step"] + 1}
     for each in answer["wrong"]:
         assert each["drawn"] == str(match.steps[each["step"] - 1][CHANCE])
 
@@ -221,14 +223,16 @@ def test_a_long_proof_comes_in_pages(bundle: Path, monkeypatch: pytest.MonkeyPat
         first = pages[first]["next"]
     assert len(pages) > 3
     joined, answer = ask(bundle, "subtle", ["whole", pages], ["verify", whole])
-    assert [step for step, _, _ in joined["throws"]] == [step for step, _, _ in whole["throws"]]
-    (again,) = ask(bundle, "subtle", ["verify", joined])
-    assert again == answer and again["holds"]
+    assert [throw["step"] for throw in joined["throws"]] == [throw["step"] for throw in whole["throws"]]
+    header = record.Header(match.game, tuple("Ann" for _ in fair.entropy), commitment(fair.seed), fair.entropy)
+    text = record.write(record.of(match, header, fair))
+    again, file = ask(bundle, "subtle", ["verify", joined], ["file", text, joined])
+    assert again == answer and again["holds"] and file is True
 
 
 def test_weights_too_great_for_a_browser_travel_as_text() -> None:
     found = replays.Odds(lists={((0, 2**53 - 1), (1, 2**53)): 0})
-    assert found.weighed() == [[(0, 2**53 - 1), (1, str(2**53))]]
+    assert found.weighed() == [([0, 1], [2**53 - 1, str(2**53)])]
 
 
 def test_record_files_are_read_and_checked_with_the_odds(bundle: Path) -> None:

@@ -1,4 +1,4 @@
-"""One screen passed around: the curtain falls by itself, and nothing of anybody else is on the page or in its memory."""
+"""One screen passed around: the curtain falls by itself, nothing of anybody else is on the page or in its memory."""
 
 from __future__ import annotations
 

@@ -49,7 +49,11 @@ def choose(visitor: Visitor, entry: Entry, option: Option, value: Any) -> None:
     page.locator(".sheet").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("entry", "option", "value"), VARIANTS, ids=lambda part: str(getattr(part, "id", getattr(part, "name", part))))
+def named(part: Any) -> str:
+    return str(getattr(part, "id", getattr(part, "name", part)))
+
+
+@pytest.mark.parametrize(("entry", "option", "value"), VARIANTS, ids=named)
 def test_a_variant_is_set_up_and_played(
     entry: Entry, option: Option, value: Any, browser: Browser, server: Process
 ) -> None:

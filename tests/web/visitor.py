@@ -18,8 +18,8 @@ PATIENCE = 20_000
 STEPS = 4_000
 STILL = "localStorage.setItem('poktail.motion', 'off')"
 
-# How far the table is and, by a throw of the dice, where a mouse would press: among all that can be pressed now and lies
-# open to the mouse, what acts counts more than what looks.
+# How far the table is and, by a throw of the dice, where a mouse would press: among all that can be pressed now and
+# lies open to the mouse, what acts counts more than what looks.
 LOOK = """(dice) => {
   const phase = document.querySelector('.table-page')?.dataset.phase ?? null;
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -39,13 +39,17 @@ LOOK = """(dice) => {
   return { phase, wide, place: top && (key.contains(top) || top.contains(key)) ? place : null };
 }"""
 # Every value of a seat's view that is anywhere in the memory of the page, reachable or not: whose it is.
-VIEWS = "function() { return this.flatMap((o) => { try { return o && o.is === 'View' ? [o.seat] : []; } catch { return []; } }); }"
+VIEWS = """function() {
+  return this.flatMap((o) => { try { return o && o.is === 'View' ? [o.seat] : []; } catch { return []; } });
+}"""
 
 
 class Visitor:
     """One context of a browser with one page in it."""
 
-    def __init__(self, browser: Browser, url: str, *, phone: bool = False, dark: bool = False, lang: str = "en") -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, phone: bool = False, dark: bool = False, lang: str = "en"
+    ) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(
             base_url=url, viewport=PHONE if phone else DESK, color_scheme="dark" if dark else "light", locale=lang

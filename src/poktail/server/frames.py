@@ -34,7 +34,10 @@ def told(heard: Iterable[Heard]) -> list[list[Any]]:
     return [[one.version, codec.to_json(one.what)] for one in heard]
 
 
-SIGHT = b'{"match":"%b","seat":%b,"since":%d,"told":[%b],"view":%b,"legal":[%b],"waiting":%b,"chosen":%b,"clock":%b}'
+SIGHT = (
+    b'{"match":"%b","seat":%b,"since":%d,"page":%d,"told":[%b],"view":%b,'
+    b'"legal":[%b],"waiting":%b,"chosen":%b,"clock":%b}'
+)
 
 
 class Moment:
@@ -57,6 +60,7 @@ class Moment:
             play.id.encode(),
             b"null" if seat is None else b"%d" % seat,
             since,
+            match.hidden,
             self._told(heard, since),
             dump(match.view(seat)),
             b",".join(legal),

@@ -222,15 +222,15 @@ web-watch-it = Zuschauen
 # After the match
 
 web-end-ranking = Rangliste
-web-end-place = Platz { $rank }
+web-end-place = Rang { $rank }
 web-end-next = Wie weiter
 web-end-replay = Ansehen
-web-end-record = Protokoll
+web-end-record = Mitschrift
 web-end-board = Tisch
 web-end-result = Zurück zum Ergebnis
 web-end-host = { $name } kann eine Revanche starten.
 web-end-some-host = Wer eingeladen hat, kann eine Revanche starten.
-web-end-record-text = Das Protokoll enthält jeden Schritt der Partie und das geöffnete Siegel. Es lässt sich lesen, nachspielen und prüfen, auch ohne diesen Server.
+web-end-record-text = Die Mitschrift enthält jeden Schritt der Partie und das geöffnete Siegel. Sie lässt sich lesen, nachspielen und prüfen, auch ohne diesen Server.
 web-end-text = Text
 web-end-text-hint = Zum Lesen und für „poktail verify“
 web-end-jsonl = JSON-Zeilen
@@ -275,7 +275,7 @@ web-fair-shown = { $shown ->
 }
 web-fair-own = { $own ->
     [same] Was dieser Browser beigetragen hat, steht unverändert da.
-   *[other] Was dieser Browser beigetragen hat, steht nicht so im Protokoll. Richtig ist das nur, wenn ein anderes Gerät denselben Platz spielt und später beigetragen hat.
+   *[other] Was dieser Browser beigetragen hat, steht nicht so in der Mitschrift. Richtig ist das nur, wenn ein anderes Gerät denselben Platz spielt und später beigetragen hat.
 }
 web-fair-bots = Ein Bot hat etwas beigetragen. Das dürfen Bots nie.
 web-fair-givers = { $count ->
@@ -295,7 +295,7 @@ web-fair-proves-not = Was es nicht zeigt
 web-fair-not = { $what ->
     [ahead] Dass niemand die Würfe vorher kannte: Wer den Startwert hat, kann sie ausrechnen, sobald die Partie begonnen hat.
     [league] Dass sich niemand abgesprochen hat: Hilft jemand am Tisch dem Betreiber, lässt sich der Zufall doch aussuchen.
-    [odds] Dass die Chancen die der Regeln sind: Dieser Browser bekommt sie vom Server. „poktail verify“ rechnet sie mit dem Protokoll selbst aus.
+    [odds] Dass die Chancen die der Regeln sind: Dieser Browser bekommt sie vom Server. „poktail verify“ rechnet sie mit der Mitschrift selbst aus.
    *[choices] Dass jede Wahl von der Person kam, die dort saß: Entscheidungen sind nicht unterschrieben.
 }
 web-fair-chance = War der Zufall fair?
@@ -333,7 +333,7 @@ web-replay-empty = Es gibt noch nichts zu zeigen.
 
 web-fair-page = Partie prüfen
 web-fair-page-text = Der Zufall wird vor einer Partie versiegelt und danach geöffnet. Hier prüft dieser Browser selbst eine Partie. Eine Datei, die hier landet, bleibt in diesem Browser.
-web-fair-page-file = Eine Protokolldatei
+web-fair-page-file = Eine Mitschrift
 web-fair-page-file-text = Hier ablegen oder auswählen. Text oder JSON-Zeilen.
 web-fair-page-choose = Datei auswählen
 web-fair-page-paste = Oder den Text einfügen
@@ -342,11 +342,11 @@ web-fair-page-link-text = Ihr Link oder der Teil hinter /m/.
 web-fair-page-check = Prüfen
 web-fair-page-no-link = Das ist kein Link einer Partie.
 web-fair-page-file-bad = { $reason ->
-    [sight] Das ist die Sicht eines Platzes, nicht das ganze Protokoll. Allein beweist sie nichts.
+    [sight] Das ist die Sicht eines Platzes, nicht die ganze Mitschrift. Allein beweist sie nichts.
     [digest] Die Datei ist beschädigt: Die Prüfsumme passt nicht zum Text.
-    [long] Die Datei ist zu lang für ein Protokoll.
-    [damaged] Dieses Protokoll lässt sich nicht lesen: Zeile { $line } passt nicht.
-   *[other] Das ist kein Protokoll einer Partie.
+    [long] Die Datei ist zu lang für eine Mitschrift.
+    [damaged] Diese Mitschrift lässt sich nicht lesen: Zeile { $line } passt nicht.
+   *[other] Das ist keine Mitschrift einer Partie.
 }
 web-fair-page-of = { $game }: { $names }
 web-fair-page-no-seal = Diese Partie wurde ohne Siegel gespielt. Es lässt sich nichts beweisen.

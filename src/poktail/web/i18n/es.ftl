@@ -225,12 +225,12 @@ web-end-ranking = Clasificación
 web-end-place = Puesto { $rank }
 web-end-next = Y ahora
 web-end-replay = Repetición
-web-end-record = Registro
+web-end-record = Acta
 web-end-board = Tablero
 web-end-result = Volver al resultado
 web-end-host = { $name } puede empezar la revancha.
 web-end-some-host = Quien invita puede empezar la revancha.
-web-end-record-text = El registro contiene cada paso de la partida y el sello abierto. Se puede leer, repetir y comprobar, también sin este servidor.
+web-end-record-text = El acta contiene cada paso de la partida y el sello abierto. Se puede leer, repetir y comprobar, también sin este servidor.
 web-end-text = Texto
 web-end-text-hint = Para leer, y para «poktail verify»
 web-end-jsonl = Líneas JSON
@@ -275,7 +275,7 @@ web-fair-shown = { $shown ->
 }
 web-fair-own = { $own ->
     [same] Lo que aportó este navegador está ahí, sin cambios.
-   *[other] Lo que aportó este navegador no es lo que dice el registro. Solo es correcto si otro dispositivo juega el mismo asiento y aportó después.
+   *[other] Lo que aportó este navegador no es lo que dice el acta. Solo es correcto si otro dispositivo juega el mismo asiento y aportó después.
 }
 web-fair-bots = Un bot aportó algo. Los bots no pueden hacerlo nunca.
 web-fair-givers = { $count ->
@@ -295,7 +295,7 @@ web-fair-proves-not = Lo que no demuestra
 web-fair-not = { $what ->
     [ahead] Que nadie supiera las tiradas de antemano: quien tiene la semilla puede calcularlas en cuanto empieza la partida.
     [league] Que nadie se pusiera de acuerdo: si alguien de la mesa ayuda a quien lleva el servidor, el azar se puede elegir.
-    [odds] Que las probabilidades sean las de las reglas: este navegador las recibe del servidor. «poktail verify» las calcula por sí mismo con el registro.
+    [odds] Que las probabilidades sean las de las reglas: este navegador las recibe del servidor. «poktail verify» las calcula por sí mismo con el acta.
    *[choices] Que cada decisión la tomara la persona sentada allí: las decisiones no van firmadas.
 }
 web-fair-chance = ¿Fue justo el azar?
@@ -333,7 +333,7 @@ web-replay-empty = Aún no hay nada que mostrar.
 
 web-fair-page = Verificar una partida
 web-fair-page-text = El azar se sella antes de una partida y se abre después. Aquí este navegador comprueba una partida por sí mismo. Un archivo puesto aquí se queda en este navegador.
-web-fair-page-file = Un archivo de registro
+web-fair-page-file = El acta de una partida
 web-fair-page-file-text = Soltarlo aquí o elegirlo. Texto o líneas JSON.
 web-fair-page-choose = Elegir un archivo
 web-fair-page-paste = O pegar su texto
@@ -342,11 +342,11 @@ web-fair-page-link-text = Su enlace, o la parte que sigue a /m/.
 web-fair-page-check = Comprobar
 web-fair-page-no-link = Esto no es el enlace de una partida.
 web-fair-page-file-bad = { $reason ->
-    [sight] Esto es la vista de un solo asiento, no el registro entero. Por sí sola no demuestra nada.
+    [sight] Esto es la vista de un solo asiento, no el acta entera. Por sí sola no demuestra nada.
     [digest] El archivo está dañado: su suma no encaja con su texto.
-    [long] El archivo es demasiado largo para un registro.
-    [damaged] Este registro no se puede leer: la línea { $line } no encaja.
-   *[other] Esto no es el registro de una partida.
+    [long] El archivo es demasiado largo para un acta.
+    [damaged] Esta acta no se puede leer: la línea { $line } no encaja.
+   *[other] Esto no es el acta de una partida.
 }
 web-fair-page-of = { $game }: { $names }
 web-fair-page-no-seal = Esta partida se jugó sin sello. No se puede demostrar nada.

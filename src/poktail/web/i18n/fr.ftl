@@ -222,7 +222,7 @@ web-watch-it = Regarder
 # After the match
 
 web-end-ranking = Classement
-web-end-place = Place { $rank }
+web-end-place = Rang { $rank }
 web-end-next = Et maintenant
 web-end-replay = Revoir
 web-end-record = Fichier
@@ -232,7 +232,7 @@ web-end-host = { $name } peut lancer une revanche.
 web-end-some-host = L’hôte peut lancer une revanche.
 web-end-record-text = Le fichier de la partie contient chaque étape et le sceau ouvert. Il peut être lu, rejoué et vérifié, même sans ce serveur.
 web-end-text = Texte
-web-end-text-hint = À lire, et pour « poktail verify »
+web-end-text-hint = À lire, et pour « poktail verify »
 web-end-jsonl = Lignes JSON
 web-end-jsonl-hint = Pour les programmes
 
@@ -267,7 +267,7 @@ web-fair-wrong = { $wrong ->
     [one] { $wrong } lancer ou tirage sur { $count } donne autre chose.
    *[other] { $wrong } lancers et tirages sur { $count } donnent autre chose.
 }
-web-fair-first-wrong = Le premier est à l’étape { $step } : « { $said } » est écrit, « { $drawn } » devait sortir.
+web-fair-first-wrong = Le premier est à l’étape { $step } : « { $said } » est écrit, « { $drawn } » devait sortir.
 web-fair-shown = { $shown ->
     [same] Le sceau est celui que ce navigateur a vu avant le début.
     [other] Ce navigateur a vu un autre sceau avant le début.
@@ -284,7 +284,7 @@ web-fair-givers = { $count ->
    *[other] { $count } places ont apporté leur propre hasard.
 }
 web-fair-how-step = { $step ->
-    [1] Avant la partie, le serveur tire une graine secrète et en montre l’empreinte à tout le monde : le sceau.
+    [1] Avant la partie, le serveur tire une graine secrète et en montre l’empreinte à tout le monde : le sceau.
     [2] Ensuite, l’appareil de chaque personne apporte ses propres octets aléatoires. Les robots n’apportent rien.
     [3] Graine et octets fixent ensemble chaque lancer et chaque carte de la partie. Personne ne connaît d’avance les deux côtés.
    *[4] Quand la partie est finie, la graine est montrée. Ce navigateur refait le sceau, la clé et chaque tirage, et compare.
@@ -293,21 +293,21 @@ web-fair-proves = Ce que cela montre
 web-fair-proves-text = Qui tient le serveur ne pouvait plus changer la graine après l’avoir scellée, et ne connaissait pas les octets des autres à ce moment-là. Les autres ne connaissaient pas la graine. Personne ne pouvait donc choisir seul ce qui sortirait, et personne ne l’a changé depuis.
 web-fair-proves-not = Ce que cela ne montre pas
 web-fair-not = { $what ->
-    [ahead] Que personne ne connaissait les tirages d’avance : qui détient la graine peut les calculer dès que la partie a commencé.
-    [league] Que personne n’était de mèche : si une personne de la table aide qui tient le serveur, le hasard peut quand même être choisi.
-    [odds] Que les chances sont celles des règles : ce navigateur les reçoit du serveur. « poktail verify » les calcule lui-même à partir du fichier de la partie.
-   *[choices] Que chaque choix vient de la personne assise là : les choix ne sont pas signés.
+    [ahead] Que personne ne connaissait les tirages d’avance : qui détient la graine peut les calculer dès que la partie a commencé.
+    [league] Que personne n’était de mèche : si une personne de la table aide qui tient le serveur, le hasard peut quand même être choisi.
+    [odds] Que les chances sont celles des règles : ce navigateur les reçoit du serveur. « poktail verify » les calcule lui-même à partir du fichier de la partie.
+   *[choices] Que chaque choix vient de la personne assise là : les choix ne sont pas signés.
 }
-web-fair-chance = Le hasard était-il juste ?
+web-fair-chance = Le hasard était-il juste ?
 web-fair-counted = Ce qui est sorti, à côté de la moyenne d’un hasard juste
-web-fair-one = { $name } : sorti { $seen } fois, { $expected } en moyenne
-web-fair-dashed = Pointillés : la moyenne d’un hasard juste.
+web-fair-one = { $name } : sorti { $seen } fois, { $expected } en moyenne
+web-fair-dashed = Pointillés : la moyenne d’un hasard juste.
 web-fair-odds = { $percent ->
     [0] Dans moins d’une partie juste sur 100, quelque chose s’écarte autant.
     [100] Dans presque toutes les parties justes, quelque chose s’écarte autant.
    *[other] Dans environ { $percent } parties justes sur 100, quelque chose s’écarte autant ou plus.
 }
-web-fair-no-room = Les nombres ne disent rien ici : il y a eu trop peu de tirages, ou presque tout a été distribué, et seul l’ordre est alors du hasard.
+web-fair-no-room = Les nombres ne disent rien ici : il y a eu trop peu de tirages, ou presque tout a été distribué, et seul l’ordre est alors du hasard.
 web-fair-rest = Ce qui a été tiré
 
 web-replay-of = Relecture
@@ -326,7 +326,7 @@ web-replay-public = Public
 web-replay-seat = Vu par { $name }
 web-replay-everything = Tout
 web-replay-side = Côté montré
-web-replay-running = Cette partie n’est pas finie : voici ce qui peut être montré pour l’instant.
+web-replay-running = Cette partie n’est pas finie : voici ce qui peut être montré pour l’instant.
 web-replay-passed = Les personnes de cet appareil verront leur propre côté quand la partie sera finie.
 web-replay-again = Actualiser
 web-replay-empty = Il n’y a encore rien à montrer.
@@ -343,19 +343,19 @@ web-fair-page-check = Vérifier
 web-fair-page-no-link = Ce n’est pas le lien d’une partie.
 web-fair-page-file-bad = { $reason ->
     [sight] C’est la vue d’une seule place, pas la partie entière. Seule, elle ne prouve rien.
-    [digest] Le fichier est abîmé : sa somme de contrôle ne va pas avec son texte.
+    [digest] Le fichier est abîmé : sa somme de contrôle ne va pas avec son texte.
     [long] Le fichier est trop long pour une partie.
-    [damaged] Ce fichier ne peut pas être lu : la ligne { $line } ne convient pas.
+    [damaged] Ce fichier ne peut pas être lu : la ligne { $line } ne convient pas.
    *[other] Ce n’est pas un fichier de partie.
 }
-web-fair-page-of = { $game } : { $names }
+web-fair-page-of = { $game } : { $names }
 web-fair-page-no-seal = Cette partie a été jouée sans sceau. Rien ne peut être prouvé.
-web-fair-page-no-seed = La graine n’est pas dans le fichier : la partie n’était pas finie, ou la graine est retenue. Rien ne peut encore être prouvé.
+web-fair-page-no-seed = La graine n’est pas dans le fichier : la partie n’était pas finie, ou la graine est retenue. Rien ne peut encore être prouvé.
 web-fair-page-part = Le sceau va, les tirages ne sont pas vérifiés
-web-fair-page-part-text = La graine ouverte correspond au sceau du fichier. Pour les tirages, cette page a besoin des chances. Donner le lien de la partie si elle a été jouée sur ce serveur, ou lancer « poktail verify » avec le fichier : il connaît les règles et vérifie tout.
-web-fair-page-made-up = Un fichier seul ne suffit pas : qui invente une partie peut inventer un sceau. À comparer avec le sceau montré avant la partie :
-web-fair-page-compare = Le sceau, à comparer avec celui montré avant la partie :
+web-fair-page-part-text = La graine ouverte correspond au sceau du fichier. Pour les tirages, cette page a besoin des chances. Donner le lien de la partie si elle a été jouée sur ce serveur, ou lancer « poktail verify » avec le fichier : il connaît les règles et vérifie tout.
+web-fair-page-made-up = Un fichier seul ne suffit pas : qui invente une partie peut inventer un sceau. À comparer avec le sceau montré avant la partie :
+web-fair-page-compare = Le sceau, à comparer avec celui montré avant la partie :
 web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce serveur.
-web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
-web-fair-page-other-match = Le fichier n’est pas de cette partie : le hasard y agit à d’autres étapes.
+web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
+web-fair-page-other-match = Le fichier n’est pas de cette partie : le hasard y agit à d’autres étapes.
 web-fair-page-another = Vérifier une autre

@@ -1,0 +1,86 @@
+"""After the match: the result, the check of every throw in the browser, the replay, the rematch, the record."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from poktail.core.registry import Entry, games
+from tests.server.live import Process
+from tests.web.visitor import Visitor, play
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def finished(browser: Browser, server: Process, game: str, seed: int) -> Visitor:
+    """Somebody who has played a match to its end and looks at the result."""
+    visitor = Visitor(browser, server.url).begin(game, "Play now").until("playing")
+    play([visitor], Random(seed))
+    result = visitor.page.get_by_role("button", name="To the result")
+    if result.count():
+        result.click()
+    visitor.page.get_by_role("button", name="Rematch").wait_for()
+    return visitor
+
+
+def steps_of(page: Page) -> int:
+    return int(page.get_by_role("slider").get_attribute("max") or 0)
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = finished(browser, server, entry.id, 11)
+    page = visitor.page
+    page.get_by_text("Every throw checked").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Record").or_(page.get_by_role("link", name="Record")).first.click()
+        wanted = page.get_by_role("link", name="Text").or_(page.get_by_role("button", name="Text"))
+        if wanted.count():
+            wanted.first.click()
+    record = download.value.path().read_text(encoding="utf-8")
+    assert f"game {entry.id}" in record and "reveal" in record
+    page.get_by_role("link", name="Replay").or_(page.get_by_role("button", name="Replay")).first.click()
+    page.get_by_role("slider").wait_for()
+    assert steps_of(page) > 3
+    page.get_by_role("slider").focus()
+    for key in ("Home", "ArrowRight", "ArrowRight", "End", "ArrowLeft"):
+        page.keyboard.press(key)
+        page.wait_for_selector(".board")
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    page.go_back()
+    visitor.until("over")
+    page.get_by_role("button", name="Rematch").click()
+    visitor.until("playing").page.wait_for_selector(".board .tray")
+    visitor.close()
+
+
+def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Process) -> None:
+    """The same page, a server that lies about one throw: the page says so."""
+    visitor = finished(browser, server, games()[1].id, 3)
+    page = visitor.page
+    page.get_by_text("Every throw checked").wait_for()
+
+    def lie(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        proof = answer.json()
+        step, odds, said = proof["throws"][0]
+        proof["throws"][0] = [step, odds, next(n for n, _ in proof["odds"][odds] if n != said)]
+        route.fulfill(response=answer, body=json.dumps(proof))  # type: ignore[attr-defined]
+
+    page.route("**/proof*", lie)
+    page.get_by_role("button", name="Check again").click()
+    page.get_by_text("Every throw checked").wait_for(state="detached")
+    visitor.close()
+
+
+def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(browser: Browser, server: Process) -> None:
+    visitor = finished(browser, server, games()[0].id, 4)
+    visitor.page.get_by_role("link", name="Replay").or_(visitor.page.get_by_role("button", name="Replay")).first.click()
+    visitor.page.get_by_role("slider").wait_for()
+    stranger = Visitor(browser, server.url, phone=True).go(visitor.page.url)
+    stranger.page.get_by_role("slider").wait_for()
+    stranger.close()
+    visitor.close()
