@@ -109,10 +109,12 @@ async def proven(visitor: Person, path: str, kept: record.Record) -> None:
     while first is not None:
         found = await get(visitor, f"{path}/proof?first={first}")
         names = found["names"]
-        for step, place, drawn in found["throws"]:
-            assert str(kept.steps[step][CHANCE]) == names[drawn]
-            outcomes = tuple((names[name], int(weight)) for name, weight in found["odds"][place])
-            assert Fair(kept.seed or b"", kept.header.entropy).draw(step, Chance(outcomes)) == names[drawn]
+        for throw in found["throws"]:
+            step, drawn, odds = throw["step"], names[throw["drawn"]], found["odds"][throw["odds"]]
+            assert str(kept.steps[step][CHANCE]) == drawn
+            pairs = zip(odds["names"], odds["weights"], strict=True)
+            outcomes = tuple((names[name], int(weight)) for name, weight in pairs)
+            assert Fair(kept.seed or b"", kept.header.entropy).draw(step, Chance(outcomes)) == drawn
             throws_of.append(step)
         first = found["next"]
     assert throws_of == [step for step, choice in enumerate(kept.steps) if CHANCE in choice]

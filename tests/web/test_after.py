@@ -35,14 +35,13 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
     visitor = finished(browser, server, entry.id, 11)
     page = visitor.page
     page.get_by_text("Every throw checked").wait_for()
+    page.get_by_role("button", name="Record").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Record").or_(page.get_by_role("link", name="Record")).first.click()
-        wanted = page.get_by_role("link", name="Text").or_(page.get_by_role("button", name="Text"))
-        if wanted.count():
-            wanted.first.click()
+        page.locator(".sheet a[download]").first.click()
+    page.keyboard.press("Escape")
     record = download.value.path().read_text(encoding="utf-8")
-    assert f"game {entry.id}" in record and "reveal" in record
-    page.get_by_role("link", name="Replay").or_(page.get_by_role("button", name="Replay")).first.click()
+    assert f"game: {entry.id}" in record and "reveal: " in record
+    page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").wait_for()
     assert steps_of(page) > 3
     page.get_by_role("slider").focus()
@@ -66,8 +65,8 @@ def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Pr
     def lie(route: object) -> None:
         answer = route.fetch()  # type: ignore[attr-defined]
         proof = answer.json()
-        step, odds, said = proof["throws"][0]
-        proof["throws"][0] = [step, odds, next(n for n, _ in proof["odds"][odds] if n != said)]
+        throw = proof["throws"][0]
+        throw["drawn"] = next(name for name in proof["odds"][throw["odds"]]["names"] if name != throw["drawn"])
         route.fulfill(response=answer, body=json.dumps(proof))  # type: ignore[attr-defined]
 
     page.route("**/proof*", lie)
@@ -78,7 +77,7 @@ def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Pr
 
 def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(browser: Browser, server: Process) -> None:
     visitor = finished(browser, server, games()[0].id, 4)
-    visitor.page.get_by_role("link", name="Replay").or_(visitor.page.get_by_role("button", name="Replay")).first.click()
+    visitor.page.get_by_role("link", name="Replay").click()
     visitor.page.get_by_role("slider").wait_for()
     stranger = Visitor(browser, server.url, phone=True).go(visitor.page.url)
     stranger.page.get_by_role("slider").wait_for()

@@ -6,11 +6,13 @@ import { useWords } from "../kit/context";
 import { complain } from "../shell";
 import { Choice } from "../table/setup";
 import type { GameOut, Standing } from "../wire";
+import { useTitles } from "./me";
 import { Corner } from "./start";
 
 /** The page. */
 export function LeadersPage() {
   const words = useWords();
+  const titles = useTitles();
   const [all, setAll] = useState<readonly GameOut[]>([]);
   const [game, setGame] = useState("");
   const [pool, setPool] = useState<"person" | "bot">("person");
@@ -42,7 +44,7 @@ export function LeadersPage() {
             label={words.say("which-game")}
             value={game}
             values={all.map((one) => one.id)}
-            name={(id) => all.find((one) => one.id === id)?.title ?? ""}
+            name={(id) => titles[id] ?? ""}
             onChange={setGame}
           />
           <Choice

@@ -4,9 +4,11 @@ import { callMe, games, get, me, send, whoAmI } from "../api";
 import { Bar } from "../bar";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
+import { gameWords } from "../load";
+import { language } from "../settings";
 import { complain, notify } from "../shell";
 import { anyName } from "../table/intent";
-import type { Code, Device, Devices, GameOut, Played, Profile, ProfileOut, Standing } from "../wire";
+import type { Code, Device, Devices, Played, Profile, ProfileOut, Standing } from "../wire";
 import { SettingsForm } from "./settings";
 import { Corner } from "./start";
 
@@ -15,11 +17,19 @@ export function when(time: number | null, lang: string): string {
   return time === null ? "" : new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
-/** The games by id, for their titles. */
+/** The titles of the games by id, in the reader's language. */
 export function useTitles(): Readonly<Record<string, string>> {
-  const [all, setAll] = useState<readonly GameOut[]>([]);
-  useEffect(() => void games().then(setAll, complain), []);
-  return Object.fromEntries(all.map((game) => [game.id, game.title]));
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
+  const lang = language.value;
+  useEffect(() => {
+    const load = async () => {
+      const all = await games();
+      const words = await Promise.all(all.map((game) => gameWords(game.id, lang)));
+      setTitles(Object.fromEntries(all.map((game, n) => [game.id, words[n]?.say("title") ?? game.title])));
+    };
+    void load().catch(complain);
+  }, [lang]);
+  return titles;
 }
 
 function Name({ who }: { readonly who: Profile | null }) {

@@ -8,10 +8,12 @@ import { route } from "../router";
 import { complain } from "../shell";
 import type { GameOut } from "../wire";
 import { showClause, useRules } from "./book";
+import { useTitles } from "./me";
 import { Corner } from "./start";
 
 function Shelf() {
   const words = useWords();
+  const titles = useTitles();
   const [all, setAll] = useState<readonly GameOut[]>([]);
   useEffect(() => void games().then(setAll, complain), []);
   return (
@@ -19,7 +21,7 @@ function Shelf() {
       {all.map((game) => (
         <li key={game.id} data-game={game.id}>
           <a class="shelf-book lino" href={`/rules/${game.id}`}>
-            <strong>{game.title}</strong>
+            <strong>{titles[game.id] ?? game.title}</strong>
             <span>
               {words.say("credit", {
                 authors: words.all(game.authors),

@@ -35,7 +35,7 @@ function GameCard({ game }: { readonly game: GameOut }) {
     <article class="game" data-game={game.id}>
       <div class="game-picture lino">{cover && <cover.Picture />}</div>
       <div class="game-words">
-        <h2>{game.title}</h2>
+        <h2>{words?.say("title") ?? game.title}</h2>
         <p class="game-facts">
           <Icon name="users" size={18} /> {seats?.low}–{seats?.high}
           <Icon name="clock" size={18} /> {shell.say("web-minutes", { minutes: game.minutes })}
@@ -71,7 +71,7 @@ function GoBack() {
       .then(async (found) => {
         const running = found.find((one) => one.state === "running") ?? null;
         setMatch(running);
-        if (running) setTitle((await games()).find((game) => game.id === running.game)?.title ?? "");
+        if (running) setTitle((await gameWords(running.game, language.value)).say("title"));
       })
       .catch(() => undefined);
   }, [me.value]);

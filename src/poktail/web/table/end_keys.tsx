@@ -26,15 +26,17 @@ export function LinkKey({
   children,
   download,
   hint,
+  onClick,
 }: {
   readonly href: string;
   readonly icon: IconName;
   readonly children: string;
   readonly download?: boolean;
   readonly hint?: string;
+  readonly onClick?: () => void;
 }) {
   return (
-    <a class="key key-quiet" href={href} download={download}>
+    <a class="key key-quiet" href={href} download={download} onClick={onClick}>
       <span class="key-face">
         <Icon name={icon} size={20} />
         <span>{children}</span>
@@ -55,14 +57,21 @@ export function KeepSheet({
   readonly close: () => void;
 }) {
   const path = `/api/matches/${match}/record`;
+  const done = () => void setTimeout(close); // first the browser follows the link
   return (
     <Sheet title={words.say("web-end-record")} close={close}>
       <p class="keep-text">{words.say("web-end-record-text")}</p>
       <div class="menu-keys">
-        <LinkKey href={path} icon="download" download hint={words.say("web-end-text-hint")}>
+        <LinkKey href={path} icon="download" download onClick={done} hint={words.say("web-end-text-hint")}>
           {words.say("web-end-text")}
         </LinkKey>
-        <LinkKey href={`${path}?format=jsonl`} icon="download" download hint={words.say("web-end-jsonl-hint")}>
+        <LinkKey
+          href={`${path}?format=jsonl`}
+          icon="download"
+          download
+          onClick={done}
+          hint={words.say("web-end-jsonl-hint")}
+        >
           {words.say("web-end-jsonl")}
         </LinkKey>
         <LinkKey href={`/verify?match=${match}`} icon="shield">

@@ -64,7 +64,7 @@ function Emblem({ game, words }: { readonly game: GameOut | null; readonly words
     <div class="emblem">
       <div class="emblem-picture">{cover && <cover.Picture />}</div>
       <div>
-        <h2>{game.title}</h2>
+        <h2>{words.say("title")}</h2>
         <p>{words.say("facts", { low: seats?.low ?? 0, high: seats?.high ?? 0, minutes: game.minutes })}</p>
         <p>
           {words.say("credit", {

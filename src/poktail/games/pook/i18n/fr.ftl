@@ -253,7 +253,7 @@ board-turn-power = { $faction ->
     [orc] { $name }, utiliser le pouvoir de l’Orc ?
    *[viking] { $name }, utiliser le pouvoir du Viking ?
 }
-board-turn-give = { $name }, quelle carte ?
+board-turn-give = { $name }, quelle carte ?
 board-turn-after = { $name }, autre chose ?
 board-turn-tie = { $name }, pour départager
 board-hint-card = Choisir une carte, puis une case éclairée.
@@ -269,7 +269,7 @@ board-hint-orc = Toucher un Guerrier éclairé pour en faire une Bourse.
 board-hint-viking = Toucher une Bourse éclairée pour la révéler.
 board-hint-mage = Toucher la carte à échanger.
 board-hint-no-target = Aucune carte en main ne convient : il faut y renoncer.
-board-hint-give = Elle va là-bas ; la carte prise vient en main.
+board-hint-give = Elle va là-bas ; la carte prise vient en main.
 board-hint-after = { $what ->
     [both] Déplacer Piggy, prendre une Bannière ou finir le tour.
     [take] Prendre une Bannière ou finir le tour.
