@@ -74,12 +74,23 @@ class Replay(Out):
     steps: list[dict[str, Any]]
 
 
-class Proof(Out):
-    """What a checker needs that does not know the rules: the opened seal, and the odds of every throw.
+class Outcomes(Out):
+    """What chance can bring at a step: places in `names`, and weights (a text where it is too great for browsers)."""
 
-    `odds` are lists of outcomes, each a place in `names` and a weight (a text where it is greater than browsers can
-    count); `throws` are step (from 0), place in `odds`, and the place in `names` of what came out.
-    """
+    names: list[int]
+    weights: list[int | str]
+
+
+class Throw(Out):
+    """One act of chance: its step (from 0), the place of its odds, and the place of the name of what came out."""
+
+    step: int
+    odds: int
+    drawn: int
+
+
+class Proof(Out):
+    """What a checker needs that does not know the rules: the opened seal, and the odds of every throw."""
 
     match: str
     game: str
@@ -89,8 +100,8 @@ class Proof(Out):
     bots: tuple[bool, ...]
     steps: int
     names: list[str]
-    odds: list[list[tuple[int, int | str]]]
-    throws: list[tuple[int, int, int]]
+    odds: list[Outcomes]
+    throws: list[Throw]
     next: int | None
 
 
@@ -275,8 +286,8 @@ async def match_proof(
         bots=tuple(holder.bot for holder in row.holders),
         steps=len(steps),
         names=list(found.names),
-        odds=found.weighed(),
-        throws=found.throws,
+        odds=[Outcomes(names=list(names), weights=list(weights)) for names, weights in found.weighed()],
+        throws=[Throw(step=step, odds=place, drawn=drawn) for step, place, drawn in found.throws],
         next=found.next,
     )
 

@@ -69,9 +69,9 @@ class Odds:
             self.listed += len(found)
         self.throws.append((step, self.lists[found], self.names[str(drawn)]))
 
-    def weighed(self) -> list[list[tuple[int, int | str]]]:
-        """The lists: name and weight; a weight too great for a browser's numbers is a text."""
-        return [[(name, w if w < EXACT else str(w)) for name, w in one] for one in self.lists]
+    def weighed(self) -> list[tuple[list[int], list[int | str]]]:
+        """The lists: names and weights; a weight too great for a browser's numbers is a text."""
+        return [([name for name, _ in one], [w if w < EXACT else str(w) for _, w in one]) for one in self.lists]
 
 
 def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:

@@ -9,6 +9,7 @@ import { route } from "./router";
 import { dismiss, notices, openBook, openSettings, wordless, words } from "./shell";
 import type { Words } from "./words";
 import { Icon } from "./art/icons";
+import { Weaves } from "./art/weaves";
 
 const TablePage = later(() => import("./pages/table").then((page) => page.TablePage));
 const ReplayPage = later(() => import("./pages/replay").then((page) => page.ReplayPage));
@@ -69,6 +70,7 @@ export function App() {
       {openBook.value && <Book {...openBook.value} />}
       {openSettings.value && <Settings />}
       <Notices words={spoken} />
+      <Weaves />
     </Surroundings.Provider>
   );
 }

@@ -41,7 +41,9 @@ export function Sheet({
             <Icon name="close" size={22} />
           </button>
         </header>
-        <div class="sheet-body">{children}</div>
+        <div class="sheet-body" tabIndex={0} role="region" aria-label={title}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -125,6 +125,7 @@ function Result({ task, words, name, another }: ResultProps) {
     return (
       <Paper>
         <p role="alert">{words.refusal(problem.code, problem.data)}</p>
+        <Key onClick={another}>{words.say("web-fair-page-another")}</Key>
       </Paper>
     );
   }
