@@ -48,11 +48,22 @@ class Visitor:
     """One context of a browser with one page in it."""
 
     def __init__(
-        self, browser: Browser, url: str, *, phone: bool = False, dark: bool = False, lang: str = "en"
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        lang: str = "en",
+        worker: bool = False,
     ) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(
-            base_url=url, viewport=PHONE if phone else DESK, color_scheme="dark" if dark else "light", locale=lang
+            base_url=url,
+            viewport=PHONE if phone else DESK,
+            color_scheme="dark" if dark else "light",
+            locale=lang,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(STILL)

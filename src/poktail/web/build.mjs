@@ -82,8 +82,8 @@ async function bundle() {
 function needed(outputs, start) {
   const found = new Set([start]);
   for (const output of found) {
-    for (const { path, kind } of outputs[output]?.imports ?? []) {
-      if (kind === "import-statement" || kind === "url-token") found.add(path);
+    for (const { path, kind, external } of outputs[output]?.imports ?? []) {
+      if (!external && (kind === "import-statement" || kind === "url-token")) found.add(path);
     }
   }
   return [...found];

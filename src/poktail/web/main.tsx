@@ -14,6 +14,6 @@ void whoAmI().catch(() => undefined);
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 
-if ("serviceWorker" in navigator && location.protocol === "https:") {
+if ("serviceWorker" in navigator && isSecureContext) {
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

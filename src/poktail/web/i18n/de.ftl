@@ -148,6 +148,7 @@ web-time-left = Restzeit: { $time }
 web-look-at = Den Tisch von damals zeigen ({ $version })
 web-looking-back = So war es.
 web-look-now = Zurück zum Jetzt
+web-in-words = Der Tisch in Worten
 web-see-result = Zum Ergebnis
 web-rematch = Revanche
 

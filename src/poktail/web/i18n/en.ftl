@@ -148,6 +148,7 @@ web-time-left = Time left: { $time }
 web-look-at = Show the table of that moment ({ $version })
 web-looking-back = This is how it was.
 web-look-now = Back to now
+web-in-words = The table in words
 web-see-result = To the result
 web-rematch = Rematch
 

@@ -148,6 +148,7 @@ web-time-left = Tiempo restante: { $time }
 web-look-at = Ver la mesa en ese momento ({ $version })
 web-looking-back = Así estaba la mesa.
 web-look-now = Volver al presente
+web-in-words = La mesa en palabras
 web-see-result = Ver el resultado
 web-rematch = Revancha
 

@@ -148,6 +148,7 @@ web-time-left = Temps restant : { $time }
 web-look-at = Voir la table à ce moment-là ({ $version })
 web-looking-back = La table d’alors.
 web-look-now = Revenir au présent
+web-in-words = La table en mots
 web-see-result = Voir le résultat
 web-rematch = Revanche
 

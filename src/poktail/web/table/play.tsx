@@ -10,6 +10,7 @@ import type { Words } from "../words";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
 import { EndScreen } from "./end";
+import { InWords } from "./inwords";
 import { LookBack, usePast } from "./past";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
@@ -181,9 +182,7 @@ export function Play(props: PlayProps) {
             </div>
           )}
         </div>
-        <p class="hidden" aria-live="polite">
-          {sight && board.describe(sight, words)}
-        </p>
+        {sight && <InWords sight={past.shown ?? sight} board={board} words={words} />}
       </main>
       <Story
         store={store}
