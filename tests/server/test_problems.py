@@ -132,7 +132,7 @@ async def test_the_document_tells_every_refusal(here: Place):
     assert set(document["components"]["securitySchemes"]) == {"key", "token"}
     assert "HTTPValidationError" not in document["components"]["schemas"]
     ours = {path: methods for path, methods in document["paths"].items() if path.startswith("/api/")}
-    assert len(ours) == 10
+    assert len(ours) == 11
     for path, methods in ours.items():
         for method, operation in methods.items():
             for status, answer in operation["responses"].items():

@@ -96,11 +96,14 @@ async def test_a_house_may_want_shorter_names(tmp_path: Path):
 async def test_a_device_takes_a_name_and_another(here: Place):
     device = here.device()
     problem(await device.get("/api/me"), 401, "unauthorized")
+    assert (await device.get("/api/session")).json() == {"profile": None}
     made = await device.post("/api/me", json={"name": "  Ann "})
     assert made.status_code == 201
     mine = made.json()
     assert mine == {"id": mine["id"], "name": "Ann", "kind": "person", "created": START, "seen": START}
     assert (await device.get("/api/me")).json() == mine
+    assert (await device.get("/api/session")).json() == {"profile": mine}
+    assert (await here.device().get("/api/session")).json() == {"profile": None}
     again = await device.post("/api/me", json={"name": "Anna"})
     assert (again.status_code, again.json()) == (200, mine | {"name": "Anna"})
     assert "set-cookie" not in again.headers

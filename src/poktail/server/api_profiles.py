@@ -213,7 +213,7 @@ async def read_me(request: Request, response: Response, identity: HouseIdentity,
     return Profile(**await identity.store.read(partial(profiles.profile_of, profile=who.profile)))
 
 
-@router.get("/session", responses=refusals(Unauthorized))
+@router.get("/session", responses=refusals())
 async def session(request: Request, response: Response, identity: HouseIdentity, who: MaybeMe) -> Session:
     """Who this device speaks for, or nobody yet: what a page asks first, and nobody is refused for being new."""
     return Session(profile=await read_me(request, response, identity, who) if who is not None else None)
