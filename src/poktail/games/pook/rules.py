@@ -11,6 +11,7 @@ from poktail.core.game import CHANCE, Chance, Choice, Decide, Over, Seat, Turn, 
 from poktail.core.pieces import Bag
 from poktail.games.pook import rules_events as told
 from poktail.games.pook import rules_pieces as p
+from poktail.games.pook.rules_ahead import ways
 from poktail.games.pook.rules_end import pick
 from poktail.games.pook.rules_legal import LEGAL, Move, pickers, picks
 from poktail.games.pook.rules_pieces import BANNERS, DECK, MOST, START, Banner, Card
@@ -133,6 +134,7 @@ class Pook:
             barred=state.barred,
             swapped=state.swapped,
             free=tuple(Free(cell, square.purses(cell)) for cell in free),
+            ways=ways(state, square, free) if seat == state.seat and phase in (Phase.BEFORE, Phase.LAY) else (),
             hand=() if seat is None else state.hands[seat],
             chosen=state.chosen if seat == state.seat else None,
             laid=state.laid,

@@ -8,7 +8,7 @@ from enum import StrEnum
 from poktail.core.game import Event, Seat
 from poktail.core.pieces import Bag
 from poktail.games.pook.rules_events import Picked
-from poktail.games.pook.rules_pieces import Banner, Card, Cell, Choose
+from poktail.games.pook.rules_pieces import Banner, Card, Cell, Choose, Face
 from poktail.games.pook.rules_table import Kept, Table
 
 
@@ -92,8 +92,40 @@ class Free:
 
 
 @dataclass(frozen=True, slots=True)
+class Trade:
+    """A card that a Mage may exchange: the face of the card given for it, and its greatest level (POOK-14)."""
+
+    cell: Cell
+    face: Face
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A free cell, and what may follow a card laid there: the targets of each power, and where Piggy may go then."""
+
+    cell: Cell
+    purses: int
+    orc: tuple[Cell, ...]
+    viking: tuple[Cell, ...]
+    mage: tuple[Trade, ...]
+    swaps: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What a turn may bring once Piggy has changed places with the card on `swap`; None: Piggy stays (POOK-16)."""
+
+    swap: Cell | None
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat; `kept`: the cards this seat has seen going into each hand and still there."""
+    """The table from one seat; `kept`: the cards this seat has seen going into each hand and still there.
+
+    `ways`: for the seat whose card is still to come, all that may follow; made of public facts alone.
+    """
 
     seat: Seat | None
     phase: Phase
@@ -104,6 +136,7 @@ class View:
     barred: Cell | None
     swapped: Cell | None
     free: tuple[Free, ...]
+    ways: tuple[Way, ...]
     hand: tuple[Card, ...]
     chosen: Choose | None
     laid: Cell | None

@@ -33,11 +33,12 @@ class Kept:
 class Square:
     """The table by cell, for the questions of one turn."""
 
-    __slots__ = ("_columns", "_rows", "at", "piggy")
+    __slots__ = ("_columns", "_guarded", "_rows", "at", "piggy")
 
     def __init__(self, table: Table, piggy: Cell) -> None:
         self.at = {spot.cell: spot for spot in table}
         self.piggy = piggy
+        self._guarded: set[Cell] | None = None  # asked for by powers only
         self._columns, self._rows = [0] * len(REACH), [0] * len(REACH)
         for cell in (piggy, *(spot.cell for spot in table if not spot.up)):  # POOK-7: Piggy counts as a Purse
             self._columns[COLUMN[cell]] += 1
@@ -59,26 +60,35 @@ class Square:
 
     def protected(self, cell: Cell) -> bool:
         """Whether a face-up Knight lies beside it (POOK-11)."""
+        if self._guarded is None:
+            knights = [c for c, spot in self.at.items() if spot.up and spot.card.faction is Faction.KNIGHT]
+            self._guarded = {near for knight in knights for near in BESIDE[knight]}
+        return cell in self._guarded
+
+    def reach(self, cell: Cell) -> list[Spot]:
+        """The cards beside a cell that no Knight protects (POOK-8, POOK-11)."""
         at = self.at
-        return any(
-            (spot := at.get(near)) is not None and spot.up and spot.card.faction is Faction.KNIGHT
-            for near in BESIDE[cell]
-        )
+        return [at[near] for near in BESIDE[cell] if near in at and not self.protected(near)]
 
     def targets(self, cell: Cell, faction: Faction, hand: int) -> tuple[Cell, ...]:
         """The cards on which a Warrior laid there may use its power, the seat holding so many cards (POOK-8)."""
-        if faction is Faction.KNIGHT or (faction is Faction.MAGE and not hand):
-            return ()
-        near = [self.at[beside] for beside in BESIDE[cell] if beside in self.at]
-        if faction is Faction.ORC:  # POOK-12
-            near = [spot for spot in near if spot.up]
-        elif faction is Faction.VIKING:  # POOK-13
-            near = [spot for spot in near if not spot.up]
-        return tuple(spot.cell for spot in near if not self.protected(spot.cell))
+        return pointed(self.reach(cell), faction, hand)
 
-    def swaps(self, barred: Cell | None) -> tuple[Cell, ...]:
-        """Where Piggy may go; not back to where the turn before took it from (POOK-16, POOK-17)."""
-        return tuple(cell for cell in BESIDE[self.piggy] if cell in self.at and cell != barred)
+    def swaps(self, barred: Cell | None, coming: Cell | None = None) -> tuple[Cell, ...]:
+        """Where Piggy may go; not back to where the turn before took it from (POOK-16, POOK-17).
+
+        `coming` holds no card yet, but will by then.
+        """
+        return tuple(cell for cell in BESIDE[self.piggy] if (cell in self.at or cell == coming) and cell != barred)
+
+
+def pointed(near: list[Spot], faction: Faction, hand: int) -> tuple[Cell, ...]:
+    """Those of the cards within reach that a power may touch; a Mage needs a card to give (POOK-12 to POOK-14)."""
+    if faction is Faction.ORC:
+        return tuple(spot.cell for spot in near if spot.up)
+    if faction is Faction.VIKING:
+        return tuple(spot.cell for spot in near if not spot.up)
+    return tuple(spot.cell for spot in near) if faction is Faction.MAGE and hand else ()
 
 
 def arranged(spots: Iterable[Spot]) -> Table:

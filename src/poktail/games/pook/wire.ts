@@ -215,6 +215,17 @@ export interface PookPiggySwapped {
   readonly clause: string;
 }
 
+/** A free cell, and what may follow a card laid there: the targets of each power, and where Piggy may go then. */
+export interface PookPlace {
+  readonly is: "Place";
+  readonly cell: string;
+  readonly purses: number;
+  readonly orc: readonly string[];
+  readonly viking: readonly string[];
+  readonly mage: readonly PookTrade[];
+  readonly swaps: readonly string[];
+}
+
 /** A seat laid this card Purse up. */
 export interface PookPurseLaid {
   readonly is: "PurseLaid";
@@ -287,6 +298,14 @@ export interface PookTied {
   readonly clause: string;
 }
 
+/** A card that a Mage may exchange: the face of the card given for it, and its greatest level. */
+export interface PookTrade {
+  readonly is: "Trade";
+  readonly cell: string;
+  readonly face: PookFace;
+  readonly level: number;
+}
+
 /** An Orc turned a Warrior to its Purse side. */
 export interface PookTurnedDown {
   readonly is: "TurnedDown";
@@ -317,6 +336,7 @@ export interface PookView {
   readonly barred: string | null;
   readonly swapped: string | null;
   readonly free: readonly PookFree[];
+  readonly ways: readonly PookWay[];
   readonly hand: readonly PookCard[];
   readonly chosen: PookChoose | null;
   readonly laid: string | null;
@@ -350,6 +370,13 @@ export interface PookWarriorsExchanged {
   readonly given: PookCard;
   readonly taken: PookCard;
   readonly clause: string;
+}
+
+/** What a turn may bring once Piggy has changed places with the card on `swap`; None: Piggy stays. */
+export interface PookWay {
+  readonly is: "Way";
+  readonly swap: string | null;
+  readonly places: readonly PookPlace[];
 }
 
 export type PookWhat =
@@ -416,6 +443,7 @@ export const shapes = {
   Seen: { by: "seat" },
   Take: { banner: "banner" },
   Tied: { seats: "seat" },
+  Trade: { face: "face" },
   TurnedDown: { seat: "seat" },
   TurnedUp: { seat: "seat" },
   View: {

@@ -1,0 +1,39 @@
+"""What may follow in a turn whose card is still to come: told at its beginning, so that it can be composed whole."""
+
+from __future__ import annotations
+
+from poktail.games.pook.rules_pieces import LEVELS, Cell, Face, Faction
+from poktail.games.pook.rules_state import Phase, Place, State, Trade, Way
+from poktail.games.pook.rules_table import Square, moved, pointed
+
+
+def ways(state: State, square: Square, free: tuple[Cell, ...]) -> tuple[Way, ...]:
+    """The turn if Piggy stays for now, and after each swap that may come before the card (POOK-16)."""
+    rest = len(state.hands[state.seat]) - 1
+    if state.swapped is not None:
+        return (Way(None, tuple(place(square, cell, rest, ()) for cell in free)),)
+    stays = Way(None, tuple(place(square, cell, rest, square.swaps(state.barred, cell)) for cell in free))
+    first = square.swaps(state.barred) if state.phase is Phase.BEFORE else ()
+    return (stays, *(after(state, cell, free, rest) for cell in first))
+
+
+def after(state: State, swap: Cell, free: tuple[Cell, ...], rest: int) -> Way:
+    """The turn after this swap; no card comes or goes by it, so the same cells are free, and it was the only one."""
+    square = Square(moved(state.table, swap, state.piggy), swap)
+    return Way(swap, tuple(place(square, cell, rest, ()) for cell in free))
+
+
+def place(square: Square, cell: Cell, rest: int, swaps: tuple[Cell, ...]) -> Place:
+    """What follows a card laid there, so many being left in the hand (POOK-8, POOK-12, POOK-13, POOK-14)."""
+    near = square.reach(cell)
+    if not near:
+        return Place(cell, square.purses(cell), (), (), (), swaps)
+    orc, viking, mage = (pointed(near, faction, rest) for faction in (Faction.ORC, Faction.VIKING, Faction.MAGE))
+    return Place(cell, square.purses(cell), orc, viking, tuple(trade(square, target) for target in mage), swaps)
+
+
+def trade(square: Square, cell: Cell) -> Trade:
+    """A Warrior for a Warrior, by the Purses of its cell; any card for a Purse (POOK-14)."""
+    if square.at[cell].up:
+        return Trade(cell, Face.WARRIOR, square.purses(cell))
+    return Trade(cell, Face.PURSE, LEVELS[-1])
