@@ -6,9 +6,12 @@ import { Arena } from "./board_arena";
 import { chipsOf } from "./board_chips";
 import { useTurn } from "./board_compose";
 import { End } from "./board_end";
-import { type Props, countsOf, heldOf, piecesOf, swapped, targetsOf } from "./board_model";
+import { type Props, countsOf } from "./board_model";
 import { useSounds } from "./board_motion";
 import { NoteLine, notesOf } from "./board_notes";
+import { planOf } from "./board_plan";
+import { piecesIn, previewOf } from "./board_preview";
+import { targetsOf, tapped } from "./board_taps";
 import { Tray } from "./board_tray";
 import { turnOf } from "./board_turn";
 import { describe, happenedOf, line, result, score, stage } from "./board_words";
@@ -27,40 +30,57 @@ function Happened({ props, note }: { props: Props; note: Parameters<typeof NoteL
   );
 }
 
-function Board(props: Props) {
-  const { view, words, seat, live, legal, waiting, busy, over, version } = props;
-  const { draft, change, submit } = useTurn(props);
+/** What is composed, looked up once for all that show it. */
+function useComposed(real: Props) {
+  const turn = useTurn(real);
+  const { sight, draft } = turn;
+  const plan = planOf(sight, draft);
+  const preview = previewOf(sight.view, plan);
+  // While a card looks for its place the Purses are counted without it.
+  const seeking = plan.aim === null && plan.after === null;
+  const ground = seeking ? previewOf(sight.view, { ...plan, cell: null }) : preview;
+  return { ...turn, plan, preview, pieces: piecesIn(ground), counts: countsOf(piecesIn(ground)) };
+}
+
+function Board(real: Props) {
+  const { sight: props, draft, plan, preview, pieces, counts, stopped, change, submit } = useComposed(real);
+  const { words, seat, live, legal, waiting, busy, over, version } = props;
   const [eye, look] = useState<{ at: number; cell: string | null }>({ at: version, cell: null });
   const ref = useRef<HTMLDivElement>(null);
-  useMoves(ref, `${draft.hand}/${draft.cell}/${draft.piggy}`);
-  useSounds(props.fresh, version);
+  useMoves(ref, JSON.stringify(draft));
+  useSounds(real.fresh, real.version);
   const mine = live && legal.length > 0 && seat !== null && waiting.includes(seat);
-  const held = heldOf(view, draft);
-  const looked = (eye.at === version ? eye.cell : null) ?? (draft.piggy ? null : draft.cell);
-  const lying = piecesOf(view);
-  const pieces = draft.piggy && draft.cell ? swapped(lying, view.piggy, draft.cell) : lying;
-  const counts = countsOf(pieces);
-  const targets = mine ? targetsOf(props, draft) : new Set<string>();
-  const notes = over ? [] : notesOf({ sight: props, words, pieces, counts, cell: looked, held });
+  const composed = draft.piggy || plan.after !== null ? null : (plan.aim ?? plan.cell ?? plan.pick);
+  const looked = (eye.at === version ? eye.cell : null) ?? composed;
+  const targets = mine ? targetsOf(plan, draft) : new Set<string>();
+  const { held, lays } = plan;
+  const notes = over
+    ? []
+    : notesOf({ sight: props, words, pieces, counts, cell: looked, held, lays: [...lays, plan.cell ?? ""] });
   const tap = (cell: string) => {
     look({ at: version, cell });
     if (!targets.has(cell) || busy) return;
     sound("pick");
-    change({ ...draft, banner: null, cell: draft.cell === cell ? null : cell });
+    change(tapped(props, draft, plan, cell));
   };
   return (
     <div class="pook" ref={ref}>
       <Table
         chips={chipsOf(props)}
         happened={<Happened props={props} note={looked === null ? undefined : notes[0]} />}
-        banner={turnOf(props, draft, mine)}
+        banner={turnOf(props, { draft, plan, mine, stopped })}
         trayLabel={seat === null ? words.say("board-tray") : words.say("board-hand", { name: words.seat(seat) })}
         tray={
-          <Tray sight={props} words={words} draft={draft} mine={mine} busy={busy} onDraft={change} onSend={submit} />
+          <Tray
+            {...{ sight: props, words, draft, plan, mine, busy }}
+            then={piecesIn(preview)}
+            onDraft={change}
+            onSend={submit}
+          />
         }
       >
         <Arena
-          {...{ props, draft, held, pieces, counts, targets, looked, notes, mine }}
+          {...{ props, draft, plan, preview, counts, targets, looked, notes, mine }}
           onLook={(cell) => look({ at: version, cell })}
           onTap={tap}
           onDraft={change}

@@ -1,9 +1,12 @@
 /** The middle of the table: the square, and what stands beside it. */
+import type { Draft } from "./board_draft";
 import { Grid } from "./board_grid";
 import { type Looking, looksOf } from "./board_looks";
-import { type Draft, NOTHING, frameOf, takesOf } from "./board_model";
+import { frameOf } from "./board_model";
 import { Notes, type notesOf } from "./board_notes";
+import { piecesIn } from "./board_preview";
 import { Growth, Offer, OwnBanner } from "./board_side";
+import { bannered } from "./board_taps";
 
 /** The looks of the cells, the notes, and what a touch does. */
 export interface ArenaProps extends Looking {
@@ -14,26 +17,21 @@ export interface ArenaProps extends Looking {
   readonly onDraft: (draft: Draft) => void;
 }
 
-/** The card whose levels would lie open with what is composed. */
-function comingOf({ props, draft, held }: Looking) {
-  const laying = draft.cell !== null && !draft.piggy && props.view.phase !== "power";
-  return held && laying && held.face === "warrior" ? held.card : null;
-}
-
 function Left(arena: ArenaProps) {
-  const { props, draft, mine } = arena;
-  const { view, words, legal } = props;
+  const { props, draft, plan, preview, mine } = arena;
+  const { view, words, busy } = props;
+  const takes = !mine || busy ? [] : plan.banner === null ? plan.takes : view.offer;
   return (
     <div class="pook-left">
       <div class="pook-left-banner">
-        <OwnBanner sight={props} words={words} coming={comingOf(arena)} />
+        <OwnBanner sight={props} words={words} drafted={plan.banner} then={piecesIn(preview)} />
       </div>
       <Offer
         view={view}
         words={words}
-        takes={mine ? takesOf(legal) : new Map()}
-        drafted={draft.banner}
-        onTake={(banner) => arena.onDraft({ ...NOTHING, banner: draft.banner === banner ? null : banner })}
+        takes={takes}
+        drafted={plan.banner}
+        onTake={(banner) => arena.onDraft(bannered(draft, plan, banner))}
       />
       <Growth sight={props} words={words} />
     </div>
@@ -42,11 +40,12 @@ function Left(arena: ArenaProps) {
 
 /** The square with its notes. */
 export function Arena(arena: ArenaProps) {
-  const { props, draft, targets, looked, counts, notes, onLook } = arena;
+  const { props, plan, targets, looked, counts, notes, onLook } = arena;
   const { view, words, live, seat } = props;
   const looks = looksOf(arena);
   const here = looked !== null && targets.has(looked) ? looked : null;
-  const stop = [draft.cell, here, ...targets, looked].find((cell) => cell !== null && looks.has(cell)) ?? view.piggy;
+  const stop =
+    [here, plan.aim, plan.cell, ...targets, looked].find((cell) => cell !== null && looks.has(cell)) ?? view.piggy;
   return (
     <div class="pook-arena">
       <div class="pook-stand" onPointerLeave={(event) => event.pointerType === "mouse" && onLook(null)}>

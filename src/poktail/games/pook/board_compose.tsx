@@ -1,41 +1,75 @@
 /** A turn is put together here and undone freely; one key sends it, move by move, each after the answer to the one before. */
-import { useEffect, useState } from "preact/hooks";
-import { type Draft, NOTHING, type Props } from "./board_model";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Draft, NOTHING } from "./board_draft";
+import type { Props } from "./board_model";
+import { notationOf } from "./board_plan";
+import type { PookMove } from "./wire";
 
-/** Moves still to be sent, one after the answer to the other. */
+/** Moves still to be sent, and the sight for which they were composed: it stays on screen until all are answered. */
 interface Queue {
   readonly at: number;
-  readonly rest: readonly string[];
+  readonly rest: readonly PookMove[];
+  readonly sight: Props;
 }
 
-/** The turn as composed, and the way to send it: several moves on the wire, one key on the page. */
+/** The table does not always ask: then there is nothing to answer. */
+const optional = (move: PookMove): boolean => move.is === "Decline" || move.is === "End";
+
+/** The first move that is legal and what comes after it; null: nothing is left. Undefined: a move is not legal any more. */
+function nextOf(
+  legal: Props["legal"],
+  moves: readonly PookMove[],
+): readonly [string, readonly PookMove[]] | null | undefined {
+  const [move, ...rest] = moves;
+  if (move === undefined) return null;
+  const notation = notationOf(legal, move);
+  if (notation !== undefined) return [notation, rest];
+  return optional(move) ? nextOf(legal, rest) : undefined;
+}
+
+/** The turn as composed, the sight to show with it, and the way to send it. */
 export function useTurn(props: Props) {
   const { seat, version, legal, busy, send } = props;
   const [kept, keep] = useState({ at: version, seat, draft: NOTHING });
   const [queue, setQueue] = useState<Queue | null>(null);
-  const underway = queue !== null && (queue.rest.length > 0 || queue.at === version);
-  const draft = kept.seat === seat && (kept.at === version || underway) ? kept.draft : NOTHING;
-  useEffect(() => {
-    const next = queue?.rest[0];
-    if (!queue || next === undefined || version === queue.at || busy) return;
-    if (!legal.some(([notation]) => notation === next)) return setQueue(null);
-    setQueue({ at: version, rest: queue.rest.slice(1) });
-    send(next);
+  const [stopped, stop] = useState<number | null>(null);
+  const under = useRef(false);
+  const push = (moves: readonly PookMove[], sight: Props) => {
+    const next = nextOf(legal, moves);
+    under.current = false;
+    if (!next) {
+      if (next === undefined) stop(version);
+      return setQueue(null);
+    }
+    setQueue({ at: version, rest: next[1], sight });
+    send(next[0]);
+  };
+  // Before the next paint, so that no answer can come between a move and the note that it is under way.
+  useLayoutEffect(() => {
+    if (busy) under.current = true;
+    if (!queue || busy) return;
+    if (version !== queue.at) return push(queue.rest, queue.sight);
+    if (!under.current) return;
+    stop(version); // refused: the page says why, and what is true is shown again
+    setQueue(null);
   }, [version, busy, queue]);
   // Whoever holds this screen next finds nothing of the one before.
   useEffect(() => {
     setQueue(null);
     keep({ at: version, seat, draft: NOTHING });
   }, [seat]);
-  const change = (next: Draft) => {
-    setQueue(null);
-    keep({ at: version, seat, draft: next });
+  const mine = kept.seat === seat && (queue !== null || kept.at === version);
+  return {
+    sight: queue ? { ...queue.sight, words: props.words, busy: true } : props,
+    draft: mine ? kept.draft : NOTHING,
+    stopped: queue === null && stopped === version,
+    change: (draft: Draft) => {
+      stop(null);
+      keep({ at: version, seat, draft });
+    },
+    submit: (moves: readonly PookMove[]) => {
+      stop(null);
+      push(moves, props);
+    },
   };
-  const submit = (steps: readonly string[]) => {
-    const [first, ...rest] = steps;
-    if (first === undefined) return;
-    setQueue({ at: version, rest });
-    send(first);
-  };
-  return { draft, change, submit };
 }

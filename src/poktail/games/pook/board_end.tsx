@@ -26,7 +26,7 @@ function sidesOf(sight: Seen): readonly Side[] {
 /** The Warriors of a Banner that lay open when the Banners were shown. */
 function counted(sight: Seen, banner: PookBanner): readonly PookCard[] {
   const later = new Set(sight.view.picks.flat().map((pick) => pick.cell));
-  const mine = warriors(sight.view).filter(
+  const mine = warriors(piecesOf(sight.view)).filter(
     ({ cell, card }) => !later.has(cell) && allies(banner).includes(card.faction),
   );
   return mine

@@ -1,24 +1,11 @@
-/** What a board of Pook looks up in its sight: cells, pieces, counts, and the turn composed so far. No rule lives here. */
+/** What a board of Pook looks up in its sight: cells, pieces, counts. No rule lives here. */
 import type { BoardProps, Sight } from "../../web/board";
-import type { PookBanner, PookCard, PookFace, PookMove, PookOptions, PookSeen, PookView, PookWhat } from "./wire";
+import type { PookBanner, PookCard, PookMove, PookOptions, PookSeen, PookView, PookWhat } from "./wire";
 
 /** What the shell hands to this board. */
 export type Props = BoardProps<PookView, PookMove, PookWhat, PookOptions>;
 /** A match of Pook as one seat sees it. */
 export type Seen = Sight<PookView, PookMove, PookWhat, PookOptions>;
-
-/** What this seat has put together and not sent: it can be taken back freely. */
-export interface Draft {
-  readonly piggy: boolean;
-  /** Which card of the hand, by its place there. */
-  readonly hand: number | null;
-  readonly face: PookFace;
-  readonly cell: string | null;
-  readonly banner: PookBanner | null;
-}
-
-/** A turn that has not begun. */
-export const NOTHING: Draft = { piggy: false, hand: null, face: "warrior", cell: null, banner: null };
 
 /** What lies in a cell. */
 export type Piece = { readonly is: "piggy" } | { readonly is: "card"; readonly seen: PookSeen };
@@ -121,72 +108,6 @@ export function takesOf(legal: Seen["legal"]): ReadonlyMap<PookBanner, string> {
   return found;
 }
 
-/** The notation of choosing that card with that face, if it is legal. */
-export function choiceOf(legal: Seen["legal"], card: PookCard, face: PookFace): string | undefined {
-  return legal.find(([, move]) => move.is === "Choose" && move.face === face && sameCard(move.card, card))?.[0];
-}
-
-/** The faces that a hand card may be chosen with. */
-export function facesOf(legal: Seen["legal"], card: PookCard): readonly PookFace[] {
-  return (["warrior", "purse"] as const).filter((face) => choiceOf(legal, card, face) !== undefined);
-}
-
-/** The notation of a move without a cell. */
-export function plainOf(legal: Seen["legal"], kind: "Decline" | "End"): string | undefined {
-  return legal.find(([, move]) => move.is === kind)?.[0];
-}
-
-/** The hand card that is on its way: composed here, or chosen already and only waiting for its cell. */
-export function heldOf(view: PookView, draft: Draft): { place: number; card: PookCard; face: PookFace } | null {
-  const sent = view.chosen;
-  if (sent) {
-    const place = view.hand.findIndex((card) => sameCard(card, sent.card));
-    return { place, card: sent.card, face: sent.face };
-  }
-  const card = draft.hand === null ? undefined : view.hand[draft.hand];
-  return card && draft.hand !== null ? { place: draft.hand, card, face: draft.face } : null;
-}
-
-/** The cells that wait for a tap now. Before a card is sent, `free` says how great a Warrior each cell bears. */
-export function targetsOf(sight: Seen, draft: Draft): ReadonlySet<string> {
-  const { view, legal } = sight;
-  if (!legal.length) return new Set();
-  if (draft.piggy) return new Set(cellsOf(legal, "Swap").keys());
-  if (view.phase === "tie") return new Set(cellsOf(legal, "Pick").keys());
-  if (view.phase === "power") return new Set(cellsOf(legal, "Aim").keys());
-  if (view.phase === "lay") return new Set(cellsOf(legal, "Lay").keys());
-  const held = heldOf(view, draft);
-  if (view.phase !== "before" || held === null) return new Set();
-  const fit = view.free.filter((free) => held.face === "purse" || held.card.level <= free.purses);
-  return new Set(fit.map((free) => free.cell));
-}
-
-/** The moves that the draft stands for, in the order to send them; null while something is missing. */
-export function stepsOf(sight: Seen, draft: Draft): readonly string[] | null {
-  const { view, legal } = sight;
-  const one = (notation: string | undefined) => (notation === undefined ? null : [notation]);
-  if (draft.banner) return one(takesOf(legal).get(draft.banner));
-  const { cell } = draft;
-  if (draft.piggy) return cell === null ? null : one(cellsOf(legal, "Swap").get(cell));
-  const held = heldOf(view, draft);
-  if (view.phase === "give") return held && one(choiceOf(legal, held.card, held.face));
-  if (cell === null) return null;
-  if (view.phase === "tie") return one(cellsOf(legal, "Pick").get(cell));
-  if (view.phase === "power") return one(cellsOf(legal, "Aim").get(cell));
-  if (view.phase === "lay") return one(cellsOf(legal, "Lay").get(cell));
-  const choice = held && choiceOf(legal, held.card, held.face);
-  // A cell's own name is the notation of laying there; the server still has the last word.
-  return choice ? [choice, cell] : null;
-}
-
-/** One step back. */
-export function undone(draft: Draft): Draft | null {
-  if (draft.banner) return { ...draft, banner: null };
-  if (draft.cell !== null) return { ...draft, cell: null };
-  if (draft.piggy) return { ...draft, piggy: false };
-  return draft.hand !== null ? NOTHING : null;
-}
-
 /** How many cards will lie at the end. */
 export function sizeOf({ view, options }: Seen): number {
   const all = view.table.length + view.pile + view.cards.reduce((sum, cards) => sum + cards, 0);
@@ -200,6 +121,10 @@ export function sideOf({ view, options }: Seen, seat: number): readonly number[]
 }
 
 /** The cards that lie Warrior up. */
-export function warriors(view: PookView): readonly { readonly cell: string; readonly card: PookCard }[] {
-  return view.table.flatMap((seen) => (seen.up && seen.card ? [{ cell: seen.cell, card: seen.card }] : []));
+export function warriors(
+  pieces: ReadonlyMap<string, Piece>,
+): readonly { readonly cell: string; readonly card: PookCard }[] {
+  return [...pieces].flatMap(([cell, piece]) => {
+    return piece.is === "card" && piece.seen.up && piece.seen.card ? [{ cell, card: piece.seen.card }] : [];
+  });
 }

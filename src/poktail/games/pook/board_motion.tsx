@@ -45,8 +45,9 @@ function motion(what: PookWhat, cell: string, own: number | null): Moved | null 
     case "PursesExchanged":
     case "PursesExchangedFaceDown":
       return what.cell === cell && what.seat !== own ? still("drop") : null;
-    case "TurnedUp":
     case "TurnedDown":
+      return what.cell === cell && what.seat !== own ? still("flip") : null;
+    case "TurnedUp":
       return what.cell === cell ? still("flip") : null;
     case "PicksTurned":
       return what.picks.some((pick) => pick.cell === cell) ? still("flip") : null;

@@ -26,6 +26,8 @@ export interface Asked {
   readonly counts: Counts;
   readonly cell: string | null;
   readonly held: { readonly card: PookCard; readonly face: PookFace } | null;
+  /** Where that card may lie. */
+  readonly lays: readonly string[];
 }
 
 /** What there is to say of the cell, else of the card in hand. */
@@ -48,7 +50,7 @@ function power(words: Words, card: PookCard): Note {
 }
 
 /** Row and column added up, and what that allows. */
-function sum({ words, counts, held, sight }: Asked, cell: string): Note {
+function sum({ words, counts, held, lays }: Asked, cell: string): Note {
   const [column, row] = [counts.column(columnOf(cell)), counts.row(rowOf(cell))];
   const purses = column + row;
   const place = { row: rowOf(cell) + 1, column: nameOf(cell).slice(0, 1), purses, level: held?.card.level ?? 0 };
@@ -59,9 +61,11 @@ function sum({ words, counts, held, sight }: Asked, cell: string): Note {
   );
   if (held === null) return { title, text: words.say("board-sum", place), clause: "POOK-7" };
   if (held.face === "purse") return { title, text: words.say("board-sum-purse"), clause: "POOK-6" };
-  const free = sight.view.free.find((one) => one.cell === cell);
-  const fits = free !== undefined && held.card.level <= free.purses;
-  return { title, text: words.say(fits ? "board-sum-fits" : "board-sum-short", place), clause: "POOK-7" };
+  return {
+    title,
+    text: words.say(lays.includes(cell) ? "board-sum-fits" : "board-sum-short", place),
+    clause: "POOK-7",
+  };
 }
 
 function lying({ words, pieces, sight }: Asked, cell: string, piece: Piece): readonly Note[] {

@@ -2,25 +2,33 @@
 import { Panel } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { BannerArt, SecretBanner, allies } from "./art";
-import { type Seen, frameOf, piecesOf, sideOf, warriors } from "./board_model";
-import type { PookBanner, PookCard, PookView } from "./wire";
+import { type Piece, type Seen, frameOf, piecesOf, sideOf, warriors } from "./board_model";
+import type { PookBanner, PookView } from "./wire";
 
-/** The levels that lie open for a Banner now. */
-export function visible(view: PookView, banner: PookBanner): number {
+/** The levels that lie open for a Banner. */
+function visible(pieces: ReadonlyMap<string, Piece>, banner: PookBanner): number {
   const mine = allies(banner);
-  return warriors(view).reduce((sum, { card }) => sum + (mine.includes(card.faction) ? card.level : 0), 0);
+  return warriors(pieces).reduce((sum, { card }) => sum + (mine.includes(card.faction) ? card.level : 0), 0);
 }
 
-/** A Banner with the names of its two factions and what lies open for them. */
-export function OwnBanner({ sight, words, coming }: { sight: Seen; words: Words; coming: PookCard | null }) {
+interface OwnProps {
+  readonly sight: Seen;
+  readonly words: Words;
+  /** The Banner composed to be taken. */
+  readonly drafted: PookBanner | null;
+  /** The square with what is composed. */
+  readonly then: ReadonlyMap<string, Piece>;
+}
+
+/** A Banner with the names of its two factions, what lies open for them, and what will. */
+export function OwnBanner({ sight, words, drafted, then: pieces }: OwnProps) {
   const { seat, view, options } = sight;
   const open = options.open_banners || view.scores.length > 0;
-  const banner = seat === null ? null : (view.banners[seat] ?? null);
+  const banner = seat === null ? null : (view.banners[seat] ?? drafted);
   if (seat === null) return null;
   if (banner === null) return <p class="pook-own">{words.say("board-no-banner", { name: words.seat(seat) })}</p>;
   const name = words.all(sideOf(sight, seat).map((one) => words.seat(one)));
-  const now = visible(view, banner);
-  const then = coming && allies(banner).includes(coming.faction) ? now + coming.level : now;
+  const [now, then] = [visible(piecesOf(view), banner), visible(pieces, banner)];
   return (
     <div class="pook-own">
       <BannerArt banner={banner} width={64} />
@@ -43,7 +51,7 @@ interface OfferProps {
   readonly view: PookView;
   readonly words: Words;
   /** Those that may be taken now. */
-  readonly takes: ReadonlyMap<PookBanner, string>;
+  readonly takes: readonly PookBanner[];
   readonly drafted: PookBanner | null;
   readonly onTake: (banner: PookBanner) => void;
 }
@@ -56,7 +64,7 @@ export function Offer({ view, words, takes, drafted, onTake }: OfferProps) {
       <ul>
         {view.offer.map((banner) => (
           <li key={banner}>
-            {takes.has(banner) ? (
+            {takes.includes(banner) ? (
               <button
                 type="button"
                 class={`pook-take ${drafted === banner ? "pook-taken" : ""}`}

@@ -2,38 +2,32 @@
 import { Icon, Key } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Head, Pig, PurseArt, Sack, WarriorArt } from "./art";
-import {
-  type Draft,
-  type Seen,
-  cellsOf,
-  choiceOf,
-  facesOf,
-  heldOf,
-  nameOf,
-  plainOf,
-  sameCard,
-  stepsOf,
-  undone,
-} from "./board_model";
+import { type Draft, undone } from "./board_draft";
+import { type Piece, type Seen, nameOf, sameCard } from "./board_model";
+import { type Plan, facesOf } from "./board_plan";
 import { OwnBanner } from "./board_side";
-import type { PookCard, PookFace } from "./wire";
+import { handable, handed, turned } from "./board_taps";
+import type { PookCard, PookFace, PookMove } from "./wire";
 
 /** What the tray shows, and the ways to change and to send a turn. */
 export interface TrayProps {
   readonly sight: Seen;
   readonly words: Words;
   readonly draft: Draft;
+  readonly plan: Plan;
+  /** The square with what is composed. */
+  readonly then: ReadonlyMap<string, Piece>;
   /** The game waits for this page. */
   readonly mine: boolean;
   readonly busy: boolean;
   readonly onDraft: (draft: Draft) => void;
-  readonly onSend: (steps: readonly string[]) => void;
+  readonly onSend: (moves: readonly PookMove[]) => void;
 }
 
-/** Where the card on its way will lie, once a cell is named. */
-function placeOf({ sight, draft }: TrayProps): string | null {
-  if (sight.view.phase === "give") return sight.view.aim;
-  return draft.piggy || sight.view.phase === "power" ? null : draft.cell;
+/** How a card of the hand is on its way, and where it will lie. */
+function goingOf({ held, cell, gift, aim }: Plan, place: number) {
+  if (gift?.place === place) return { face: gift.face, cell: aim };
+  return held?.place === place ? { face: held.face, cell } : null;
 }
 
 /** Whether everybody has seen this card go into the hand; of two alike the first is marked. */
@@ -45,19 +39,17 @@ function isKnown({ view, seat }: Seen, place: number): boolean {
 }
 
 function HandCard({ card, place, props }: { card: PookCard; place: number; props: TrayProps }) {
-  const { sight, words, draft, mine } = props;
-  const held = heldOf(sight.view, draft);
-  const chosen = held?.place === place;
-  const cell = chosen ? placeOf(props) : null;
-  const faces = facesOf(sight.legal, card);
+  const { sight, words, draft, plan, mine, busy } = props;
+  const going = goingOf(plan, place);
+  const cell = going?.cell ?? null;
   const known = isKnown(sight, place);
-  const art = chosen && held.face === "purse" ? <PurseArt /> : <WarriorArt card={card} />;
+  const art = going?.face === "purse" ? <PurseArt /> : <WarriorArt card={card} />;
   const under = cell === null ? words.say(`board-does-${card.faction}`) : words.say("board-on", { cell: nameOf(cell) });
   const inside = (
     <>
       <span class="pook-slot">
         {cell === null && (
-          <span class="pook-card" data-move={`hand-${sight.version}-${place}`}>
+          <span class="pook-card" data-move={`hand-${place}-${sight.version}`}>
             {art}
             {known && (
               <span class="pook-eye">
@@ -74,29 +66,21 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
     </>
   );
   const label = [words.tell(card), under, ...(known ? [words.say("board-known")] : [])].join(", ");
-  if (!mine || !faces.length) {
-    const state = chosen ? "pook-chosen" : mine ? "pook-resting" : "";
+  if (!mine || !handable(sight, plan, place)) {
+    const state = going ? "pook-chosen" : mine ? "pook-resting" : "";
     return (
       <span class={`pook-hand-card ${state}`} role="img" aria-label={label}>
         {inside}
       </span>
     );
   }
-  const pick = () => {
-    const face = faces.includes(draft.face) && draft.hand !== null ? draft.face : (faces[0] ?? "warrior");
-    props.onDraft(
-      chosen && cell === null
-        ? { ...draft, hand: null }
-        : { ...draft, piggy: false, banner: null, hand: place, face, cell: null },
-    );
-  };
   return (
     <button
       type="button"
-      class={`pook-hand-card ${chosen ? "pook-chosen" : ""}`}
-      aria-pressed={chosen}
+      class={`pook-hand-card ${going ? "pook-chosen" : ""}`}
+      aria-pressed={going !== null}
       aria-label={label}
-      onClick={pick}
+      onClick={() => busy || props.onDraft(handed(sight, draft, plan, place))}
     >
       {inside}
     </button>
@@ -105,18 +89,18 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
 
 /** Which side of the card shows. */
 function FaceSwitch({ props }: { props: TrayProps }) {
-  const { sight, words, draft, mine } = props;
-  const held = heldOf(sight.view, draft);
+  const { sight, words, draft, plan, mine, busy } = props;
+  const { held } = plan;
   if (!mine || (sight.view.phase !== "before" && sight.view.phase !== "lay")) return null;
   const laying = sight.view.phase === "before";
-  const may = (face: PookFace) => laying && held !== null && choiceOf(sight.legal, held.card, face) !== undefined;
+  const may = (face: PookFace) => laying && held !== null && facesOf(plan, held.card).includes(face);
   const key = (face: PookFace) => (
     <button
       type="button"
       aria-pressed={held?.face === face}
       aria-disabled={!may(face)}
       class={held && laying && !may(face) ? "pook-barred" : ""}
-      onClick={() => may(face) && props.onDraft({ ...draft, face, cell: null })}
+      onClick={() => may(face) && held?.face !== face && !busy && props.onDraft(turned(draft, plan, face))}
     >
       {face === "purse" ? <Sack size={20} /> : held ? <Head faction={held.card.faction} size={22} /> : null}
       {words.say(`board-face-${face}`)}
@@ -130,33 +114,23 @@ function FaceSwitch({ props }: { props: TrayProps }) {
   );
 }
 
-/** What the main key says and does now. */
-function mainKey({ sight, words, draft }: TrayProps): { label: string; steps: readonly string[] | null } {
-  const { view, legal } = sight;
-  const steps = stepsOf(sight, draft);
-  const cell = nameOf(draft.cell ?? "");
-  if (draft.banner) return { label: words.say("board-take"), steps };
-  if (draft.piggy) return { label: steps ? words.say("board-swap-with", { cell }) : words.say("board-swap"), steps };
-  if (view.phase === "tie") return { label: steps ? words.say("pick", { cell }) : words.say("board-pick"), steps };
-  if (view.phase === "power") {
-    const laid = view.table.find((seen) => seen.cell === view.laid)?.card;
-    return { label: words.say(`board-use-${laid?.faction ?? "orc"}`), steps };
+/** What the main key says: a turn ends with it, unless it stops where something is to be seen first. */
+function mainLabel({ sight, words, plan }: TrayProps): string {
+  const { phase } = sight.view;
+  if (phase === "tie") {
+    return plan.pick === null ? words.say("board-pick") : words.say("pick", { cell: nameOf(plan.pick) });
   }
-  if (view.phase === "give") return { label: words.say("board-use-mage"), steps };
-  const end = plainOf(legal, "End");
-  if (end !== undefined) return { label: words.say("board-end"), steps: [end] };
-  return { label: steps ? words.say("lay", { cell }) : words.say("board-lay"), steps };
+  const stops = phase === "give" || (phase === "power" && plan.aim !== null) || (plan.reveals && plan.moves !== null);
+  return words.say(stops ? `board-use-${plan.faction ?? "mage"}` : "board-end");
 }
 
 function Keys({ props }: { props: TrayProps }) {
-  const { sight, words, draft, busy, onDraft, onSend } = props;
-  const { legal, view } = sight;
-  const decline = plainOf(legal, "Decline");
-  const swaps = cellsOf(legal, "Swap").size > 0;
-  const main = mainKey(props);
+  const { sight, words, draft, plan, busy, onDraft, onSend } = props;
+  const { phase } = sight.view;
   const back = undone(draft);
+  const { moves } = plan;
   return (
-    <div class={`pook-keys ${decline === undefined ? "" : "pook-keys-three"}`}>
+    <div class={`pook-keys ${phase === "power" ? "pook-keys-three" : ""}`}>
       <Key
         icon="undo"
         label={words.say("board-undo")}
@@ -165,26 +139,25 @@ function Keys({ props }: { props: TrayProps }) {
       >
         <span class="pook-undo-word">{words.say("board-undo")}</span>
       </Key>
-      {decline !== undefined ? (
-        <Key kind="choice" disabled={busy} onClick={() => onSend([decline])}>
+      {phase === "power" && (
+        <Key kind="choice" disabled={busy} onClick={() => onSend([{ is: "Decline" }])}>
           {words.say("board-decline")}
         </Key>
-      ) : (
-        (view.phase === "before" || view.phase === "after") && (
-          <Key
-            disabled={!swaps || busy}
-            pressed={draft.piggy}
-            label={words.say("board-swap")}
-            onClick={() => onDraft({ ...draft, piggy: !draft.piggy, cell: null, banner: null })}
-          >
-            <span class="pook-key-pig">
-              <Pig /> {words.say("board-swap-short")}
-            </span>
-          </Key>
-        )
       )}
-      <Key kind="main" disabled={main.steps === null || busy} onClick={() => main.steps && onSend(main.steps)}>
-        {main.label}
+      {(phase === "before" || phase === "lay" || phase === "after") && (
+        <Key
+          disabled={plan.swaps.length === 0 || busy}
+          pressed={draft.piggy}
+          label={words.say("board-swap")}
+          onClick={() => onDraft({ ...draft, piggy: !draft.piggy })}
+        >
+          <span class="pook-key-pig">
+            <Pig /> {words.say("board-swap-short")}
+          </span>
+        </Key>
+      )}
+      <Key kind="main" disabled={moves === null || draft.piggy || busy} onClick={() => moves && onSend(moves)}>
+        {mainLabel(props)}
       </Key>
     </div>
   );
@@ -192,16 +165,14 @@ function Keys({ props }: { props: TrayProps }) {
 
 /** Everything in the tray. */
 export function Tray(props: TrayProps) {
-  const { sight, words, draft, mine } = props;
+  const { sight, words, plan, then, mine } = props;
   const { view, seat } = sight;
   if (seat === null) return null;
-  const held = heldOf(view, draft);
-  const coming = held && placeOf(props) !== null && held.face === "warrior" && view.phase !== "give" ? held.card : null;
   return (
     <div class={`pook-tray ${mine ? "" : "pook-tray-rests"}`}>
       <div class="pook-tray-side">
         <div class="pook-tray-banner">
-          <OwnBanner sight={sight} words={words} coming={coming} />
+          <OwnBanner sight={sight} words={words} drafted={plan.banner} then={then} />
         </div>
         <FaceSwitch props={props} />
       </div>

@@ -228,10 +228,7 @@ board-face-purse = Purse
 board-undo = Undo
 board-swap = Swap Piggy
 board-swap-short = Swap
-board-swap-with = Swap with { $cell }
-board-lay = Lay the card
 board-pick = Pick a card
-board-take = Take the Banner
 board-end = End turn
 board-decline = No power
 board-use-orc = Turn it down
@@ -243,7 +240,6 @@ board-flag-mage = Exchange
 board-turn-card = { $name }, lay a card
 board-turn-lay = { $name }, where to?
 board-turn-banner = { $name }, take a Banner first
-board-turn-take = { $name }, this Banner?
 board-turn-piggy = { $name }, where does Piggy go?
 board-turn-power = { $faction ->
     [mage] { $name }, use the Mage’s power?
@@ -252,6 +248,7 @@ board-turn-power = { $faction ->
 }
 board-turn-give = { $name }, which card?
 board-turn-after = { $name }, anything else?
+board-turn-ready = { $name }, end the turn?
 board-turn-tie = { $name }, break the tie
 board-hint-card = Choose a card, then a lit cell.
 board-hint-warrior = { $level ->
@@ -260,6 +257,8 @@ board-hint-warrior = { $level ->
 }
 board-hint-purse = As a Purse it fits in every lit cell.
 board-hint-unsent = Not sent yet.
+board-hint-reveal = It is seen only once this is sent; then the turn goes on.
+board-hint-stopped = The rest was not sent: the table has moved on.
 board-hint-banner = It must be there before the last card.
 board-hint-piggy = Tap a lit card to change places.
 board-hint-orc = Tap a lit Warrior to make it a Purse.

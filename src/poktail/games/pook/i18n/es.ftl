@@ -228,10 +228,7 @@ board-face-purse = Bolsa
 board-undo = Deshacer
 board-swap = Mover a Piggy
 board-swap-short = Piggy
-board-swap-with = Cambiar por { $cell }
-board-lay = Poner la carta
 board-pick = Señalar una carta
-board-take = Tomar el Estandarte
 board-end = Fin del turno
 board-decline = Sin poder
 board-use-orc = Taparla
@@ -243,7 +240,6 @@ board-flag-mage = Cambiar
 board-turn-card = { $name }, una carta para poner
 board-turn-lay = { $name }, ¿dónde va?
 board-turn-banner = { $name }, primero un Estandarte
-board-turn-take = { $name }, ¿este Estandarte?
 board-turn-piggy = { $name }, ¿adónde va Piggy?
 board-turn-power = { $faction ->
     [mage] { $name }, ¿usar el poder del Mago?
@@ -252,6 +248,7 @@ board-turn-power = { $faction ->
 }
 board-turn-give = { $name }, ¿qué carta?
 board-turn-after = { $name }, ¿algo más?
+board-turn-ready = { $name }, ¿fin del turno?
 board-turn-tie = { $name }, el desempate
 board-hint-card = Elegir una carta y una casilla iluminada.
 board-hint-warrior = { $level ->
@@ -260,6 +257,8 @@ board-hint-warrior = { $level ->
 }
 board-hint-purse = Como Bolsa cabe en toda casilla iluminada.
 board-hint-unsent = Aún sin enviar.
+board-hint-reveal = Se ve al enviar; después sigue el turno.
+board-hint-stopped = El resto no se envió: la mesa ya ha avanzado.
 board-hint-banner = Hace falta antes de la última carta.
 board-hint-piggy = Tocar una carta iluminada.
 board-hint-orc = Tocar un Guerrero iluminado: será una Bolsa.

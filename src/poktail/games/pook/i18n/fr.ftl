@@ -231,10 +231,7 @@ board-face-purse = Bourse
 board-undo = Annuler
 board-swap = Déplacer Piggy
 board-swap-short = Piggy
-board-swap-with = Échanger avec { $cell }
-board-lay = Poser la carte
 board-pick = Désigner une carte
-board-take = Prendre la Bannière
 board-end = Finir le tour
 board-decline = Sans pouvoir
 board-use-orc = La rabattre
@@ -246,7 +243,6 @@ board-flag-mage = Échanger
 board-turn-card = { $name }, une carte à poser
 board-turn-lay = { $name }, à quel endroit ?
 board-turn-banner = { $name }, d’abord une Bannière
-board-turn-take = { $name }, cette Bannière ?
 board-turn-piggy = { $name }, où va Piggy ?
 board-turn-power = { $faction ->
     [mage] { $name }, utiliser le pouvoir du Mage ?
@@ -255,6 +251,7 @@ board-turn-power = { $faction ->
 }
 board-turn-give = { $name }, quelle carte ?
 board-turn-after = { $name }, autre chose ?
+board-turn-ready = { $name }, finir le tour ?
 board-turn-tie = { $name }, pour départager
 board-hint-card = Choisir une carte, puis une case éclairée.
 board-hint-warrior = { $level ->
@@ -263,6 +260,8 @@ board-hint-warrior = { $level ->
 }
 board-hint-purse = En Bourse, elle va sur toute case éclairée.
 board-hint-unsent = Pas encore envoyé.
+board-hint-reveal = On la voit une fois envoyé ; puis le tour continue.
+board-hint-stopped = Le reste n’a pas été envoyé : la table a avancé.
 board-hint-banner = Il en faut une avant la dernière carte.
 board-hint-piggy = Toucher une carte éclairée.
 board-hint-orc = Toucher un Guerrier éclairé pour en faire une Bourse.

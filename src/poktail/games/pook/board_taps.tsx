@@ -1,0 +1,59 @@
+/** What a touch adds to a draft, or takes from it. */
+import { type Draft, NOTHING, added, without } from "./board_draft";
+import type { Seen } from "./board_model";
+import { type Plan, facesOf, planOf } from "./board_plan";
+import type { PookBanner, PookFace } from "./wire";
+
+/** The cells that wait for a tap now. */
+export function targetsOf(plan: Plan, draft: Draft): ReadonlySet<string> {
+  return new Set(draft.piggy ? plan.swaps : [...plan.lays, ...plan.aims, ...plan.picks]);
+}
+
+/** A cell that is lit was tapped; a second tap takes it back. */
+export function tapped(sight: Seen, draft: Draft, plan: Plan, cell: string): Draft {
+  if (draft.piggy) return settled(sight, added(draft, { is: "swap", cell }));
+  if (plan.picks.includes(cell)) return plan.pick === cell ? NOTHING : added(NOTHING, { is: "pick", cell });
+  const is = plan.aims.includes(cell) ? "aim" : "cell";
+  const bare = without(draft, is);
+  return (is === "aim" ? plan.aim : plan.cell) === cell ? bare : added(bare, { is, cell });
+}
+
+/** After a swap the Warrior in hand may find no place any more: then it goes back to the others. */
+function settled(sight: Seen, draft: Draft): Draft {
+  const { held, cell, lays } = planOf(sight, draft);
+  const stuck = held !== null && cell === null && !lays.length;
+  return stuck ? { ...draft, steps: draft.steps.filter((step) => step.is !== "card") } : draft;
+}
+
+/** A card of the hand was tapped: to lay it, or to give it to a Mage. */
+export function handed(sight: Seen, draft: Draft, plan: Plan, place: number): Draft {
+  if (plan.gifts.includes(place)) {
+    const bare = without(draft, "give");
+    return plan.gift?.place === place ? bare : added(bare, { is: "give", place });
+  }
+  const bare = without(draft, "card");
+  if (plan.held?.place === place && plan.cell === null) return bare;
+  const card = sight.view.hand[place];
+  const faces = card ? facesOf(plan, card) : [];
+  const face = plan.held && faces.includes(plan.held.face) ? plan.held.face : faces[0];
+  return face ? added(bare, { is: "card", place, face }) : bare;
+}
+
+/** Whether a tap on that card of the hand means something. */
+export function handable(sight: Seen, plan: Plan, place: number): boolean {
+  if (plan.gifts.length) return plan.gifts.includes(place);
+  const card = sight.view.hand[place];
+  return sight.view.chosen === null && card !== undefined && facesOf(plan, card).length > 0;
+}
+
+/** The card in hand shows its other side; it is lifted from its cell. */
+export function turned(draft: Draft, plan: Plan, face: PookFace): Draft {
+  if (plan.held === null) return draft;
+  return added(without(draft, "card"), { is: "card", place: plan.held.place, face });
+}
+
+/** Take that Banner, or put it back. */
+export function bannered(draft: Draft, plan: Plan, banner: PookBanner): Draft {
+  const bare = plan.banner === null ? draft : without(draft, "banner");
+  return plan.banner === banner ? bare : added(bare, { is: "banner", banner });
+}
