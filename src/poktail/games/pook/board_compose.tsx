@@ -50,7 +50,8 @@ export function useTurn(props: Props) {
     if (!queue || busy) return;
     if (version !== queue.at) return push(queue.rest, queue.sight);
     if (!under.current) return;
-    stop(version); // refused: the page says why, and what is true is shown again
+    // Refused: the page says why, and what is true is shown again; what was composed is still there if all of it is.
+    if (version !== queue.sight.version) stop(version);
     setQueue(null);
   }, [version, busy, queue]);
   // Whoever holds this screen next finds nothing of the one before.

@@ -73,6 +73,6 @@ function pointing({ props, draft, plan, looked, targets }: Looking, cell: string
   const only = aims.length === 1 ? aims[0] : undefined;
   const shown = aim ?? (looked !== null && aims.includes(looked) ? looked : only);
   if (laid === null || faction === null || shown !== cell || [laid, cell].some((one) => one === after)) return none;
-  const text = words.say(`board-flag-${faction}`);
-  return { arrow: sideOf(cell, laid), flag: { icon: faction === "mage" ? "swap" : "rematch", text } };
+  const icon = aim !== null ? "check" : faction === "mage" ? "swap" : "rematch";
+  return { arrow: sideOf(cell, laid), flag: { icon, text: words.say(`board-flag-${faction}`) } };
 }

@@ -49,7 +49,7 @@ function power(props: Props, plan: Plan, name: string): Said {
   if (faction === null) return rest(props, plan, name);
   const title = words.say("board-turn-power", { name, faction });
   if (gifts.length && !gift) return [words.say("board-turn-give", { name }), words.say("board-hint-give")];
-  if (reveals) return [title, words.say("board-hint-reveal")];
+  if (reveals) return [words.say("board-turn-reveal", { name }), words.say("board-hint-reveal")];
   if (aim === null && aims.length) return [title, words.say(`board-hint-${faction}`)];
   if (aim === null && asked && props.view.phase === "power") return [title, words.say("board-hint-no-target")];
   return rest(props, plan, name);
