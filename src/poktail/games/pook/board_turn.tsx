@@ -48,10 +48,12 @@ function power(props: Props, plan: Plan, name: string): Said {
   const { faction, aim, aims, gift, gifts, reveals, asked } = plan;
   if (faction === null) return rest(props, plan, name);
   const title = words.say("board-turn-power", { name, faction });
+  const sent = props.view.phase !== "before" && props.view.phase !== "lay";
+  if (sent && (gift || (aim !== null && !gifts.length))) return [title, words.say("board-hint-unsent")];
   if (gifts.length && !gift) return [words.say("board-turn-give", { name }), words.say("board-hint-give")];
   if (reveals) return [words.say("board-turn-reveal", { name }), words.say("board-hint-reveal")];
   if (aim === null && aims.length) return [title, words.say(`board-hint-${faction}`)];
-  if (aim === null && asked && props.view.phase === "power") return [title, words.say("board-hint-no-target")];
+  if (aim === null && asked && sent) return [title, words.say("board-hint-no-target")];
   return rest(props, plan, name);
 }
 

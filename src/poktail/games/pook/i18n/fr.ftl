@@ -245,14 +245,14 @@ board-turn-lay = { $name }, à quel endroit ?
 board-turn-banner = { $name }, d’abord une Bannière
 board-turn-piggy = { $name }, où va Piggy ?
 board-turn-power = { $faction ->
-    [mage] { $name }, utiliser le pouvoir du Mage ?
-    [orc] { $name }, utiliser le pouvoir de l’Orc ?
-   *[viking] { $name }, utiliser le pouvoir du Viking ?
+    [mage] { $name }, le pouvoir du Mage ?
+    [orc] { $name }, le pouvoir de l’Orc ?
+   *[viking] { $name }, le pouvoir du Viking ?
 }
 board-turn-give = { $name }, quelle carte ?
 board-turn-after = { $name }, autre chose ?
-board-turn-ready = { $name }, finir le tour ?
-board-turn-reveal = { $name }, voir la carte ?
+board-turn-ready = { $name }, finir le tour ?
+board-turn-reveal = { $name }, voir la carte ?
 board-turn-tie = { $name }, pour départager
 board-hint-card = Choisir une carte, puis une case éclairée.
 board-hint-warrior = { $level ->
@@ -265,8 +265,8 @@ board-hint-reveal = Le tour continue ensuite.
 board-hint-stopped = Le reste n’a pas pu être envoyé.
 board-hint-banner = Il en faut une avant la dernière carte.
 board-hint-piggy = Toucher une carte éclairée.
-board-hint-orc = Toucher un Guerrier éclairé pour en faire une Bourse.
-board-hint-viking = Toucher une Bourse éclairée pour la révéler.
+board-hint-orc = Toucher un Guerrier éclairé : il devient Bourse.
+board-hint-viking = Toucher une Bourse éclairée.
 board-hint-mage = Toucher la carte à échanger.
 board-hint-no-target = Aucune carte en main ne convient : il faut y renoncer.
 board-hint-give = Elle va là-bas ; la carte prise vient en main.
