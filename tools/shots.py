@@ -1,14 +1,18 @@
-"""Make the pictures of the terminal in docs/shots: `.venv/bin/python tools/shots.py`."""
+"""Make the pictures in docs/shots: `make shots`, or some: `tools/shots.py terminal`, `pages` or a game's id."""
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
+import sys
 from pathlib import Path
 from random import Random
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # run as a script, only its own folder is there
 
 from poktail.bots.levels import bot
 from poktail.core import record
@@ -19,6 +23,7 @@ from poktail.i18n import Words
 from poktail.terminal.keep import Setting
 from poktail.terminal.play import Quit, TableTop
 from poktail.terminal.screen import Screen
+from tools import shots_web
 
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "shots"
 DECISIONS = 7
@@ -74,8 +79,24 @@ def shot(entry: Entry, decisions: int) -> str:
     raise SystemExit(f"{entry.id}: the match was over first")
 
 
-if __name__ == "__main__":
+def terminal() -> list[Path]:
+    """A picture of every game in a terminal."""
+    made = {SHOTS / f"{entry.id}.svg": shot(entry, DECISIONS) for entry in games()}
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
+    return list(made)
+
+
+def main(only: str = "") -> None:
+    """All pictures; those that nothing makes any more go away."""
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for entry in games():
-        (SHOTS / f"{entry.id}.svg").write_text(shot(entry, DECISIONS), encoding="utf-8")
-        print(f"docs/shots/{entry.id}.svg")
+    made = terminal() if only in ("", "terminal") else []
+    made += asyncio.run(shots_web.shoot_all(SHOTS, only)) if only != "terminal" else []
+    if not only:
+        for path in set(SHOTS.iterdir()) - set(made):
+            path.unlink()
+    print(f"{len(made)} pictures, {sum(path.stat().st_size for path in made):,} bytes")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])

@@ -21,3 +21,14 @@ option-cards-help = Wie viele Werte es gibt.
 
 view-card = Karte auf der Hand: { $card }
 view-waiting = Verteilte Karten: { $dealt }
+
+# Das Spielbrett im Browser.
+
+board-choose = { $seat } wählt
+board-waiting = Warten auf { $seats }
+board-dealing = Die Karten werden verteilt
+board-over = Die Partie ist zu Ende
+board-nobody = Niemand gewinnt
+board-choosing = Wählt noch
+board-chosen = Hat gewählt
+board-moves = Mögliche Züge

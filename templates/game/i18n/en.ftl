@@ -21,3 +21,14 @@ option-cards-help = How many ranks there are.
 
 view-card = Card in hand: { $card }
 view-waiting = Cards dealt: { $dealt }
+
+# The board in the browser.
+
+board-choose = { $seat }, choose
+board-waiting = Waiting for { $seats }
+board-dealing = The cards are dealt
+board-over = The match is over
+board-nobody = Nobody wins
+board-choosing = Is choosing
+board-chosen = Has chosen
+board-moves = Possible moves

@@ -21,3 +21,14 @@ option-cards-help = Cuántos valores hay.
 
 view-card = Carta en mano: { $card }
 view-waiting = Cartas repartidas: { $dealt }
+
+# El tablero en el navegador.
+
+board-choose = Elige { $seat }
+board-waiting = Esperando a { $seats }
+board-dealing = Se reparten las cartas
+board-over = La partida ha terminado
+board-nobody = Nadie gana
+board-choosing = Está eligiendo
+board-chosen = Ya ha elegido
+board-moves = Jugadas posibles

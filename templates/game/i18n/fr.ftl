@@ -21,3 +21,14 @@ option-cards-help = Combien de valeurs existent.
 
 view-card = Carte en main : { $card }
 view-waiting = Cartes distribuées : { $dealt }
+
+# Le plateau dans le navigateur.
+
+board-choose = À { $seat } de choisir
+board-waiting = On attend { $seats }
+board-dealing = Les cartes sont distribuées
+board-over = La partie est finie
+board-nobody = Personne ne gagne
+board-choosing = Choisit
+board-chosen = A choisi
+board-moves = Coups possibles

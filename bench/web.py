@@ -1,0 +1,225 @@
+"""The page as a visitor feels it: how soon it can be used, what it loads, how fast a move shows: `python bench/web.py`.
+
+Real Chromium, our server with everything on disk, both on this machine. Leave it alone meanwhile; `--quick` looks once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+from urllib.parse import urlparse
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # run as a script, only its own folder is there
+
+from playwright.sync_api import Browser, CDPSession
+from rich.console import Console
+from rich.table import Table
+
+from poktail.core.registry import games
+from poktail.server.pages import DIST
+from tests.server.live import Process
+from tests.web.conftest import CHROMIUMS, REPORT
+from tests.web.visitor import Visitor, chromium_at, play
+
+THROTTLES = (1, 4)
+FIRST_LOAD, ECHO = 120_000, 100
+"""The goals: bytes of gzip, milliseconds."""
+KEY = ".game .key-main"
+# When the first card's key is there, painted, and the page has time for it.
+READY = f"""new MutationObserver((_, watch) => {{
+  if (!document.querySelector({json.dumps(KEY)})) return;
+  watch.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (window.usable = performance.now())));
+}}).observe(document, {{ childList: true, subtree: true }});"""
+# From a click that sends a move to the answer's frame, to the first change it makes on the table, to its paint.
+LISTEN = """{ const Real = WebSocket, echoes = (window.echoes = []);
+  let clicked = 0, move = null;
+  addEventListener('click', (event) => (clicked = event.timeStamp), true);
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (move && !move.frame && JSON.parse(data).a === move.a) move.frame = performance.now();
+      });
+    }
+    send(text) {
+      const sent = JSON.parse(text);
+      if (sent.t === 'move') move = { a: sent.a, click: clicked };
+      super.send(text);
+    }
+  };
+  new MutationObserver(() => {
+    if (!move?.frame || move.shown) return;
+    const done = move;
+    done.shown = performance.now();
+    requestAnimationFrame(() => setTimeout(() => {
+      const since = (at) => at - done.click;
+      echoes.push([since(done.frame), since(done.shown), since(performance.now())]);
+    }));
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much to measure."""
+
+    loads: int = 9
+    matches: int = 1
+
+
+class Player(Visitor):
+    """Presses keys at random; a rulebook that was opened by a slip of the mouse is closed again."""
+
+    def act(self, rng: Random) -> tuple[str | None, bool]:
+        """As a visitor does it."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+        return super().act(rng)
+
+
+def tools_of(visitor: Visitor, throttle: int) -> CDPSession:
+    """The page's own tools, its processor slowed down so many times."""
+    tools = visitor.context.new_cdp_session(visitor.page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    return tools
+
+
+def usable(visitor: Visitor) -> float:
+    """Milliseconds from the start of the navigation until the first game's key can be pressed."""
+    visitor.go("/").page.wait_for_function("() => window.usable")
+    return float(visitor.page.evaluate("() => window.usable"))
+
+
+def loads(browser: Browser, url: str, throttle: int, times: int) -> tuple[list[float], list[float]]:
+    """How soon the start page can be used by who comes for the first time, and by who comes back."""
+    cold, warm = [], []
+    for _ in range(times):
+        visitor = Visitor(browser, url, worker=True)
+        visitor.context.add_init_script(READY)
+        tools_of(visitor, throttle)
+        cold.append(usable(visitor))
+        warm.append(usable(visitor))
+        visitor.close()
+    return cold, warm
+
+
+def first_load(browser: Browser, url: str) -> list[tuple[str, int, int]]:
+    """Every file that the start page fetches at first: its bytes as gzip and as brotli."""
+    visitor, asked = Visitor(browser, url, worker=True), list[str]()
+    visitor.page.on("response", lambda response: asked.append(urlparse(response.url).path))
+    visitor.go("/").page.wait_for_selector(KEY)
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.close()
+    return sorted(set(sized(asked)), key=lambda row: -row[1])
+
+
+def sized(paths: Sequence[str]) -> Iterator[tuple[str, int, int]]:
+    """Sizes of built files; what the server answers by itself is not among them."""
+    for path in paths:
+        file = DIST / (path.removeprefix("/") or "index.html")
+        packed = [file.with_name(f"{file.name}.{kind}") for kind in ("gz", "br")]
+        if file.is_file():
+            gzip, brotli = (pack.stat().st_size if pack.exists() else file.stat().st_size for pack in packed)
+            yield path, gzip, brotli
+
+
+def sources() -> dict[str, str]:
+    """What each built file is made of for the most part, by its name."""
+    if not REPORT.is_file():
+        return {}
+    outputs = json.loads(REPORT.read_text(encoding="utf-8"))["outputs"]
+    weights = {Path(path).name: about["inputs"] for path, about in outputs.items() if about["inputs"]}
+    most = {name: max(inputs, key=lambda part: inputs[part]["bytesInOutput"]) for name, inputs in weights.items()}
+    return {name: source.removeprefix("src/poktail/").removeprefix("node_modules/") for name, source in most.items()}
+
+
+def echoes(browser: Browser, url: str, game: str, matches: int) -> list[tuple[float, float, float]]:
+    """Whole matches against bots: for each move the milliseconds from click to frame, to change, to paint."""
+    found: list[tuple[float, float, float]] = []
+    for seed in range(matches):
+        visitor = Player(browser, url, worker=True)
+        visitor.context.add_init_script(LISTEN)
+        visitor.begin(game, "Play now").until("playing")
+        play([visitor], Random(seed))
+        found += map(tuple, visitor.page.evaluate("() => window.echoes"))
+        visitor.close()
+    return found
+
+
+def table(title: str, *columns: str) -> Table:
+    """An empty table, numbers to the right."""
+    made = Table(title=title, title_justify="left")
+    for place, column in enumerate(columns):
+        made.add_column(column, justify="right" if place else "left")
+    return made
+
+
+def report_loads(console: Console, browser: Browser, url: str, times: int) -> None:
+    """How soon the page can be used."""
+    made = table(f"From navigation to the first key, ms; {times} loads each", "processor", "cold", "warm", "slowest")
+    for throttle in THROTTLES:
+        cold, warm = loads(browser, url, throttle, times)
+        name = "as it is" if throttle == 1 else f"{throttle} times slower"
+        made.add_row(name, f"{median(cold):.0f}", f"{median(warm):.0f}", f"{max(cold):.0f} / {max(warm):.0f}")
+    console.print(made)
+
+
+def report_bytes(console: Console, browser: Browser, url: str) -> None:
+    """What the first load is made of."""
+    rows = first_load(browser, url)
+    made, inside = table("The first load", "file", "mostly", "gzip", "brotli"), sources()
+    for path, *sizes in rows:
+        made.add_row(path, inside.get(Path(path).name, ""), *(f"{size:,}" for size in sizes))
+    total = sum(gzip for _, gzip, _ in rows)
+    made.add_section()
+    made.add_row(f"{len(rows)} files", "", f"{total:,}", f"{sum(row[2] for row in rows):,}")
+    console.print(made)
+    console.print(f"goal {FIRST_LOAD:,} of gzip: {'met' if total <= FIRST_LOAD else 'missed'}")
+
+
+def report_echoes(console: Console, browser: Browser, url: str, matches: int) -> None:
+    """How fast a move shows."""
+    made = table("From a click to what it does, ms: p50 / p95", "game", "moves", "frame", "on the board", "painted")
+    worst = 0.0
+    for entry in games():
+        found = echoes(browser, url, entry.id, matches)
+        steps = [sorted(step) for step in zip(*found, strict=True)]
+        high = [quantiles(step, n=20, method="inclusive")[-1] for step in steps]
+        worst = max(worst, high[1])
+        shown = [f"{median(step):.1f} / {top:.1f}" for step, top in zip(steps, high, strict=True)]
+        made.add_row(entry.about.title, str(len(found)), *shown)
+    console.print(made)
+    console.print(f"goal {ECHO} ms on the board at p95: {'met' if worst <= ECHO else 'missed'}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="look once")
+    plan = Plan(loads=2) if parser.parse_args().quick else Plan()
+    program = next(filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *CHROMIUMS))), None)
+    if program is None or not (DIST / "index.html").is_file():
+        print("bench/web.py: needs Chromium (on Debian: apt-get install chromium) and the built page (make web)")
+        return
+    console = Console(width=120)
+    used: tuple[Any, ...] = os.getloadavg()
+    console.print(f"others keep {used[0]:.1f} of {os.cpu_count()} cores busy before we begin")
+    with tempfile.TemporaryDirectory() as folder, Process(Path(folder)) as server, chromium_at(program) as browser:
+        report_loads(console, browser, server.url, plan.loads)
+        report_bytes(console, browser, server.url)
+        report_echoes(console, browser, server.url, plan.matches)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""A table for the pictures: people who choose as a bot would, at a server whose chance is always the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from typing import Any
+
+from poktail.bots.levels import bot
+from poktail.core import codec
+from poktail.core.game import Sight
+from poktail.core.registry import Entry
+from poktail.server.botclient import Chair
+from tests.server.live import START, Person, Socket
+
+LEVEL = "regular"
+PATIENCE = 60
+# Pictures are to be the same each time: nothing that this server draws is by chance. Never serve people like this.
+EVEN = """
+import hashlib, itertools, secrets, types
+count = itertools.count()
+secrets.token_bytes = lambda n=32: hashlib.sha256(b"shots %d" % next(count)).digest()[:n]
+from poktail.server import keeper
+keeper.secrets = types.SimpleNamespace(token_bytes=bytes)
+"""
+EVEN_START = EVEN + START
+
+Wanted = Callable[[Any], bool]
+
+
+class Sitter:
+    """Somebody at a table; what they see is kept up to date, and they choose when they are told to."""
+
+    def __init__(self, socket: Socket, entry: Entry, options: dict[str, Any], seat: int, news: asyncio.Event) -> None:
+        self.socket, self.news = socket, news
+        self.decide, self.rng = bot(entry, LEVEL), Random(seat)
+        self.chair = Chair(None, "", seat)  # type: ignore[arg-type]  # of a chair only its ears are needed
+        self.chair.options = entry.id, codec.dump_json(options)
+        self.sight: Sight | None = None
+        self.version, self.waiting, self.over = -1, tuple[int, ...](), False
+
+    async def listen(self) -> None:
+        """Hear everything that the table says, as long as it speaks."""
+        async for raw in self.socket.connection:
+            frame = json.loads(raw)
+            kind, data = frame["t"], frame["d"]
+            assert kind != "error", frame
+            if kind in ("view", "events"):
+                self.chair.begin(data["match"])
+                self.sight, self.version = self.chair.sight(data), frame["v"]
+            if kind in ("view", "events", "waiting"):
+                self.waiting = tuple(data["waiting"])
+            self.over = self.over or kind == "over"
+            self.news.set()
+
+    async def choose(self) -> None:
+        """Choose as a bot would."""
+        assert self.sight is not None
+        await self.socket.send("move", str(self.decide(self.sight, self.rng)), v=self.version)
+
+
+class Round:
+    """People around one table, the first of whom looks at it in a browser too."""
+
+    def __init__(self, table: str, entry: Entry, people: list[Person], sockets: list[Socket]) -> None:
+        self.table, self.entry, self.people, self.sockets = table, entry, people, sockets
+        self.sitters: list[Sitter] = []
+        self.ears: list[asyncio.Task[None]] = []
+        self.news = asyncio.Event()
+
+    async def start(self) -> None:
+        """Begin, with bots in the open seats."""
+        state = await self.sockets[0].state()
+        await self.sockets[0].do("start", {"fill": LEVEL})
+        for seat, socket in enumerate(self.sockets):
+            self.sitters.append(Sitter(socket, self.entry, state["options"], seat, self.news))
+            await socket.send("hold", {"seat": seat})
+        self.ears = [asyncio.create_task(sitter.listen()) for sitter in self.sitters]
+
+    async def settled(self) -> bool:
+        """Wait until only people are waited for; False when the match is over."""
+        first = self.sitters[0]
+        while True:
+            for ear in self.ears:
+                if ear.done():
+                    ear.result()
+            alike = len({sitter.version for sitter in self.sitters}) == 1
+            if first.over:
+                return False
+            if alike and first.waiting and all(seat < len(self.sitters) for seat in first.waiting):
+                return True
+            await self._hear()
+
+    async def step(self) -> None:
+        """One person chooses; who looks at the page is the last."""
+        first = self.sitters[0]
+        seat, before = max(first.waiting), (first.version, first.waiting)
+        await self.sitters[seat].choose()
+        while (first.version, first.waiting) == before and not first.over:
+            await self._hear()
+
+    async def _hear(self) -> None:
+        self.news.clear()
+        await asyncio.wait_for(self.news.wait(), PATIENCE)
+
+    async def until(self, wanted: Wanted) -> bool:
+        """Play until the first person sees what is wanted (and nobody but them is waited for); False at the end."""
+        while await self.settled():
+            first = self.sitters[0]
+            assert first.sight is not None
+            if first.waiting == (0,) and wanted(first.sight.view):
+                return True
+            await self.step()
+        return False
+
+    def close(self) -> None:
+        """Hear no more."""
+        for ear in self.ears:
+            ear.cancel()
+
+
+async def sits(socket: Socket, person: Person, seat: int) -> None:
+    """Sit down, and throw in randomness that is always the same."""
+    await socket.do("sit", {"seat": seat, "name": person.name, "entropy": f"{seat:02x}" * 32})
+
+
+@asynccontextmanager
+async def seated(entry: Entry, people: list[Person], options: dict[str, Any]) -> AsyncIterator[Round]:
+    """These people at a new table, each in the seat of their number."""
+    async with AsyncExitStack() as stack:
+        opened = await people[0].open_table(entry.id, options=options, lang="en", watch="anyone")
+        sockets = [await stack.enter_async_context(person.at(opened)) for person in people]
+        for seat, (person, socket) in enumerate(zip(people, sockets, strict=True)):
+            await sits(socket, person, seat)
+        around = Round(opened, entry, people, sockets)
+        try:
+            yield around
+        finally:
+            around.close()
