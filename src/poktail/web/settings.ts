@@ -31,6 +31,13 @@ export const sounds = kept<"on" | "off">("sound", ["on", "off"], "on");
 /** Hatched fills beside colours, for who tells colours apart badly. */
 export const patterns = kept<"on" | "off">("patterns", ["on", "off"], "off");
 
+const night = matchMedia("(prefers-color-scheme: dark)");
+/** The system asks for lamplight. */
+export const dusk = signal(night.matches);
+night.addEventListener("change", (event) => {
+  dusk.value = event.matches;
+});
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const still = signal(calm.matches);
 calm.addEventListener("change", (event) => {

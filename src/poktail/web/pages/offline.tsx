@@ -2,13 +2,22 @@
 import { Logo } from "../art/logo";
 import type { Words } from "../words";
 
-/** Shown instead of a page that cannot be fetched; without words only what everybody reads. */
-export function Offline({ words }: { readonly words: Words | null }) {
+/** Says that the server cannot be reached, and that nothing is lost. */
+export function OutOfReach({ words }: { readonly words: Words | null }) {
   return (
-    <main class="offline" tabIndex={-1}>
+    <div class="offline" role="status">
       <Logo size={72} />
       <h1>{words ? words.say("web-offline") : "Poktail"}</h1>
       <p>{words ? words.say("web-offline-text") : "…"}</p>
+    </div>
+  );
+}
+
+/** Shown instead of a page that cannot be fetched; without words only what everybody reads. */
+export function Offline({ words }: { readonly words: Words | null }) {
+  return (
+    <main tabIndex={-1}>
+      <OutOfReach words={words} />
     </main>
   );
 }

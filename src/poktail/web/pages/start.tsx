@@ -8,9 +8,10 @@ import type { Cover } from "../board";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { gameWords, loadCover } from "../load";
+import { OutOfReach } from "./offline";
 import { go } from "../router";
-import { language, theme } from "../settings";
-import { complain, openSettings } from "../shell";
+import { dusk, language, theme } from "../settings";
+import { openSettings } from "../shell";
 import { begin, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Played } from "../wire";
@@ -119,7 +120,7 @@ function JoinByCode() {
 /** Language, light, and who one is. */
 export function Corner() {
   const words = useWords();
-  const dark = theme.value === "dark" || (theme.value === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark = theme.value === "dark" || (theme.value === "auto" && dusk.value);
   const who = me.value;
   return (
     <>
@@ -162,7 +163,8 @@ export function Corner() {
 export function StartPage() {
   const words = useWords();
   const [all, setAll] = useState<readonly GameOut[]>([]);
-  useEffect(() => void games().then(setAll, complain), []);
+  const [tries, setTries] = useState(0);
+  useEffect(() => void games().then(setAll, () => setTimeout(() => setTries(tries + 1), 2000)), [tries]);
   useEffect(() => {
     document.title = words.say("web-title");
   }, [words]);
@@ -173,7 +175,8 @@ export function StartPage() {
         <Corner />
       </Bar>
       <main tabIndex={-1}>
-        <div class="start-head">
+        {tries > 0 && all.length === 0 && <OutOfReach words={words} />}
+        <div class="start-head" hidden={all.length === 0}>
           <div>
             <h1>{words.say("web-four-games", { count: all.length })}</h1>
             <p>{words.say("web-four-games-text")}</p>

@@ -1,6 +1,7 @@
 /** A table: its lobby, its match, its end. The page behind every link. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { me, whoAmI } from "../api";
+import { Logo } from "../art/logo";
 import { Bar } from "../bar";
 import type { GameBoard } from "../board";
 import { Surroundings, useWords } from "../kit/context";
@@ -55,6 +56,7 @@ function Refused({
     <div class="page">
       <Bar />
       <main class="offline" tabIndex={-1}>
+        <Logo size={72} />
         <h1>{words.refusal(code, data)}</h1>
         <Key onClick={() => go("/")}>{words.say("web-home")}</Key>
       </main>

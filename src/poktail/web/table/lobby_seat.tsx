@@ -59,8 +59,8 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
 function status({ store, table, person, words }: SeatCardProps): string {
   const there = table.seats[person.seat];
   if (there?.kind === "bot") return words.say("web-seat-bot");
-  if (store.mine.value.includes(person.seat))
-    return words.say(there?.profile === table.host ? "web-seat-host-here" : "web-seat-here");
+  const first = table.seats.findIndex((one) => one?.profile === table.host) === person.seat;
+  if (store.mine.value.includes(person.seat)) return words.say(first ? "web-seat-host-here" : "web-seat-here");
   if (person.away) return words.say("web-seat-away");
   return words.say(there?.profile === table.host ? "web-seat-host" : "web-seat-ready");
 }
