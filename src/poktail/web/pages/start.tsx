@@ -159,12 +159,18 @@ export function Corner() {
   );
 }
 
+const AGAIN = 2000;
+
 /** The start page. */
 export function StartPage() {
   const words = useWords();
   const [all, setAll] = useState<readonly GameOut[]>([]);
   const [tries, setTries] = useState(0);
-  useEffect(() => void games().then(setAll, () => setTimeout(() => setTries(tries + 1), 2000)), [tries]);
+  useEffect(() => {
+    const ask = () => void games().then(setAll, () => setTries((before) => before + 1));
+    const timer = setTimeout(ask, tries && AGAIN);
+    return () => clearTimeout(timer);
+  }, [tries]);
   useEffect(() => {
     document.title = words.say("web-title");
   }, [words]);
