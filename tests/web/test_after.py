@@ -71,7 +71,9 @@ def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Pr
 
     page.route("**/proof*", lie)
     page.get_by_role("button", name="Check again").click()
-    page.get_by_text("Every throw checked").wait_for(state="detached")
+    page.get_by_text("Something does not fit").wait_for()
+    assert page.get_by_text("Every throw checked").count() == 0
+    page.unroute_all(behavior="wait")
     visitor.close()
 
 
@@ -79,7 +81,11 @@ def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(bro
     visitor = finished(browser, server, games()[0].id, 4)
     visitor.page.get_by_role("link", name="Replay").click()
     visitor.page.get_by_role("slider").wait_for()
-    stranger = Visitor(browser, server.url, phone=True).go(visitor.page.url)
+    stranger = Visitor(browser, server.url).go(visitor.page.url)
     stranger.page.get_by_role("slider").wait_for()
+    stranger.page.wait_for_selector(".board")
+    assert stranger.seats_in_memory() <= {None}
+    stranger.page.get_by_role("button", name="Everything").first.click()
+    stranger.page.wait_for_function("() => location.search.includes('everything')")
     stranger.close()
     visitor.close()
