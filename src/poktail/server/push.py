@@ -84,6 +84,10 @@ class Border:
         return not self._left and not self._begun
 
 
+def _nothing(_given: Any) -> None:
+    """What a lost connection does with whatever it is told."""
+
+
 class PushProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with two more ASGI extensions: to write a text frame at once, and to hear one at once."""
 
@@ -100,6 +104,14 @@ class PushProtocol(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][PUSH] = self.push
             scope["extensions"][HEAR] = self.hear
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything that would keep this and its unread bytes until the next collection of garbage."""
+        super().connection_lost(exc)
+        self._hear, self.frames = None, []
+        scope: Any = getattr(self, "scope", {})
+        if "extensions" in scope:
+            scope["extensions"].update({PUSH: _nothing, HEAR: _nothing})  # the app may not have begun yet
 
     def data_received(self, data: bytes) -> None:
         """Take what has come: a short text in one piece is understood here, all else by the library."""

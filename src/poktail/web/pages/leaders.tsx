@@ -1,13 +1,12 @@
 /** The best at each game: people, and apart from them bots. */
 import { useEffect, useState } from "preact/hooks";
 import { games, get } from "../api";
-import { Bar } from "../bar";
 import { useWords } from "../kit/context";
 import { complain } from "../shell";
 import { Choice } from "../table/setup";
 import type { GameOut, Standing } from "../wire";
 import { useTitles } from "./me";
-import { Corner } from "./start";
+import { Frame } from "./frame";
 
 /** The page. */
 export function LeadersPage() {
@@ -29,52 +28,43 @@ export function LeadersPage() {
     setBest(null);
     if (game) void get<readonly Standing[]>(`/api/leaderboard?game=${game}&pool=${pool}`).then(setBest, complain);
   }, [game, pool]);
-  useEffect(() => {
-    document.title = `${words.say("web-leaders")} · ${words.say("web-title-short")}`;
-  }, [words]);
   return (
-    <div class="page">
-      <Bar>
-        <Corner />
-      </Bar>
-      <main class="sheet-page" tabIndex={-1}>
-        <h1>{words.say("web-leaders")}</h1>
-        <div class="filters">
-          <Choice
-            label={words.say("which-game")}
-            value={game}
-            values={all.map((one) => one.id)}
-            name={(id) => titles[id] ?? ""}
-            onChange={setGame}
-          />
-          <Choice
-            label={words.say("web-pool")}
-            value={pool}
-            values={["person", "bot"]}
-            name={(one) => words.say("web-pool-name", { pool: one })}
-            onChange={setPool}
-          />
-        </div>
-        <section class="paper">
-          {best?.length === 0 && <p class="hint">{words.say("web-no-leaders")}</p>}
-          <ol class="rows">
-            {best?.map((one, n) => (
-              <li key={one.who}>
-                <span>
-                  <strong>{n + 1}</strong> {one.name === null ? one.who : <a href={`/p/${one.who}`}>{one.name}</a>}
-                </span>
-                <strong>
-                  {words.say("web-rating", {
-                    rating: Math.round(one.rating),
-                    matches: one.matches,
-                    provisional: String(one.provisional),
-                  })}
-                </strong>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </main>
-    </div>
+    <Frame title={words.say("web-leaders")}>
+      <div class="filters">
+        <Choice
+          label={words.say("which-game")}
+          value={game}
+          values={all.map((one) => one.id)}
+          name={(id) => titles[id] ?? ""}
+          onChange={setGame}
+        />
+        <Choice
+          label={words.say("web-pool")}
+          value={pool}
+          values={["person", "bot"]}
+          name={(one) => words.say("web-pool-name", { pool: one })}
+          onChange={setPool}
+        />
+      </div>
+      <section class="paper">
+        {best?.length === 0 && <p class="hint">{words.say("web-no-leaders")}</p>}
+        <ol class="rows">
+          {best?.map((one, n) => (
+            <li key={one.who}>
+              <span>
+                <strong>{n + 1}</strong> {one.name === null ? one.who : <a href={`/p/${one.who}`}>{one.name}</a>}
+              </span>
+              <strong>
+                {words.say("web-rating", {
+                  rating: Math.round(one.rating),
+                  matches: one.matches,
+                  provisional: String(one.provisional),
+                })}
+              </strong>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Frame>
   );
 }

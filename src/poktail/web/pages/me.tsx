@@ -1,7 +1,6 @@
 /** Who one is here: name, settings, devices, matches, ratings, everything that is stored, and the way out. */
 import { useEffect, useState } from "preact/hooks";
 import { callMe, games, get, me, send, whoAmI } from "../api";
-import { Bar } from "../bar";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
 import { gameWords } from "../load";
@@ -10,7 +9,7 @@ import { complain, notify } from "../shell";
 import { anyName } from "../table/intent";
 import type { Code, Device, Devices, Played, Profile, ProfileOut, Standing } from "../wire";
 import { SettingsForm } from "./settings";
-import { Corner } from "./start";
+import { Frame } from "./frame";
 
 /** A moment in the reader's way of writing it. */
 export function when(time: number | null, lang: string): string {
@@ -223,40 +222,31 @@ function Standings({ id }: { readonly id: string }) {
 export function MePage() {
   const words = useWords();
   const who = me.value ?? null;
-  useEffect(() => {
-    document.title = `${words.say("web-profile")} · ${words.say("web-title-short")}`;
-  }, [words]);
   return (
-    <div class="page">
-      <Bar>
-        <Corner />
-      </Bar>
-      <main class="sheet-page" tabIndex={-1}>
-        <h1>{words.say("web-profile")}</h1>
-        <div class="two-columns">
-          <section class="paper">
-            <h2>{words.say("web-settings")}</h2>
-            <Name key={who?.id} who={who} />
-            <SettingsForm />
-          </section>
-          <div class="column">
-            {who && (
-              <section class="paper">
-                <h2>{words.say("web-matches")}</h2>
-                <Matches />
-              </section>
-            )}
-            {who && (
-              <section class="paper">
-                <h2>{words.say("web-ratings")}</h2>
-                <Standings id={who.id} />
-              </section>
-            )}
-            <LinkDevice who={who} />
-            {who && <Goodbye />}
-          </div>
+    <Frame title={words.say("web-profile")}>
+      <div class="two-columns">
+        <section class="paper">
+          <h2>{words.say("web-settings")}</h2>
+          <Name key={who?.id} who={who} />
+          <SettingsForm />
+        </section>
+        <div class="column">
+          {who && (
+            <section class="paper">
+              <h2>{words.say("web-matches")}</h2>
+              <Matches />
+            </section>
+          )}
+          {who && (
+            <section class="paper">
+              <h2>{words.say("web-ratings")}</h2>
+              <Standings id={who.id} />
+            </section>
+          )}
+          <LinkDevice who={who} />
+          {who && <Goodbye />}
         </div>
-      </main>
-    </div>
+      </div>
+    </Frame>
   );
 }

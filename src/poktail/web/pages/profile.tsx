@@ -1,12 +1,11 @@
 /** Somebody, as others may know them. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api";
-import { Bar } from "../bar";
 import { useWords } from "../kit/context";
 import { complain } from "../shell";
 import type { ProfileOut } from "../wire";
 import { Ratings, when } from "./me";
-import { Corner } from "./start";
+import { Frame } from "./frame";
 
 /** The page. */
 export function ProfilePage({ id }: { readonly id: string }) {
@@ -14,22 +13,17 @@ export function ProfilePage({ id }: { readonly id: string }) {
   const [who, setWho] = useState<ProfileOut | null>(null);
   useEffect(() => void get<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`).then(setWho, complain), [id]);
   return (
-    <div class="page">
-      <Bar>
-        <Corner />
-      </Bar>
-      <main class="sheet-page" tabIndex={-1}>
-        {who && (
-          <>
-            <h1>{who.name}</h1>
-            <p class="hint">{words.say("web-since", { when: when(who.since, words.lang), matches: who.matches })}</p>
-            <section class="paper">
-              <h2>{words.say("web-ratings")}</h2>
-              <Ratings all={who.ratings} />
-            </section>
-          </>
-        )}
-      </main>
-    </div>
+    <Frame title={who?.name ?? ""} headed={false}>
+      {who && (
+        <>
+          <h1>{who.name}</h1>
+          <p class="hint">{words.say("web-since", { when: when(who.since, words.lang), matches: who.matches })}</p>
+          <section class="paper">
+            <h2>{words.say("web-ratings")}</h2>
+            <Ratings all={who.ratings} />
+          </section>
+        </>
+      )}
+    </Frame>
   );
 }

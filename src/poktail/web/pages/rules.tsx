@@ -1,7 +1,6 @@
 /** The rulebooks: all of them, or one with an anchor for every clause. */
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../api";
-import { Bar } from "../bar";
 import { useWords } from "../kit/context";
 import { Markdown } from "../markdown";
 import { route } from "../router";
@@ -9,7 +8,7 @@ import { complain } from "../shell";
 import type { GameOut } from "../wire";
 import { showClause, useRules } from "./book";
 import { useTitles } from "./me";
-import { Corner } from "./start";
+import { Frame } from "./frame";
 
 function Shelf() {
   const words = useWords();
@@ -47,30 +46,21 @@ function OneBook({ game }: { readonly game: string }) {
 /** The page of rules. */
 export function RulesPage({ id }: { readonly id: string }) {
   const words = useWords();
-  useEffect(() => {
-    document.title = `${words.say("web-rulebooks")} · ${words.say("web-title-short")}`;
-  }, [words]);
   return (
-    <div class="page">
-      <Bar>
-        <Corner />
-      </Bar>
-      <main class="sheet-page" tabIndex={-1}>
-        {id === "" && <h1>{words.say("web-rulebooks")}</h1>}
-        {id === "" ? (
-          <Shelf />
-        ) : (
-          <>
-            <p>
-              <a href="/rules">{words.say("web-rulebooks")}</a>
-            </p>
-            <h1 class="hidden">{words.say("web-rules")}</h1>
-            <article class="paper book-page">
-              <OneBook game={id} />
-            </article>
-          </>
-        )}
-      </main>
-    </div>
+    <Frame title={words.say("web-rulebooks")} headed={id === ""}>
+      {id === "" ? (
+        <Shelf />
+      ) : (
+        <>
+          <p>
+            <a href="/rules">{words.say("web-rulebooks")}</a>
+          </p>
+          <h1 class="hidden">{words.say("web-rules")}</h1>
+          <article class="paper book-page">
+            <OneBook game={id} />
+          </article>
+        </>
+      )}
+    </Frame>
   );
 }

@@ -1,16 +1,15 @@
 /** Where anybody checks a match: by its link, or by a record file that never leaves the browser. */
 import { useEffect, useState } from "preact/hooks";
 import { me, whoAmI } from "../api";
-import { Bar } from "../bar";
 import { useWords } from "../kit/context";
 import { Key, Paper } from "../kit/keys";
 import { go } from "../router";
 import { HowItWorks } from "../table/end_check";
 import type { Words } from "../words";
 import { useTitles } from "./me";
-import { Corner } from "./start";
 import { Found, ofFile, ofMatch, useFinding } from "./verify_check";
 import { type Kept, readRecord, Unreadable } from "./verify_record";
+import { Frame } from "./frame";
 
 /** A match's id out of a link, or the id itself; null where it is neither. */
 export function matchIn(text: string): string | null {
@@ -155,7 +154,6 @@ export function VerifyPage({ id }: { readonly id: string }) {
   const [task, set] = useState<Task | null>(asked === null ? null : { kept: null, match: asked });
   const [bad, setBad] = useState<Unreadable | null>(null);
   useEffect(() => {
-    document.title = `${words.say("web-fair-page")} · ${words.say("web-title-short")}`;
     if (!known)
       void whoAmI()
         .catch(() => undefined)
@@ -176,36 +174,30 @@ export function VerifyPage({ id }: { readonly id: string }) {
     );
   };
   return (
-    <div class="page">
-      <Bar>
-        <Corner />
-      </Bar>
-      <main class="sheet-page" tabIndex={-1}>
-        <h1>{words.say("web-fair-page")}</h1>
-        <p>{words.say("web-fair-page-text")}</p>
-        {task && known ? (
-          <Result task={task} words={words} name={(match) => set({ ...task, match })} another={another} />
-        ) : (
-          <div class="verify-ways">
-            <Paper title={words.say("web-fair-page-file")}>
-              <FileForm words={words} read={read} />
-              {bad && (
-                <p class="fair-fact fair-bad" role="alert">
-                  {words.say("web-fair-page-file-bad", { reason: bad.reason, line: bad.line })}
-                </p>
-              )}
-            </Paper>
-            <Paper title={words.say("web-fair-page-link")}>
-              <p class="hint">{words.say("web-fair-page-link-text")}</p>
-              <LinkForm
-                words={words}
-                label={words.say("web-fair-page-link")}
-                check={(match) => go(`/verify?match=${match}`)}
-              />
-            </Paper>
-          </div>
-        )}
-      </main>
-    </div>
+    <Frame title={words.say("web-fair-page")}>
+      <p>{words.say("web-fair-page-text")}</p>
+      {task && known ? (
+        <Result task={task} words={words} name={(match) => set({ ...task, match })} another={another} />
+      ) : (
+        <div class="verify-ways">
+          <Paper title={words.say("web-fair-page-file")}>
+            <FileForm words={words} read={read} />
+            {bad && (
+              <p class="fair-fact fair-bad" role="alert">
+                {words.say("web-fair-page-file-bad", { reason: bad.reason, line: bad.line })}
+              </p>
+            )}
+          </Paper>
+          <Paper title={words.say("web-fair-page-link")}>
+            <p class="hint">{words.say("web-fair-page-link-text")}</p>
+            <LinkForm
+              words={words}
+              label={words.say("web-fair-page-link")}
+              check={(match) => go(`/verify?match=${match}`)}
+            />
+          </Paper>
+        </div>
+      )}
+    </Frame>
   );
 }
