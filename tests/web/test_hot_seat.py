@@ -40,6 +40,8 @@ def test_one_screen_for_several_people(entry: Entry, browser: Browser, server: P
             if curtains <= 4:  # looking through all memory takes a while
                 assert visitor.seats_in_memory() <= {None}
             assert page.locator(".board").count() == 0
+        elif curtains < 3:
+            assert not PRONOUNS.search(page.locator("body").inner_text())
         phase, moved = visitor.act(rng)
         if phase == "over" or curtains >= 12:
             break

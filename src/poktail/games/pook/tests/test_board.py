@@ -20,7 +20,6 @@ from poktail.games.pook.rules_state import Phase, State
 
 FOLDER = Path(__file__).resolve().parents[1]
 ESBUILD = FOLDER.parents[3] / "node_modules" / ".bin" / "esbuild"
-pytestmark = pytest.mark.skipif(not ESBUILD.exists(), reason="a copy without the tools of the page")
 GAMES = [Pook(seats=2), Pook(), Pook(seats=3, open_banners=True), Pook(teams=True, open_banners=True)]
 MOVE = {json.dumps(codec.to_json(move), sort_keys=True): move for move in MOVES}
 
