@@ -70,9 +70,7 @@ def _ordered(tests: Iterable[str], damaged: str) -> tuple[str, ...]:
     found: list[str] = []
     for test in tests:
         paths = sorted((ROOT / test).glob("test_*.py"), key=rank) if (ROOT / test).is_dir() else []
-        paths = [
-            path for path in paths if path.name != "test_board.py"
-        ]  # needs node; no rule is in a board
+        paths = [path for path in paths if path.name != "test_board.py"]  # needs node; no rule is in a board
         found += [path.relative_to(ROOT).as_posix() for path in paths] or [test]
     return tuple(found)
 
