@@ -39,20 +39,25 @@ get_packages() {
     touch node_modules/.installed
 }
 
-get_chromium() { # a function called like the program would be found in its stead
+has_chromium() {
     for name in ${CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable}; do
         if command -v "$name" >/dev/null; then return; fi
     done
+    return 1
+}
+
+get_chromium() { # and a library that Playwright's own node wants, which a bare Debian has not
+    has_chromium && .venv/bin/playwright --version >/dev/null 2>&1 && return
     become=$(root_rights)
     if [ "$become" = none ] || ! command -v apt-get >/dev/null; then
-        echo "The tests play in a real browser. Please install Chromium first, on Debian: sudo apt-get install chromium" >&2
+        echo "The tests play in a real browser. Please install Chromium first, on Debian: sudo apt-get install chromium libatomic1" >&2
         echo "(or name the program of one that you have: CHROMIUM=/path/to/it make test)" >&2
         exit 1
     fi
     echo "Installing Chromium for the tests ..."
     $become apt-get update -qq
     $become env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null
+        apt-get install -y -qq --no-install-recommends chromium fonts-liberation libatomic1 >/dev/null
 }
 
 check() {
