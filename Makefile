@@ -14,6 +14,8 @@ PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n 
 .PHONY: play web wheel test test-all check bench shots golden types new-game clean chromium
 .NOTPARALLEL:
 
+# Friends' phones in the same network come in too; only this machine: make play POKTAIL_HOST=127.0.0.1
+play: export POKTAIL_HOST ?= 0.0.0.0
 play: .venv/.play $(PAGE)  ## serve tables here, and open or print the address; in the terminal: .venv/bin/poktail play
 	@$(BIN)/poktail serve
 

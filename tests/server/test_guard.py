@@ -309,6 +309,15 @@ def test_every_answer_wears_its_headers():
     assert secure.headers["strict-transport-security"] == "max-age=31536000"
 
 
+def test_by_a_bare_address_no_header_that_a_browser_would_complain_of():
+    """Over plain http it trusts only its own machine; the rest of the headers stay."""
+    far = Door(host="0.0.0.0").ask("/", headers={"host": "192.168.7.5:8765"})
+    assert far.status_code == 200 and "cross-origin-opener-policy" not in far.headers
+    assert far.headers["cross-origin-resource-policy"] == "same-origin"
+    near = Door(host="0.0.0.0").ask("/", headers={"host": "127.0.0.1:8765"})
+    assert near.headers["cross-origin-opener-policy"] == "same-origin"
+
+
 def test_nothing_is_cached_but_what_says_so():
     assert Door().ask("/").headers["cache-control"] == "no-store"
     for path in ("/api/x", "/api/cached", "/cookie", "/healthz", "/boom"):

@@ -15,6 +15,7 @@ from poktail.server.auth import MaybeMe, Person
 from poktail.server.errors import NotFound, TooMany, Unauthorized
 from poktail.server.house import House, house_of
 from poktail.server.problems import refusals
+from poktail.server.reach import reach as find_reach
 from poktail.server.values import Option, options
 from poktail.server.wire import Clock, Setup
 from poktail.server.wire_down import TableState
@@ -64,6 +65,12 @@ class Listed(Out):
     present: int
 
 
+class Reach(Out):
+    """Where others find this server; null: by the address you came by, or not at all."""
+
+    address: str | None
+
+
 class BotOut(Out):
     """A connected bot that one may invite."""
 
@@ -88,6 +95,12 @@ async def games() -> list[GameOut]:
         )
         for entry in registry.games()
     ]
+
+
+@router.get("/reach", responses=refusals())
+async def reach(request: Request) -> Reach:
+    """For a page opened on the server's own machine, which cannot tell by its address where a friend would find it."""
+    return Reach(address=find_reach(request.scope, house_of(request).settings))
 
 
 @router.post("/tables", status_code=201, responses=refusals(Unauthorized, TooMany, UnknownGame, BadOptions))

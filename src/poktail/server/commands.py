@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import shutil
-import socket
 import sys
 import time
 import webbrowser
@@ -28,9 +27,6 @@ if TYPE_CHECKING:
     from poktail.server.settings import Settings
 
 REFUSED, INTERRUPTED = 1, 130
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
-# Addresses of documents (RFC 5737, RFC 3849): asking by which way one would go there sends nothing.
-SOMEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Folder for everything that is kept.")]
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings in a TOML file.")]
@@ -108,10 +104,10 @@ def on_a_desktop(environ: Mapping[str, str]) -> bool:
 
 def welcome(settings: Settings, address: str) -> str:
     """What is said once the server can be reached."""
+    from poktail.server.reach import in_this_network  # noqa: PLC0415  # heavy
+
     lines = [("Poktail is ready:", address)]
-    if settings.host in EVERYWHERE and not settings.base_url:
-        port = address.rpartition(":")[2]
-        lines += [("In this network:", f"http://{name}:{port}") for name in own_addresses()]
+    lines += [("In this network:", place) for place in in_this_network(settings, address.rpartition(":")[2])]
     lines += [("From a terminal:", f"{ourselves()} join {address}")]
     lines += [] if settings.database else [("Everything is in:", str(settings.data.resolve()))]
     told = [f"{label:<18}{value}" for label, value in lines]
@@ -124,18 +120,6 @@ def ourselves() -> str:
     if shutil.which("poktail") or name.name != "poktail":
         return "poktail"
     return os.path.relpath(name)
-
-
-def own_addresses() -> list[str]:
-    """The addresses by which others in the network reach this machine, as far as we can tell."""
-    found: dict[str, None] = {}
-    for family, far in SOMEWHERE:
-        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
-            asked.connect((far, 9))
-            name = asked.getsockname()[0]
-            if not name.startswith(("127.", "::1", "fe80:")):
-                found[f"[{name}]" if ":" in name else name] = None
-    return list(found)
 
 
 # poktail bot

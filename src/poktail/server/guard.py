@@ -35,12 +35,13 @@ POLICY = (
     "font-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+OPENER = "cross-origin-opener-policy"
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # a table's link is all one needs to sit down at it
     "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
+    OPENER: "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
 A_YEAR = "max-age=31536000"
@@ -139,11 +140,20 @@ def may_read_metrics(scope: Scope, settings: Settings) -> bool:
     if settings.metrics_token:
         scheme, _, given = b"".join(value for name, value in headers if name == b"authorization").partition(b" ")
         return scheme.lower() == b"bearer" and compare_digest(given.strip(), settings.metrics_token.encode())
-    if any(name in FORWARDED for name, _ in headers):
+    return from_this_machine(scope)
+
+
+def from_this_machine(scope: Scope) -> bool:
+    """Whether this request comes from this very machine and through no proxy."""
+    if any(name in FORWARDED for name, _ in scope["headers"]):
         return False
-    host = _host(b"".join(value for name, value in headers if name == b"host").decode("latin-1"))
-    peer = _address(str((scope.get("client") or ("",))[0]))
+    host, peer = host_of(scope), _address(str((scope.get("client") or ("",))[0]))
     return peer is not None and peer.is_loopback and host is not None and host[0] in LOOPBACK
+
+
+def host_of(scope: Scope) -> tuple[str, int | None] | None:
+    """By which name and port somebody came; None where the header says nothing sensible."""
+    return _host(b"".join(value for name, value in scope["headers"] if name == b"host").decode("latin-1"))
 
 
 class Doorman:
@@ -233,6 +243,7 @@ class Guard:
         more = {"strict-transport-security": A_YEAR} if settings.secure else {}
         self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | more).items()]
         self.names = frozenset(name for name, _ in self.headers)
+        self.plain = self.headers if settings.secure else [pair for pair in self.headers if pair[0] != OPENER.encode()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request or socket."""
@@ -312,7 +323,9 @@ class Guard:
             names.discard(b"cache-control")
         if b"cache-control" not in names:
             kept.append((b"cache-control", NO_STORE))
-        return kept + self.headers
+        host = host_of(scope)  # by a bare address no browser trusts us enough for all of them, and it complains
+        far = host is not None and host[0] not in LOOPBACK and _literal(host[0])
+        return kept + (self.plain if far else self.headers)
 
 
 class _Exchange:

@@ -493,6 +493,11 @@ export interface Rated {
   readonly updated: number;
 }
 
+/** Where others find this server; null: by the address you came by, or not at all. */
+export interface Reach {
+  readonly address: string | null;
+}
+
 /** A bot is ready to be offered seats. */
 export interface Ready {
   readonly a?: string | null;

@@ -103,6 +103,7 @@ web-sealed = Der Zufall ist versiegelt.
 web-sealed-text = Nach der Partie lässt sich alles prüfen.
 web-bring-a-friend = Freunde dazuholen
 web-bring-text = Scannen oder den Link öffnen: zweimal tippen, und sie sitzen hier.
+web-bring-nobody = Dieser Link öffnet sich nur auf diesem Computer. Für andere Geräte im selben Netz den Server mit { $command } starten.
 web-qr = Der Link dieses Tischs als QR-Code
 web-copy = Kopieren
 web-share = Teilen

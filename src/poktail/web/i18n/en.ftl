@@ -103,6 +103,7 @@ web-sealed = Chance is sealed.
 web-sealed-text = After the match everything can be checked.
 web-bring-a-friend = Bring a friend
 web-bring-text = Scan it or open the link: two taps, and they sit here.
+web-bring-nobody = This link opens only on this computer. For other devices in the same network, start the server with { $command }.
 web-qr = The link of this table as a QR code
 web-copy = Copy
 web-share = Share

@@ -103,6 +103,7 @@ web-sealed = El azar está sellado.
 web-sealed-text = Después de la partida se puede comprobar todo.
 web-bring-a-friend = Traer amigos
 web-bring-text = Escanear o abrir el enlace: dos toques bastan para sentarse.
+web-bring-nobody = Este enlace solo se abre en este ordenador. Para otros dispositivos de la misma red, iniciar el servidor con { $command }.
 web-qr = El enlace de esta mesa como código QR
 web-copy = Copiar
 web-share = Compartir

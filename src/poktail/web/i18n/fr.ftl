@@ -103,6 +103,7 @@ web-sealed = Le hasard est scellé.
 web-sealed-text = Après la partie, tout peut se vérifier.
 web-bring-a-friend = Inviter des amis
 web-bring-text = Scanner ou ouvrir le lien : deux gestes suffisent pour s’asseoir.
+web-bring-nobody = Ce lien ne s’ouvre que sur cet ordinateur. Pour d’autres appareils du même réseau, lancer le serveur avec { $command }.
 web-qr = Le lien de cette table en code QR
 web-copy = Copier
 web-share = Partager

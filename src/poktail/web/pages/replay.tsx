@@ -5,6 +5,7 @@ import { Bar, IconKey } from "../bar";
 import type { GameBoard, Person, Sight } from "../board";
 import { Surroundings, useWords } from "../kit/context";
 import { Key } from "../kit/keys";
+import { useOutward } from "../place";
 import { go as goTo } from "../router";
 import { openBook } from "../shell";
 import { KeepSheet, share } from "../table/end_keys";
@@ -252,7 +253,7 @@ function Replaying(props: ShownProps) {
   const [sheet, show] = useState<"story" | "keep" | null>(null);
   const { own, as, found, problem, frames, marks, place, sight, path, choose, more } = useReplay(props);
   const over = about.state === "over";
-  const link = location.origin + (over ? path : `/m/${about.id}?as=public`); // others may not see more of it yet
+  const link = useOutward()(over ? path : `/m/${about.id}?as=public`); // others may not see more of it yet
   const keys = [
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),

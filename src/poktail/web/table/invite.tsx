@@ -1,14 +1,10 @@
 /** Bring a friend: the link, as a picture and as text. */
 import { useEffect, useState } from "preact/hooks";
 import { Key } from "../kit/keys";
+import { place, useOutward } from "../place";
 import { notify } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
-
-/** The link of a table; it lets people in and gives nobody a seat. */
-export function linkOf(table: string): string {
-  return `${location.origin}/t/${table}`;
-}
 
 /** Put a text on the clipboard, also where pages may not ask for it. */
 export async function copy(text: string): Promise<boolean> {
@@ -54,13 +50,18 @@ export function Invitation({
   readonly words: Words;
   readonly small?: boolean;
 }) {
-  const link = linkOf(table.id);
+  const link = useOutward()(`/t/${table.id}`); // lets people in and gives nobody a seat
+  const alone = place.value === null;
   return (
     <section class={`invite ${small ? "invite-small" : ""}`}>
       <h2>{words.say("web-bring-a-friend")}</h2>
-      <Code text={link} label={words.say("web-qr")} />
+      {!alone && <Code text={link} label={words.say("web-qr")} />}
       <p class="invite-link">{link.replace(/^https?:\/\//, "")}</p>
-      <p class="hint">{words.say("web-bring-text")}</p>
+      <p class="hint">
+        {alone
+          ? words.rich("web-bring-nobody", { command: <code>poktail serve --host 0.0.0.0</code> })
+          : words.say("web-bring-text")}
+      </p>
       <div class="invite-keys">
         <Key
           icon="copy"
