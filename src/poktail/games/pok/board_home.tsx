@@ -1,4 +1,5 @@
 /** When a round is put away: counters handed over go to the box, the others back to whom they belong. */
+import { zoomOf } from "../../web/kit";
 
 const OUT = "cubic-bezier(.4,0,.4,1)";
 
@@ -23,7 +24,8 @@ export async function sendHome(root: HTMLElement, handed: readonly number[], pac
 function glide(thing: HTMLElement, goal: Element, order: number, pace: number): Animation {
   const [from, to] = [thing.getBoundingClientRect(), goal.getBoundingClientRect()];
   const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-  const there = `translate(${x}px, ${y}px) scale(.6)`;
+  const zoom = zoomOf(thing);
+  const there = `translate(${x / zoom}px, ${y / zoom}px) scale(.6)`;
   return thing.animate(
     [
       { transform: "none", opacity: 1 },

@@ -1,7 +1,7 @@
 /** What changes place or face moves: what just happened, as motion. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { type SoundName, sound, useMotion } from "../../web/kit";
+import { type SoundName, sound, useMotion, zoomOf } from "../../web/kit";
 import { columnOf, rowOf } from "./board_model";
 import type { PookWhat } from "./wire";
 
@@ -79,7 +79,7 @@ export function useSteady(ref: RefObject<HTMLElement | null>, version: number): 
     const [was, is] = shared === undefined ? [] : [last.current.get(shared), now.get(shared)];
     last.current = now;
     if (!was || !is || pace === 0) return;
-    const [x, y] = [was.x - is.x, was.y - is.y];
+    const [x, y] = [was.x - is.x, was.y - is.y].map((far) => far / zoomOf(grid)) as [number, number];
     if (Math.abs(x) + Math.abs(y) < 3 || Math.abs(was.width - is.width) > 1) return;
     const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
     grid.animate(frames, { duration: 240 * pace, easing: "cubic-bezier(.2,.8,.2,1)" });

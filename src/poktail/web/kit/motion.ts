@@ -28,9 +28,15 @@ export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void
   }, [key]);
 }
 
+/** How much larger than its own pixels a thing is on the screen: what is measured there is divided by it. */
+export function zoomOf(thing: Element): number {
+  return (thing as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+}
+
 function glide(thing: HTMLElement, before: DOMRect, now: DOMRect, pace: number): void {
   const scale = now.width > 0 ? before.width / now.width : 1;
-  const from = `translate(${before.x - now.x}px, ${before.y - now.y}px) scale(${scale})`;
+  const zoom = zoomOf(thing);
+  const from = `translate(${(before.x - now.x) / zoom}px, ${(before.y - now.y) / zoom}px) scale(${scale})`;
   thing.animate(
     [
       { transform: from, transformOrigin: "0 0" },

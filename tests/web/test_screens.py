@@ -1,0 +1,38 @@
+"""On a television everything is as large as on a desk seen from near; nothing is cut off."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from poktail.core.registry import Entry, games
+from tests.server.live import Process
+from tests.web.test_everybody import play_some
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+# How large the letters of the banner are as part of the screen, and how far the board reaches beyond its place.
+SEEN = """() => {
+  const main = document.querySelector('.table-main');
+  const banner = document.querySelector('.banner');
+  const letters = parseFloat(getComputedStyle(banner).fontSize) * banner.currentCSSZoom;
+  return { letters: letters / innerHeight, over: main.scrollHeight - main.clientHeight,
+    page: document.documentElement.scrollHeight - document.documentElement.clientHeight };
+}"""
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_a_television_shows_it_large_and_whole(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing")
+    play_some(visitor, Random(4), 9)
+    near = visitor.page.evaluate(SEEN)
+    for width, height in ((1920, 1080), (2560, 1440), (3840, 2160)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(50)
+        seen = visitor.page.evaluate(SEEN)
+        assert seen["over"] <= 1 and seen["page"] <= 1, (width, seen)
+        assert seen["letters"] > 0.85 * near["letters"], (width, seen, near)
+    visitor.close()
