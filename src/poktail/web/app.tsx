@@ -1,6 +1,7 @@
 /** Chooses the page, and keeps what lies over all pages: notices, the rulebook, the settings. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { land } from "./focus";
 import { Surroundings } from "./kit/context";
 import { later } from "./later";
 import { StartPage } from "./pages/start";
@@ -59,7 +60,7 @@ export function App() {
   useEffect(() => {
     if (before.current === first + id) return;
     before.current = first + id;
-    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    land();
   }, [first, id]);
   if (spoken === null) return wordless.value ? <Offline words={null} /> : null;
   const Shown = PAGES[first] ?? StartPage;

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./art/icons";
 import { Logo, Wordmark } from "./art/logo";
+import { land } from "./focus";
 import { useWords } from "./kit/context";
 
 /** A key that is only a picture; its name is said and shown on hover. */
@@ -36,6 +37,16 @@ export function Bar({
   const words = useWords();
   return (
     <header class="bar">
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          land();
+        }}
+      >
+        {words.say("web-skip")}
+      </a>
       <a class="bar-home" href="/" aria-label={words.say("web-home")}>
         <Logo size={38} />
         <Wordmark />

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { whoAmI } from "./api";
 import { App } from "./app";
+import { keepFocus } from "./focus";
 import { language } from "./settings";
 import { loadShell } from "./shell";
 
@@ -12,7 +13,10 @@ effect(() => {
 void whoAmI().catch(() => undefined);
 
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+if (root) {
+  render(<App />, root);
+  keepFocus(root);
+}
 
 if ("serviceWorker" in navigator && isSecureContext) {
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -2,7 +2,7 @@
 import type { RefObject, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Key, Table, type Turn, sound, useMotion } from "../../web/kit";
+import { Key, Table, type Turn, resting, sound, useMotion } from "../../web/kit";
 import { Box, Counter } from "./art";
 import { chips } from "./board_chips";
 import { sendHome } from "./board_home";
@@ -59,7 +59,7 @@ function useStage({ version, seat, fresh, view }: PokProps): Stage {
 function useFocus(stage: string): () => void {
   const acted = useRef(false);
   useEffect(() => {
-    if (!acted.current || document.activeElement !== document.body) return;
+    if (!acted.current || !resting()) return;
     const first = document.querySelector<HTMLElement>(".tray :is(button, [tabindex])");
     first?.focus({ preventScroll: true });
   }, [stage]);

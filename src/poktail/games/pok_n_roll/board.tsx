@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { type SoundName, Table, sound } from "../../web/kit";
+import { type SoundName, Table, resting, sound } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
 import { chipsOf } from "./board_seats";
@@ -58,8 +58,7 @@ function useFocus(folding: boolean): { current: HTMLDivElement | null } {
   const tray = useRef<HTMLDivElement | null>(null);
   const before = useRef(folding);
   useEffect(() => {
-    if (before.current !== folding && document.activeElement === document.body)
-      tray.current?.querySelector("button")?.focus();
+    if (before.current !== folding && resting()) tray.current?.querySelector("button")?.focus();
     before.current = folding;
   }, [folding]);
   return tray;

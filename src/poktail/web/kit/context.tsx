@@ -23,12 +23,12 @@ export function useWords(): Words {
   return around().words;
 }
 
-/** "Why? Rule 7": opens the rulebook at the clause. */
-export function Why({ clause }: { readonly clause: string }) {
+/** "Why? Rule 7": opens the rulebook at the clause; `walked`: in a list that arrow keys go through. */
+export function Why({ clause, walked }: { readonly clause: string; readonly walked?: boolean }) {
   const { words, openRule } = around();
   const number = clause.replace(/^.*-/, "");
   return (
-    <button type="button" class="why" onClick={() => openRule(clause)}>
+    <button type="button" class="why" tabIndex={walked ? -1 : 0} onClick={() => openRule(clause)}>
       {words.say("web-why", { number })}
     </button>
   );

@@ -1,5 +1,6 @@
 /** The kit: what boards and pages are built of. */
 export { Icon, type IconName } from "../art/icons";
+export { resting } from "../focus";
 export { sound, type SoundName } from "../sound";
 export { useWords, Why } from "./context";
 export { DieBody, type DieProps, Pips } from "./dice";

@@ -31,7 +31,7 @@ export function Table({ chips, happened, banner, tray, trayLabel, children }: Ta
         <p class="happened">{happened}</p>
         <div class="arena">{children}</div>
       </div>
-      <section class="tray" aria-label={trayLabel}>
+      <section class="tray" tabIndex={-1} aria-label={trayLabel}>
         {banner && (
           <p class={`banner ${banner.mine ? "banner-mine" : ""}`}>
             {banner.person && <Face person={banner.person} size={34} />}

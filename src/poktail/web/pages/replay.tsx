@@ -11,7 +11,7 @@ import { openBook } from "../shell";
 import { KeepSheet, share } from "../table/end_keys";
 import { useAsked } from "../table/end_load";
 import { peopleOf } from "../table/people";
-import { Lines } from "../table/story";
+import { Lines, Scroll } from "../table/story";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
 import { Controls, Eyes, type Speed } from "./replay_controls";
@@ -146,9 +146,9 @@ function Side({
           <IconKey icon="close" label={words.say("web-close")} onClick={close} />
         </span>
       </header>
-      <div class="story-lines" ref={box} tabIndex={0} role="region" aria-label={words.say("happened")}>
+      <Scroll box={box} words={words}>
         {sight && <Lines sight={sight} board={board} words={words} look={look} />}
-      </div>
+      </Scroll>
       <div class="replay-keys">
         {keys.map(([icon, label, press]) => (
           <Key key={icon} icon={icon} onClick={press}>

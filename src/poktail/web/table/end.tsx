@@ -101,7 +101,7 @@ export function EndScreen({ store, table, board, words: shared, sight: last }: E
           <ChancePanel match={match} words={words} />
         </div>
       </div>
-      <section class="tray end-tray" aria-label={words.say("web-end-next")}>
+      <section class="tray end-tray" tabIndex={-1} aria-label={words.say("web-end-next")}>
         <Rematch store={store} table={table} words={words} />
         <AfterKeys match={match} title={words.say("title")} words={words} showBoard={() => turn("board")} />
       </section>

@@ -189,7 +189,7 @@ export function Lobby(props: LobbyProps) {
                 </p>
               )}
             </div>
-            <section class="tray lobby-tray" aria-label={words.say("web-set-up")}>
+            <section class="tray lobby-tray" tabIndex={-1} aria-label={words.say("web-set-up")}>
               <SitDown store={store} table={table} words={words} several={intent === "device"} />
               <div class="lobby-row">
                 <Facts table={table} words={words} game={game} edit={store.host.value ? () => show("setup") : null} />

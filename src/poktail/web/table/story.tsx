@@ -1,5 +1,5 @@
 /** What happened, in words, newest first; feelings and, where the table wants it, chat. */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
@@ -70,6 +70,7 @@ export function Lines({
                 <button
                   type="button"
                   class="line-look"
+                  tabIndex={-1}
                   aria-label={words.say("web-look-at", { version })}
                   title={words.say("web-look-at", { version })}
                   onClick={() => look(version)}
@@ -77,7 +78,7 @@ export function Lines({
                   <Icon name={line.icon} size={18} />
                 </button>
                 <p>
-                  {text} {line.clause !== undefined && <Why clause={line.clause} />}
+                  {text} {line.clause !== undefined && <Why clause={line.clause} walked />}
                 </p>
               </li>
             ))}
@@ -85,6 +86,47 @@ export function Lines({
         </section>
       ))}
     </>
+  );
+}
+
+const WALK: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The lines are one stop for Tab; arrow keys go through them, so that a long story stands in nobody's way. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = WALK[event.key];
+  const keys = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  if (step === undefined || keys.length === 0) return;
+  const upright = event.key === "ArrowDown" || event.key === "ArrowUp";
+  const from = keys.findIndex((key) => key === document.activeElement);
+  const ahead = step > 0 ? keys.slice(from + 1) : from > 0 ? keys.slice(0, from).reverse() : [];
+  const to = ahead.find((key) => !upright || key.matches(".line-look"));
+  event.preventDefault();
+  if (to) to.focus();
+  else if (step < 0) event.currentTarget.focus();
+}
+
+/** The story where it scrolls by itself: beside the board, and in a replay. */
+export function Scroll({
+  box,
+  words,
+  children,
+}: {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly words: Words;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div
+      class="story-lines"
+      ref={box}
+      tabIndex={0}
+      role="region"
+      aria-label={words.say("happened")}
+      aria-description={words.say("web-walk-lines")}
+      onKeyDown={walk}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -193,9 +235,9 @@ export function Story({ store, table, board, words, sight, open, close, look }: 
           <IconKey icon="close" label={words.say("web-close")} onClick={close} />
         </span>
       </header>
-      <div class="story-lines" ref={box} tabIndex={0} role="region" aria-label={words.say("happened")}>
+      <Scroll box={box} words={words}>
         {sight && <Lines sight={sight} board={board} words={words} look={look} />}
-      </div>
+      </Scroll>
       {table.setup.chat && <Chat store={store} words={words} />}
       <Feelings store={store} words={words} />
     </aside>

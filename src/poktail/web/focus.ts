@@ -1,0 +1,55 @@
+/** Who goes by keys is never sent back to the top: when what had the focus goes away, the keys of the table get it. */
+
+let last: Element | null = null;
+let adrift = false;
+
+/** The nearest place to go on from: an open sheet, the tray with the keys, else the page itself. */
+function place(): HTMLElement | null {
+  const find = (where: string) => document.querySelector<HTMLElement>(where);
+  if (find("dialog[open]")) return find("dialog[open] .sheet-body");
+  return find(".curtain") ?? find(".table-page .tray") ?? find("main");
+}
+
+/** Whether the focus lies nowhere, or rests where it was put until there is something better. */
+export function resting(): boolean {
+  const at = document.activeElement;
+  return at === null || at === document.body || at === place();
+}
+
+/** Go to where one goes on from; if there is nothing yet, as soon as there is. */
+export function land(): void {
+  const to = place();
+  adrift = to === null;
+  to?.focus({ preventScroll: true });
+}
+
+function gone(element: Element): boolean {
+  return !element.isConnected || element.matches(":disabled") || !element.checkVisibility();
+}
+
+function look(): void {
+  const at = document.activeElement;
+  if (at !== null && at !== document.body && at !== last) return;
+  if (adrift || (last !== null && gone(last))) land();
+}
+
+/** Keep watch over everything inside. */
+export function keepFocus(root: Element): void {
+  document.addEventListener("focusin", (event) => {
+    last = event.target instanceof Element ? event.target : null;
+    adrift = false;
+  });
+  document.addEventListener("focusout", (event) => {
+    const left = event.target;
+    if (event.relatedTarget !== null || !(left instanceof Element)) return;
+    // What is taken away says so while it is still there. What stays was left: somebody clicked beside it.
+    queueMicrotask(() => {
+      if (last === left && !gone(left)) last = null;
+    });
+  });
+  new MutationObserver(look).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled", "hidden"],
+  });
+}
