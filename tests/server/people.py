@@ -112,8 +112,9 @@ class Place:
         more = {"host": host, "public": True, "state": "over", "rev": 3, "touched": START}
         await self.put(models.tables, {"id": f"t-{id}"} | table | more)
         match = {"id": id, "table_id": f"t-{id}", "game": "some_game", "state": "over", "doc": json.dumps(doc)}
-        times = {"created": START, "started": START + 1, "ended": START + 2, "payoffs": "[1]"}
-        await self.put(models.matches, match | times | {"commitment": "00", "seed": b"sealed seed"})
+        times = {"created": START, "started": START + 1, "ended": START + 2}
+        payoffs = {"payoffs": json.dumps([7 - seat for seat in range(len(seats))])}
+        await self.put(models.matches, match | times | payoffs | {"commitment": "00", "seed": b"sealed seed"})
         rows = [
             {"match": id, "seat": seat, "profile": who, "level": None, "name": name, "payoff": 7 - seat, "rank": seat}
             for seat, (who, name) in enumerate(seats)

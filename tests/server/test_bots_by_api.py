@@ -102,7 +102,8 @@ def test_a_bot_plays_a_whole_match_by_notation(game: str, server: Process) -> No
             assert (result["seats"][2]["profile"], result["seats"][2]["bot"]) == (bot.id, True)
             rated = (await bot.http.get(f"/api/leaderboard?game={game}&pool=bot")).json()
             assert bot.id in {one["who"] for one in rated}
-            assert [one["match"] for one in (await bot.http.get("/api/me/matches")).json()] == [over["match"]]
+            mine = (await bot.http.get("/api/me/matches")).json()["matches"]
+            assert [(one["match"], one["mine"]) for one in mine] == [(over["match"], [2])]
 
     asyncio.run(main())
 

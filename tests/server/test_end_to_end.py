@@ -141,9 +141,9 @@ async def kept_in_mind(ring: Round, game: str, result: dict[str, Any]) -> None:
         assert (profile["name"], profile["matches"]) == (person.name, 1)
         assert [(one["game"], one["matches"]) for one in profile["ratings"]] == [(game, 1)]
         mine = await get(person, "/api/me/matches")
-        assert [(one["match"], one["seat"], one["rank"]) for one in mine] == [
-            (result["match"], seat, result["ranks"][seat])
-        ]
+        (one,) = mine["matches"]
+        assert (one["match"], one["mine"], mine["next"]) == (result["match"], [seat], None)
+        assert one["seats"] == found["seats"]
 
 
 def test_a_rematch_is_sealed_anew_and_keeps_the_seats(server: Process) -> None:
@@ -215,6 +215,8 @@ def test_one_device_for_several_seats_is_shown_only_the_one_it_holds_up(game: st
             assert all(frame["d"]["seat"] == held and truth.holds(frame) for held, frame in shown)
             assert {held for held, _ in shown} >= set(range(seats))
             assert any(truth.differs(frame) for _, frame in shown)
+            (one,) = (await get(ring.people[0], "/api/me/matches"))["matches"]
+            assert one["mine"] == list(range(seats))
             for held, frame in heard:
                 if frame["t"] == "waiting" and "a" not in frame:
                     assert "chosen" not in frame["d"], (held, frame)

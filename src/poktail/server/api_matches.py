@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import func, select
+from sqlalchemy import func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from poktail.core import codec, record, registry
@@ -24,8 +24,10 @@ from poktail.server.throws import throws, values
 
 router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
 
-MatchId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
+MATCH = "^[A-Za-z0-9_-]{1,64}$"
+MatchId = Annotated[str, Path(pattern=MATCH)]
 SHOWN = 100
+PAGE = 20
 RECORDED: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The record.",
@@ -118,18 +120,23 @@ class Standing(Out):
 
 
 class Played(Out):
-    """A match of one's own."""
+    """A match of one's own: everybody who sat there, and which of these seats were one's own."""
 
     match: str
     game: str
-    seat: int
-    name: str
-    rank: int | None
-    seats: int
     state: Literal["running", "over"]
     table: str
     started: Moment | None
     ended: Moment | None
+    seats: tuple[SeatOut, ...]
+    mine: tuple[int, ...]
+
+
+class Matches(Out):
+    """Some of one's own matches; `next` is where older ones go on."""
+
+    matches: list[Played]
+    next: str | None
 
 
 class ProfileOut(Out):
@@ -163,8 +170,25 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
         payoffs: tuple[int, ...] | None = row.payoffs
     except MatchRunning:
         payoffs = None
+    return MatchOut(
+        id=row.id,
+        game=row.game.id,
+        options=codec.options_of(row.game),
+        state="over" if payoffs else "running",
+        seats=_seats(row, payoffs),
+        commitment=row.commitment,
+        seed=row.seed.hex() if payoffs else None,
+        entropy=tuple(part.hex() for part in row.entropy),
+        started=row.started,
+        ended=row.ended if payoffs else None,
+        rated=not row.unrated,
+    )
+
+
+def _seats(row: shelf.MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, ...]:
+    """Everybody at a match; how it ended only for who may know it."""
     places = frames.ranks(payoffs) if payoffs else []
-    seats = tuple(
+    return tuple(
         SeatOut(
             name=name,
             profile=holder.profile,
@@ -174,19 +198,6 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
             rank=places[seat] if payoffs else None,
         )
         for seat, (name, holder) in enumerate(zip(row.names, row.holders, strict=True))
-    )
-    return MatchOut(
-        id=row.id,
-        game=row.game.id,
-        options=codec.options_of(row.game),
-        state="over" if payoffs else "running",
-        seats=seats,
-        commitment=row.commitment,
-        seed=row.seed.hex() if payoffs else None,
-        entropy=tuple(part.hex() for part in row.entropy),
-        started=row.started,
-        ended=row.ended if payoffs else None,
-        rated=not row.unrated,
     )
 
 
@@ -304,31 +315,42 @@ async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> dict[s
 
 
 @router.get("/me/matches", responses=refusals(Unauthorized))
-async def my_matches(who: Me, request: Request) -> list[Played]:
-    """One's own matches, the newest first."""
+async def my_matches(
+    who: Me,
+    request: Request,
+    state: Literal["running", "over"] | None = None,
+    before: Annotated[str | None, Query(pattern=MATCH)] = None,
+) -> Matches:
+    """One's own matches, the newest first, in pages: `before` asks for those older than that match of one's own."""
     seats, table = models.seats, models.matches
-    count = select(func.count()).where(seats.c.match == table.c.id).correlate(table).scalar_subquery()
-    columns = (seats.c.seat, seats.c.name, seats.c.rank, table, count.label("seats"))
-    query = select(*columns).join(table, table.c.id == seats.c.match).where(seats.c.profile == who.profile)
+    mine = select(seats.c.match).where(seats.c.profile == who.profile)
+    wanted = table.c.state == state if state else table.c.state != "sealed"
+    newest = (table.c.started.desc(), table.c.id.desc())
+    query = select(table).where(table.c.id.in_(mine), wanted).order_by(*newest).limit(PAGE + 1)
+    if before is not None:
+        mark = select(table.c.started, table.c.id).where(table.c.id == before, table.c.id.in_(mine))
+        query = query.where(tuple_(table.c.started, table.c.id) < mark.scalar_subquery())
 
     async def work(conn: AsyncConnection) -> list[Any]:
-        return list(await conn.execute(query.order_by(table.c.started.desc()).limit(SHOWN)))
+        return list(await conn.execute(query))
 
-    return [
-        Played(
-            match=row.id,
-            game=row.game,
-            seat=row.seat,
-            name=row.name,
-            rank=row.rank,
-            seats=row.seats,
-            state=row.state,
-            table=row.table_id,
-            started=row.started,
-            ended=row.ended,
-        )
-        for row in await house_of(request).store.read(work)
-    ]
+    house = house_of(request)
+    rows = await house.store.read(work)
+    found = [_played(shelf.match_of(house, row), who.profile) for row in rows[:PAGE]]
+    return Matches(matches=found, next=found[-1].match if len(rows) > PAGE else None)
+
+
+def _played(row: shelf.MatchRow, profile: str) -> Played:
+    return Played(
+        match=row.id,
+        game=row.game.id,
+        state="over" if row.payoffs else "running",
+        table=row.table,
+        started=row.started,
+        ended=row.ended,
+        seats=_seats(row, row.payoffs),
+        mine=tuple(seat for seat, holder in enumerate(row.holders) if holder.profile == profile),
+    )
 
 
 def _standing(row: Any) -> Standing:

@@ -105,17 +105,26 @@ class Client:
     async def _return(self) -> None:
         """Take up matches that were under way when the last client of this token ended."""
         for played in await asyncio.to_thread(self._matches):
-            if played["state"] == "running" and played["game"] in self.bots:
-                self._take(played["table"], played["seat"])
+            if played["game"] in self.bots:
+                for seat in played["mine"]:
+                    self._take(played["table"], seat)
 
     def _matches(self) -> list[dict[str, Any]]:
         kind = http.client.HTTPSConnection if self.place.scheme == "https" else http.client.HTTPConnection
         line = kind(self.place.netloc, timeout=10)
         try:
-            line.request("GET", "/api/me/matches", headers=self._headers)
-            answer = line.getresponse()
-            found: list[dict[str, Any]] = json.loads(answer.read()) if answer.status == 200 else []
-            return found
+            found: list[dict[str, Any]] = []
+            more = ""
+            while True:
+                line.request("GET", f"/api/me/matches?state=running{more}", headers=self._headers)
+                answer = line.getresponse()
+                if answer.status != 200:
+                    return found
+                page = json.loads(answer.read())
+                found += page["matches"]
+                if page["next"] is None:
+                    return found
+                more = f"&before={page['next']}"
         except (OSError, ValueError, http.client.HTTPException):
             return []
         finally:

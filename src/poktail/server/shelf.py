@@ -161,7 +161,7 @@ async def end_match(house: House, doc: seating.Document, play: Play, seal: Seal)
         (found,) = await sql.FIND_MATCH.run(conn, {"key": play.id})
         if found.state != "running":  # it was stored although we were told that it was not
             raise SequenceTaken(match=play.id[:4])
-        row = _match_row(house, found)
+        row = match_of(house, found)
         await sql.SAVE_MATCH.run(conn, values)
         await sql.END_SEATS.run(conn, results)
         if not row.unrated:
@@ -211,11 +211,12 @@ async def match_row(house: House, match: str) -> MatchRow:
 
     for found in await house.store.read(work):
         if found.state != "sealed":
-            return _match_row(house, found)
+            return match_of(house, found)
     raise NotFound(what="match")
 
 
-def _match_row(house: House, found: Any) -> MatchRow:
+def match_of(house: House, found: Any) -> MatchRow:
+    """A row of `matches` whose match has begun."""
     doc = json.loads(found.doc)
     return MatchRow(
         id=found.id,

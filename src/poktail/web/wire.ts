@@ -317,6 +317,12 @@ export interface MatchOut {
   readonly rated: boolean;
 }
 
+/** Some of one's own matches; `next` is where older ones go on. */
+export interface Matches {
+  readonly matches: readonly Played[];
+  readonly next: string | null;
+}
+
 /** The move of the seat held up, in notation, meant for that version. */
 export interface Move {
   readonly a: string;
@@ -408,18 +414,16 @@ export interface Ping {
   readonly d?: Nothing;
 }
 
-/** A match of one's own. */
+/** A match of one's own: everybody who sat there, and which of these seats were one's own. */
 export interface Played {
   readonly match: string;
   readonly game: string;
-  readonly seat: number;
-  readonly name: string;
-  readonly rank: number | null;
-  readonly seats: number;
   readonly state: "running" | "over";
   readonly table: string;
   readonly started: number | null;
   readonly ended: number | null;
+  readonly seats: readonly SeatOut[];
+  readonly mine: readonly number[];
 }
 
 /** A seat that the profile had in a match, and what came of it. */
