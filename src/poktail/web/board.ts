@@ -57,6 +57,8 @@ export interface BoardProps<View = unknown, Move = unknown, What = unknown, Opti
   readonly busy: boolean;
   /** Whether this page can move at all: not in a replay, not for a spectator. */
   readonly live: boolean;
+  /** Says how far the picture has come (a version): bar, story and words wait for it. Null: all the way. */
+  readonly reach?: ((version: number | null) => void) | undefined;
 }
 
 /** How a line of the story looks beside its words. */

@@ -1,18 +1,38 @@
 /** The table for who listens: the position to be read at any time, and what happens told as it happens. */
-import type { GameBoard, Sight } from "../board";
+import { useEffect, useState } from "preact/hooks";
+import type { GameBoard, Sight, Told } from "../board";
 import type { Words } from "../words";
+
+/** A board that still shows the last round holds the next one back at once: until then nothing is said. */
+const BREATH = 60;
+
+/** What was told since the last time something was: it stays until more comes, and nothing is told twice. */
+function useNews({ told, fresh }: Sight): readonly Told<unknown>[] {
+  const newest = told.at(-1)?.[0] ?? -1;
+  const [heard, hear] = useState({ from: (fresh[0]?.[0] ?? newest + 1) - 1, to: newest });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      hear((before) => (newest > before.to ? { from: before.to, to: newest } : before));
+    }, BREATH);
+    return () => clearTimeout(timer);
+  }, [newest]);
+  return told.filter(([version]) => version > heard.from && version <= heard.to);
+}
 
 /** A description that is always true, and a log that speaks. */
 export function InWords({
   sight,
+  now,
   board,
   words,
 }: {
   readonly sight: Sight;
+  /** The match as it stands, also while one looks back. */
+  readonly now: Sight;
   readonly board: GameBoard;
   readonly words: Words;
 }) {
-  const told = sight.fresh.filter(([, what]) => !board.line(what, words).silent);
+  const told = useNews(now).filter(([, what]) => !board.line(what, words).silent);
   return (
     <>
       <section class="hidden" aria-label={words.say("web-in-words")}>

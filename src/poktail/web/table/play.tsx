@@ -1,7 +1,7 @@
 /** A match on the screen: the board, the story beside it, and the curtain where one screen is passed around. */
 import { useEffect, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
-import type { BoardProps, GameBoard, Sight } from "../board";
+import type { BoardProps, GameBoard, Sight, Told } from "../board";
 import { Key } from "../kit/keys";
 import { sounds } from "../settings";
 import { openBook } from "../shell";
@@ -34,6 +34,13 @@ export function sightOf(store: Store, table: TableState, words: Words): Sight | 
     people: peopleOf(table.seats, words, store.emotes.value),
     over: table.phase === "over",
   };
+}
+
+/** The same moment told only so far: what a board has not shown yet is not told beside it. */
+function soFar(sight: Sight, reached: number | null): Sight {
+  if (reached === null || reached >= sight.version) return sight;
+  const known = ([version]: Told<unknown>) => version <= reached;
+  return { ...sight, told: sight.told.filter(known), fresh: sight.fresh.filter(known) };
 }
 
 /** Who of this screen's people has to choose next: the first after the seat that was here last. */
@@ -78,9 +85,13 @@ function usePassing(store: Store) {
   };
 }
 
+interface MatchBarProps extends PlayProps {
+  readonly sight: Sight | null;
+  readonly toggleStory: () => void;
+}
+
 /** The bar of a match. */
-function MatchBar({ store, table, board, words, toggleStory }: PlayProps & { readonly toggleStory: () => void }) {
-  const sight = sightOf(store, table, words);
+function MatchBar({ store, table, board, words, sight, toggleStory }: MatchBarProps) {
   const [menu, setMenu] = useState(false);
   return (
     <>
@@ -113,6 +124,7 @@ function MatchBar({ store, table, board, words, toggleStory }: PlayProps & { rea
 export function Play(props: PlayProps) {
   const { store, table, board, words: shared } = props;
   const [story, setStory] = useState(false);
+  const [reached, reach] = useState<number | null>(null);
   const people = peopleOf(table.seats, shared, store.emotes.value);
   const words = shared.at(people.map((person) => person.name));
   const sight = sightOf(store, table, words);
@@ -142,15 +154,17 @@ export function Play(props: PlayProps) {
     ...(past.shown ?? sight),
     words,
     live,
+    reach,
     busy: store.busy.value || store.condition.value !== "open",
     send: (notation) => {
       if (live) void store.move(notation);
     },
   };
+  const told = sight && soFar(sight, reached);
   const done = sight !== null && typeof held === "number" && !sight.waiting.includes(held);
   return (
     <>
-      <MatchBar {...props} words={words} toggleStory={() => setStory(!story)} />
+      <MatchBar {...props} words={words} sight={told} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
           {over && settled && sight && past.shown === null ? (
@@ -182,14 +196,14 @@ export function Play(props: PlayProps) {
             </div>
           )}
         </div>
-        {sight && <InWords sight={past.shown ?? sight} board={board} words={words} />}
+        {told && <InWords sight={past.shown ?? told} now={told} board={board} words={words} />}
       </main>
       <Story
         store={store}
         table={table}
         board={board}
         words={words}
-        sight={sight}
+        sight={told}
         open={story}
         close={() => setStory(false)}
         look={past.look}
