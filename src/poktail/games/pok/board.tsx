@@ -1,13 +1,13 @@
 /** The board of POK: dice and counters while fists close, then the reveal of the round, until somebody wants the next throw. */
 import type { RefObject, VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
 import { Key, Table, type Turn, resting, sound, useMotion } from "../../web/kit";
-import { Box, Counter } from "./art";
+import { Box, Counter, Fist } from "./art";
 import { chips } from "./board_chips";
-import { sendHome } from "./board_home";
+import { OPENING, OPENS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
-import { type PokProps, ending, gone, names, sum, verdicts } from "./board_read";
+import { type PokProps, atReveal, ending, gone, names, sum, toldBefore, verdicts } from "./board_read";
 import { Reveal } from "./board_reveal";
 import { Headline, fate, reason } from "./board_say";
 import { describe, line, result, score, stage } from "./board_text";
@@ -76,7 +76,9 @@ function Board(props: PokProps): VNode {
   const { view, version } = props;
   const last = view.last;
   useEffect(() => {
-    if (at.showing && at.fresh) sound("reveal");
+    if (!at.showing || !at.fresh) return undefined;
+    const timer = setTimeout(() => sound("reveal"), OPENS * pace);
+    return () => clearTimeout(timer);
   }, [version, at.showing]);
   const acted = useFocus(`${version}/${at.showing}/${props.chosen}`);
   const send = (notation: string) => {
@@ -167,6 +169,27 @@ interface RevealTableProps extends PokProps {
   readonly trayRef: RefObject<HTMLDivElement | null>;
 }
 
+/** While the fists are closed nothing beside the board says what is in them; nor what was thrown after that. */
+function useHeld({ told, reach }: PokProps, at: Stage, opening: boolean): void {
+  const to = at.again ? null : toldBefore(told, opening ? "Revealed" : "Rolled");
+  useLayoutEffect(() => {
+    reach?.(to);
+    return () => reach?.(null);
+  }, [to, reach]);
+}
+
+/** Where nobody has a seat nobody has to press: the next throw comes by itself. */
+const LINGER = 9000;
+
+function useLinger({ seat, view, version }: PokProps, at: Stage, next: () => void): void {
+  const passes = seat === null && view.throw !== null && !at.again;
+  useEffect(() => {
+    if (!passes) return undefined;
+    const timer = setTimeout(next, LINGER);
+    return () => clearTimeout(timer);
+  }, [passes, version]);
+}
+
 /** True while the fists open: what became of every counter is told only then. */
 function useOpening(fresh: boolean, version: number): boolean {
   const pace = useMotion();
@@ -179,30 +202,30 @@ function useOpening(fresh: boolean, version: number): boolean {
   return told !== version;
 }
 
-/** Until the fists are open, in milliseconds at normal pace: as long as the animation in the style sheet. */
-const OPENING = 860;
-
 /** The table with open hands. */
 function RevealTable(props: RevealTableProps): VNode {
-  const { last, at, words, seat, people, told, view, options, over } = props;
+  const { last, at, words, seat, people, told, options, over } = props;
   const judged = verdicts(last.throw, told);
   const end = over ? ending(told) : undefined;
-  const whose = end ? (end.is === "Won" ? end.seat : null) : seat;
-  const person = people.find((somebody) => somebody.seat === whose);
   const opening = useOpening(at.fresh, props.version);
+  const whose = end && !opening ? (end.is === "Won" ? end.seat : null) : seat;
+  const person = people.find((somebody) => somebody.seat === whose);
+  const view = opening ? atReveal(props.view, last) : props.view;
+  useHeld(props, at, opening);
+  useLinger(props, at, props.next);
   const late = at.fresh ? "pok-late" : "";
   const done =
     view.hand && words.say("board-handed", { count: sum(gone(view.hand, options)), goal: options.goal ?? 0 });
   return (
     <Table
-      chips={chips(props, last, opening)}
+      chips={chips({ ...props, view }, last, opening)}
       happened={
         <span class={`pok-headline ${late}`}>
           <Box /> <Headline last={last} judged={judged} words={words} />
         </span>
       }
-      banner={{ title: end ? words.tell(end) : (done ?? words.say("board-reveal")), mine: false, person }}
-      tray={<RevealTray {...props} />}
+      banner={{ title: end && !opening ? words.tell(end) : (done ?? words.say("board-reveal")), mine: false, person }}
+      tray={<RevealTray {...props} opening={opening} />}
       trayLabel={words.say("view-last")}
     >
       <Reveal key={props.version} last={last} judged={judged} words={words} fresh={at.fresh} />
@@ -210,14 +233,16 @@ function RevealTable(props: RevealTableProps): VNode {
   );
 }
 
-function RevealTray({ last, at, next, trayRef, seat, view, options, words, over }: RevealTableProps): VNode {
+function RevealTray(props: RevealTableProps & { opening: boolean }): VNode {
+  const { last, at, next, opening, trayRef, seat, view, options, words, over } = props;
   const hand = seat === null ? undefined : last.hands.find((shown) => shown.seat === seat);
   return (
     <div class={`pok-closed ${view.throw ? "pok-put" : ""}`} ref={trayRef}>
       {hand && (
         <>
-          <span class="pok-own" data-home={hand.seat}>
+          <span class={`pok-own pok-home ${opening ? "pok-home-fresh" : ""}`} data-home={hand.seat}>
             <Counter symbol={hand.symbol} size={64} />
+            {opening && <Fist size={64} />}
           </span>
           <div class={at.fresh ? "pok-late" : ""}>
             <p class="pok-say">{fate(last, hand.seat, words)}</p>

@@ -52,18 +52,21 @@ export function Die({ face, nth, label, faces = [], thrown = false }: DieProps):
 function Cube({ face, faces }: { readonly face: PokFace; readonly faces: readonly PokFace[] }): VNode {
   const others = faces.length ? faces : [face];
   return (
-    <span class="pok-flight">
-      <span class="pok-cube">
-        {SIDES.map((side, nth) => (
-          <span key={side} class={`pok-side pok-${side}`}>
-            {side !== "under" && <FaceArt face={nth === 0 ? face : (others[nth % others.length] ?? face)} />}
-          </span>
-        ))}
-        {SIDES.map((side) => (
-          <span key={`core-${side}`} class={`pok-side pok-core pok-${side}`} />
-        ))}
+    <>
+      <span class="pok-ground" />
+      <span class="pok-flight">
+        <span class="pok-cube">
+          {SIDES.map((side, nth) => (
+            <span key={side} class={`pok-side pok-${side}`}>
+              {side !== "under" && <FaceArt face={nth === 0 ? face : (others[nth % others.length] ?? face)} />}
+            </span>
+          ))}
+          {SIDES.map((side) => (
+            <span key={`core-${side}`} class={`pok-side pok-core pok-${side}`} />
+          ))}
+        </span>
       </span>
-    </span>
+    </>
   );
 }
 
@@ -72,22 +75,21 @@ const SIDES = ["front", "back", "west", "east", "over", "under"] as const;
 /** The front lies in the plane of the table, so that the cube ends as large as the plate it becomes. */
 const BACK = "translateZ(calc(var(--die) / -2))";
 
-/** Throws the die: it comes in high from one side, turns, hops once and lies. */
+/** Throws the die: all come high from one side, each a little later; it turns, hops once and lies. */
 function tumble(body: HTMLElement, nth: number, pace: number): readonly Animation[] {
-  const flight = body.querySelector(".pok-flight");
-  const cube = body.querySelector(".pok-cube");
-  if (flight === null || cube === null) return [];
-  const side = nth % 2 ? 1 : -1;
-  const time = { duration: (900 + (nth % 6) * 110) * pace, fill: "both" } as const;
+  const [flight, cube, ground] = [".pok-flight", ".pok-cube", ".pok-ground"].map((part) => body.querySelector(part));
+  if (!flight || !cube || !ground) return [];
+  const spin = nth % 2 ? 1 : -1;
+  const time = { duration: 860 * pace, delay: (nth % 6) * 130 * pace, fill: "both" } as const;
   const tilt = TILTS[nth % TILTS.length] ?? 0;
-  const turns = `${BACK} rotateX(${-720 - nth * 70}deg) rotateY(${side * (400 + nth * 55)}deg) rotateZ(${side * 200}deg)`;
+  const turns = `${BACK} rotateX(${-700 - nth * 50}deg) rotateY(${spin * (380 + nth * 40)}deg) rotateZ(${spin * 190}deg)`;
   const hop = flight.animate(
     [
-      { transform: `translate3d(${side * 70}%, -150%, 0) scale(1.35)`, opacity: 0, easing: "cubic-bezier(.4,0,.9,.6)" },
-      { opacity: 1, offset: 0.12 },
-      { transform: `translate3d(${side * 18}%, 4%, 0) scale(1)`, offset: 0.5, easing: "cubic-bezier(.2,.7,.4,1)" },
-      { transform: `translate3d(${side * 8}%, -22%, 0) scale(1.07)`, offset: 0.68, easing: "cubic-bezier(.5,0,.8,.5)" },
-      { transform: "translate3d(0, 0, 0) scale(1)", offset: 0.86, easing: "ease-out" },
+      { transform: "translate(-95%, -165%) scale(1.25)", opacity: 0, easing: FALLS },
+      { opacity: 1, offset: 0.07 },
+      { transform: "translate(-20%, 4%)", offset: 0.5, easing: RISES },
+      { transform: "translate(-8%, -24%) scale(1.06)", offset: 0.68, easing: "cubic-bezier(.5,0,.8,.5)" },
+      { transform: "none", offset: 0.86 },
       { transform: "none" },
     ],
     time,
@@ -100,5 +102,19 @@ function tumble(body: HTMLElement, nth: number, pace: number): readonly Animatio
     ],
     time,
   );
-  return [hop, turn];
+  // What is in the air throws its shadow apart from itself.
+  const shade = ground.animate(
+    [
+      { transform: "translate(-60%, 10%) scale(.55)", opacity: 0, easing: FALLS },
+      { transform: "translate(-20%, 8%) scale(.95)", opacity: 1, offset: 0.5, easing: RISES },
+      { transform: "translate(-8%, 14%) scale(.86)", opacity: 0.7, offset: 0.68, easing: "cubic-bezier(.5,0,.8,.5)" },
+      { transform: "translate(1%, 10%)", opacity: 1, offset: 0.86 },
+      { transform: "translate(1%, 10%)", opacity: 1 },
+    ],
+    time,
+  );
+  return [shade, hop, turn];
 }
+
+const FALLS = "cubic-bezier(.4,0,.9,.6)";
+const RISES = "cubic-bezier(.2,.7,.4,1)";

@@ -41,9 +41,7 @@ export function Hand(props: PokProps & { late: boolean }): VNode {
             />
           );
         })}
-        {live && legal.length > 0 && (
-          <CloseKey ready={picked !== null && !busy} words={words} onClose={() => close(picked)} />
-        )}
+        {live && legal.length > 0 && <CloseKey ready={picked !== null} words={words} onClose={() => close(picked)} />}
       </div>
     </div>
   );

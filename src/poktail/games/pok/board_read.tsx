@@ -29,6 +29,31 @@ export function lastEvents(told: readonly Told<PokWhat>[]): readonly PokWhat[] {
   return next < 0 ? after : after.slice(0, next);
 }
 
+/** The version just before the last event of that kind; null when there is none since the fists opened. */
+export function toldBefore(told: readonly Told<PokWhat>[], kind: "Revealed" | "Rolled"): number | null {
+  const opened = told.findLastIndex(([, what]) => what.is === "Revealed");
+  const at = told.findLastIndex(([, what]) => what.is === kind);
+  const version = at < opened ? undefined : told[at]?.[0];
+  return version === undefined ? null : version - 1;
+}
+
+/** The round that the words have come to: a step behind the view while its reveal is on screen. */
+export function roundOf({ told, view }: PokSight): number {
+  const rolled = told.map(([, what]) => what).findLast((what) => what.is === "Rolled");
+  return rolled?.round ?? view.round;
+}
+
+/** The view with the counters of the last round still in everybody's hands: its reveal has not told yet who keeps them. */
+export function atReveal(view: PokView, last: PokRound): PokView {
+  const before = <Hand extends readonly number[]>(hand: Hand, seat: number) =>
+    hand.map((left, nth) => left + Number(last.handed.includes(seat) && shownBy(last, seat) === SYMBOLS[nth]));
+  return {
+    ...view,
+    hand: view.hand && view.seat !== null ? (before(view.hand, view.seat) as unknown as PokView["hand"]) : view.hand,
+    counters: view.counters && (view.counters.map(before) as unknown as PokView["counters"]),
+  };
+}
+
 /** What was said of each die of the last round, in the order of the dice; a blank has no verdict. */
 export function verdicts(thrown: PokThrow, told: readonly Told<PokWhat>[]): readonly Verdict[] {
   const said = lastEvents(told).filter((what) => what.is === "GoalMet" || what.is === "GoalMissed");

@@ -1,9 +1,11 @@
 /** The reveal: for each die what it wanted against what was shown, and what no die wanted. */
 import type { ComponentChildren, VNode } from "preact";
-import { Icon } from "../../web/kit";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Icon, useMotion } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { Counter, Dashed, Fist } from "./art";
+import { Counter, Dashed } from "./art";
 import { Die } from "./board_dice";
+import { bringOut } from "./board_home";
 import { type Verdict, names, showing, unasked } from "./board_read";
 import type { PokFace, PokRound, PokSymbol } from "./wire";
 
@@ -20,6 +22,12 @@ const MANY = 5;
 
 /** The round that was just played, die by die. */
 export function Reveal({ last, judged, words, fresh }: RevealProps): VNode {
+  const all = useRef<HTMLDivElement>(null);
+  const pace = useMotion();
+  useLayoutEffect(() => {
+    const root = all.current?.closest<HTMLElement>(".board");
+    if (fresh && root) bringOut(root, pace);
+  }, []);
   const off = unasked(last.throw);
   const strayed = last.hands.some((hand) => off.includes(hand.symbol));
   const cards = last.throw.faces.map((face, nth) =>
@@ -33,7 +41,7 @@ export function Reveal({ last, judged, words, fresh }: RevealProps): VNode {
   const half = cards.length > MANY ? Math.ceil(cards.length / 2) : cards.length;
   const parts = [cards.slice(0, half), cards.slice(half)].filter((part) => part.length > 0);
   return (
-    <div class={`pok-reveals ${parts.length > 1 ? "pok-crowd" : ""} ${fresh ? "pok-fresh" : ""}`}>
+    <div ref={all} class={`pok-reveals ${parts.length > 1 ? "pok-crowd" : ""} ${fresh ? "pok-fresh" : ""}`}>
       {parts.map((part, nth) => (
         <div key={nth} class="pok-reveal">
           <ul class="pok-wants" style={{ "--columns": part.length }}>
@@ -99,10 +107,13 @@ function Wanted({ face, symbol, nth, last, verdict, words }: WantedProps): VNode
           {seat !== undefined && <Opened seat={seat} symbol={symbol} size={size} />}
         </span>
       ))}
-      {over.length > 0 && <span class="pok-limit" />}
-      {over.map((seat) => (
-        <Opened key={seat} seat={seat} symbol={symbol} size={size} />
-      ))}
+      {over.length > 0 && (
+        <span class="pok-past">
+          {over.map((seat) => (
+            <Opened key={seat} seat={seat} symbol={symbol} size={size} />
+          ))}
+        </span>
+      )}
     </Card>
   );
 }
@@ -115,7 +126,7 @@ function note(wanted: number, seats: readonly number[], words: Words): string {
   return words.say(more > 0 ? "board-too-many" : "board-too-few", { seats: names(seats, words), more: Math.abs(more) });
 }
 
-/** A fist that opens on its counter. */
+/** The counter of an open hand. */
 function Opened({
   seat,
   symbol,
@@ -128,7 +139,6 @@ function Opened({
   return (
     <span class="pok-opened" data-hand={seat}>
       <Counter symbol={symbol} size={size} />
-      <Fist size={size} />
     </span>
   );
 }

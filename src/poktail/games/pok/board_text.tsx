@@ -4,23 +4,27 @@ import type { Line } from "../../web/board";
 import { Hidden } from "../../web/kit";
 import type { Draw, Words } from "../../web/words";
 import { Goal, SYMBOLS, Sign } from "./art";
-import { type PokSight, ending, gone, lastEvents, names, sum } from "./board_read";
+import { type PokSight, ending, gone, lastEvents, names, roundOf, sum } from "./board_read";
 import type { PokFace, PokShown, PokSymbol, PokWhat } from "./wire";
 
 /** "Round 6". */
-export function stage({ view }: PokSight, words: Words): string {
-  return view.round > 0 ? words.say("view-round", { round: view.round }) : words.say("view-before");
+export function stage(sight: PokSight, words: Words): string {
+  const round = roundOf(sight);
+  return round > 0 ? words.say("view-round", { round }) : words.say("view-before");
 }
 
 /** The whole position in sentences. */
 export function describe(sight: PokSight, words: Words): string {
   const { view, seat, waiting, chosen, people, over } = sight;
-  const parts = [view.round > 0 ? words.say("board-of-round", { round: view.round }) : words.say("view-before")];
-  if (view.throw) parts.push(words.say("board-say-dice", { throw: words.tell(view.throw) }));
+  const round = roundOf(sight);
+  const parts = [round > 0 ? words.say("board-of-round", { round }) : words.say("view-before")];
+  // While the last round is looked at, the next throw is not on the table yet.
+  const thrown = round === view.round && view.throw;
+  if (thrown) parts.push(words.say("board-say-dice", { throw: words.tell(thrown) }));
   if (seat !== null && view.hand) parts.push(holds(seat, view.hand, words));
   if (seat !== null && chosen !== null)
     parts.push(words.say("board-holds", { seat: words.seat(seat), symbol: chosen }));
-  if (view.throw && waiting.length > 0) {
+  if (thrown && waiting.length > 0) {
     const shut = people.map((person) => person.seat).filter((other) => !waiting.includes(other));
     if (shut.length) parts.push(words.say("board-say-closed", { seats: names(shut, words) }));
     parts.push(words.say("board-waiting", { seats: names(waiting, words) }));

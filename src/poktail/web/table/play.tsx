@@ -154,7 +154,7 @@ export function Play(props: PlayProps) {
     ...(past.shown ?? sight),
     words,
     live,
-    reach,
+    reach: past.shown ? undefined : reach,
     busy: store.busy.value || store.condition.value !== "open",
     send: (notation) => {
       if (live) void store.move(notation);
