@@ -1,8 +1,8 @@
 /** The board of Pok'n Roll: cups, common dice, what they make together, and the sheet. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { type SoundName, Table, resting, sound } from "../../web/kit";
+import { type SoundName, Table, resting, sound, useMotion } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
 import { chipsOf } from "./board_seats";
@@ -32,6 +32,24 @@ function useSounds(sight: Look): void {
     const name = heard && SOUNDS[heard];
     if (name) sound(name);
   }, [sight.version]);
+}
+
+/** Until dice lie, in milliseconds at normal pace: as in the style sheet. */
+const FALL = 1010;
+
+/** What dice show is told beside the board when they lie, and not while they fall. */
+function useFall({ fresh, reach }: Props): void {
+  const pace = useMotion();
+  const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0];
+  useLayoutEffect(() => {
+    if (thrown === undefined || pace === 0) return undefined;
+    reach?.(thrown - 1);
+    const timer = setTimeout(() => reach?.(null), FALL * pace);
+    return () => {
+      clearTimeout(timer);
+      reach?.(null);
+    };
+  }, [thrown ?? null, reach]);
 }
 
 /** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
@@ -100,6 +118,7 @@ function Board(props: Props): JSX.Element {
   const [folding, setFolding] = useFolding(props);
   const tray = useFocus(folding);
   useSounds(props);
+  useFall(props);
   const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
   const back = picked !== null && view.seat !== null ? () => pick(null) : undefined;

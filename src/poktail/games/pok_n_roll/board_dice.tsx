@@ -45,7 +45,8 @@ function Cube({ face }: { face: number }): JSX.Element {
 interface OnTable {
   readonly face: number;
   readonly at: number;
-  readonly thrown: boolean;
+  /** The how-manieth of the dice thrown just now; null: it lies already. */
+  readonly thrown: number | null;
   readonly group: number | null;
   readonly dark?: boolean;
 }
@@ -53,12 +54,14 @@ interface OnTable {
 /** A die on the table and, if it belongs to the combination, the bar of its group. */
 function TableDie({ face, at, thrown, group, dark = false }: OnTable): JSX.Element {
   // A die that fell while we looked stays the same element: the next frame must not cut its fall short.
-  const [falls] = useState(thrown);
+  const [order] = useState(thrown);
+  const falls = order !== null;
   const tilt = TILTS[at % TILTS.length] ?? 0;
   return (
-    <span class="pnr-spot" style={{ "--tilt": `${tilt}deg`, "--nth": `${at}` }}>
+    <span class="pnr-spot" style={{ "--tilt": `${tilt}deg`, "--order": order ?? 0 }}>
       <span class={falls ? "pnr-lies pnr-falls" : "pnr-lies"}>
         <Die face={face} dark={dark} />
+        {falls && !dark && <span class="pnr-ground" />}
         {falls && !dark && <Cube face={face} />}
       </span>
       {group === null ? <span class="pnr-bar" /> : <Bar group={group} />}
@@ -73,6 +76,7 @@ export function CommonDice({ sight, words, marks }: { sight: Look; words: Words;
   const fallen = news(sight).reduce((count, what) => {
     return what.is === "HandBegan" ? 0 : what.is === "WhiteThrown" ? count + what.faces.length : count;
   }, 0);
+  const lying = view.white.length - fallen;
   const faces = view.white.map(String);
   return (
     <Panel title={words.say("view-white")}>
@@ -83,7 +87,7 @@ export function CommonDice({ sight, words, marks }: { sight: Look; words: Words;
             key={`${view.hand} ${at}`}
             face={face}
             at={at}
-            thrown={at >= view.white.length - fallen}
+            thrown={at < lying ? null : at - lying}
             group={marks.white[at] ?? null}
           />
         ))}
@@ -199,7 +203,7 @@ export function OwnDice({ sight, words, marks, formed }: OwnProps): JSX.Element 
             key={`${view.hand} ${at}`}
             face={face}
             at={at + 1}
-            thrown={rolled}
+            thrown={rolled ? at : null}
             group={marks.own[at] ?? null}
             dark
           />

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Key, Paper } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cross } from "./art";
-import { LAST_ROUND, type Look, type Row, crosses, ends, isOver, only, rowName, worth } from "./board_sight";
+import { LAST_ROUND, type Look, type Row, crosses, ends, isOver, news, only, rowName, worth } from "./board_sight";
 
 /** More boxes than this stand in two lines. */
 const MANY = 8;
@@ -66,7 +66,9 @@ function SheetRow({ sight, seat, words, row, name, onRow }: SheetProps & { name:
   const { view } = sight;
   const brings = gain(sight, seat, name);
   const formed = view.formed.some((found) => found.row === name) && seat === view.seat;
-  const kind = `pnr-row${brings !== null ? " pnr-row-now" : ""}${row === name && formed ? " pnr-row-seen" : ""}`;
+  const falls = formed && news(sight).some((what) => what.is === "WhiteThrown");
+  const lit = `${brings !== null ? " pnr-row-now" : ""}${falls ? " pnr-row-falls" : ""}`;
+  const kind = `pnr-row${lit}${row === name && formed ? " pnr-row-seen" : ""}`;
   return (
     <tr
       class={kind}

@@ -63,7 +63,7 @@ export function Happened({ sight, words, open, onOpen }: HappenedProps): JSX.Ele
   const last = view.last;
   return (
     <span class="pnr-happened">
-      {what && <span>{drawn(what, words)}</span>}
+      {what && <span class={what.is === "WhiteThrown" ? "pnr-thrown" : undefined}>{drawn(what, words)}</span>}
       {what && "clause" in what && <Why clause={what.clause} />}
       {(view.final || view.hand === view.hands) && !isOver(sight) && (
         <span class="pnr-final">
