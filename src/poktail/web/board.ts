@@ -51,8 +51,11 @@ export interface BoardProps<View = unknown, Move = unknown, What = unknown, Opti
   Options
 > {
   readonly words: Words;
-  /** Choose this move (notation). Does nothing when `busy` or not `live`. */
-  readonly send: (notation: string) => void;
+  /**
+   * Choose this move (notation). Does nothing when `busy` or not `live`. A turn of several moves names the one that
+   * follows, of those that are legal then; `busy` lasts until all are answered, and they are shown as one.
+   */
+  readonly send: (notation: string, next?: (legal: readonly (readonly [string, Move])[]) => string | undefined) => void;
   /** A move is on its way to the server. */
   readonly busy: boolean;
   /** Whether this page can move at all: not in a replay, not for a spectator. */

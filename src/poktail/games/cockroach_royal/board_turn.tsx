@@ -1,5 +1,5 @@
 /** A turn in the making: composed and undone on the page, then sent move by move. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Card, Claim, Props } from "./board_model";
 
 /** What has been chosen so far. */
@@ -28,25 +28,17 @@ export interface Turn {
   readonly pay: () => void;
 }
 
-/** Sends one move after the other, each when the table allows it; what is left over dies with the round. */
-function useSequence({ view, legal, busy, live, version, send }: Props): (moves: readonly string[]) => void {
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const sentAt = useRef(-1);
-  const round = useRef(-1);
-  useEffect(() => {
-    if (left.length === 0 || busy || sentAt.current === version) return;
-    const allowed = live && round.current === view.round;
-    const next = allowed ? left.findIndex((move) => legal.some(([notation]) => notation === move)) : -1;
-    setLeft(next < 0 ? [] : left.slice(next + 1));
-    if (next < 0) return;
-    sentAt.current = version;
-    send(left[next] ?? "");
-  }, [left, busy, live, version]);
-  return (moves) => {
-    sentAt.current = -1;
-    round.current = view.round;
-    setLeft(moves);
+/** Sends one move after the other, each when the table allows it; the answer is shown when all of it is there. */
+function sequence({ legal, send }: Props, moves: readonly string[]): void {
+  let left = moves;
+  const next = (now: Props["legal"]): string | undefined => {
+    const at = left.findIndex((move) => now.some(([notation]) => notation === move));
+    const found = left[at];
+    left = at < 0 ? [] : left.slice(at + 1);
+    return found;
   };
+  const first = next(legal);
+  if (first !== undefined) send(first, next);
 }
 
 /** Whom the card may go to: those the table names, or everybody else while no card is chosen. */
@@ -60,15 +52,10 @@ function targetsOf({ view, legal, seat }: Props): number[] {
 export function useTurn(props: Props): Turn {
   const { view, live, seat, waiting, legal, busy } = props;
   const [chosen, setDraft] = useState<Draft>(NOTHING);
-  const start = useSequence(props);
   const mine = live && seat !== null && waiting.includes(seat) && legal.length > 0;
   const paying = view.phase.startsWith("pay") ? view.phase : "";
   const turn = `${view.round} ${paying} ${view.trail?.givers.length ?? 0} ${view.actor === seat}`;
-  const sending = view.actor === seat && view.trail?.givers.length === 1 && view.phase !== "judge";
-  useEffect(() => {
-    // The first card of a round keeps its draft while its moves are sent.
-    if (!sending) setDraft(NOTHING);
-  }, [turn]);
+  useEffect(() => setDraft(NOTHING), [turn]);
 
   const targets = mine ? targetsOf(props) : [];
   const draft: Draft = {
@@ -85,8 +72,8 @@ export function useTurn(props: Props): Turn {
     begun: chosen.card !== null || chosen.claim !== null || chosen.to !== null || chosen.pay.length > 0,
     change: (part) => setDraft({ ...chosen, ...part }),
     undo: () => setDraft(NOTHING),
-    slide: () => start([`card-${draft.card}`, `to-${draft.to}`, `claim-${draft.claim}`]),
-    pay: () => start(payment(draft.pay, view.phase === "pay-more")),
+    slide: () => sequence(props, [`card-${draft.card}`, `to-${draft.to}`, `claim-${draft.claim}`]),
+    pay: () => sequence(props, payment(draft.pay, view.phase === "pay-more")),
   };
 }
 

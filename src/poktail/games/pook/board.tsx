@@ -31,9 +31,9 @@ function Happened({ props, note }: { props: Props; note: Parameters<typeof NoteL
 }
 
 /** What is composed, looked up once for all that show it. */
-function useComposed(real: Props) {
-  const turn = useTurn(real);
-  const { sight, draft } = turn;
+function useComposed(sight: Props) {
+  const turn = useTurn(sight);
+  const { draft } = turn;
   const plan = planOf(sight, draft);
   const preview = previewOf(sight.view, plan);
   // While a card looks for its place the Purses are counted without it.
@@ -42,13 +42,13 @@ function useComposed(real: Props) {
   return { ...turn, plan, preview, pieces: piecesIn(ground), counts: countsOf(piecesIn(ground)) };
 }
 
-function Board(real: Props) {
-  const { sight: props, draft, plan, preview, pieces, counts, stopped, change, submit } = useComposed(real);
+function Board(props: Props) {
+  const { draft, plan, preview, pieces, counts, stopped, sent, change, submit } = useComposed(props);
   const { words, seat, live, legal, waiting, busy, over, version } = props;
   const [eye, look] = useState<{ at: number; cell: string | null }>({ at: version, cell: null });
   const ref = useRef<HTMLDivElement>(null);
   useMoves(ref, JSON.stringify(draft));
-  useSounds(real.fresh, real.version);
+  useSounds(props.fresh, version);
   const mine = live && legal.length > 0 && seat !== null && waiting.includes(seat);
   const composed = draft.piggy || plan.after !== null ? null : (plan.aim ?? plan.cell ?? plan.pick);
   const looked = (eye.at === version ? eye.cell : null) ?? composed;
@@ -80,7 +80,7 @@ function Board(real: Props) {
         }
       >
         <Arena
-          {...{ props, draft, plan, preview, counts, targets, looked, notes, mine }}
+          {...{ props, draft, plan, preview, counts, targets, looked, notes, mine, sent }}
           onLook={(cell) => look({ at: version, cell })}
           onTap={tap}
           onDraft={change}

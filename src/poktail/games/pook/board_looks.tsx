@@ -15,6 +15,8 @@ export interface Looking {
   readonly counts: Counts;
   readonly targets: ReadonlySet<string>;
   readonly looked: string | null;
+  /** What was composed is on its way: it lies as if it had arrived. */
+  readonly sent: boolean;
 }
 
 /** On which side of a cell its neighbour lies. */
@@ -44,14 +46,15 @@ export function looksOf(looking: Looking): ReadonlyMap<string, CellLook> {
 }
 
 function lookOf(looking: Looking, cell: string, last: string | null): Omit<CellLook, "shield"> {
-  const { plan, preview, counts, targets } = looking;
+  const { plan, preview, counts, targets, sent } = looking;
   const lying = preview.get(cell);
+  const lifted = lying?.unsent === true || plan.pick === cell;
   return {
     piece: lying?.piece ?? null,
     purses: lying === undefined ? counts.column(columnOf(cell)) + counts.row(rowOf(cell)) : null,
-    target: targets.has(cell),
-    lifted: lying?.unsent === true || plan.pick === cell,
-    last: cell === last && !lying?.unsent,
+    target: targets.has(cell) && !sent,
+    lifted: lifted && !sent,
+    last: sent ? lifted : cell === last && !lying?.unsent,
     move: moveOf(looking, cell),
     ...pointing(looking, cell),
   };
@@ -65,9 +68,13 @@ function moveOf({ props, plan, preview }: Looking, cell: string): string | null 
 }
 
 /** The arrow of a power and the word for what it does. */
-function pointing({ props, draft, plan, looked, targets }: Looking, cell: string): Pick<CellLook, "arrow" | "flag"> {
+function pointing(
+  { props, draft, plan, looked, targets, sent }: Looking,
+  cell: string,
+): Pick<CellLook, "arrow" | "flag"> {
   const none = { arrow: null, flag: null };
   const { view, words } = props;
+  if (sent) return none;
   if (draft.piggy) return looked === cell && targets.has(cell) ? { ...none, arrow: sideOf(cell, view.piggy) } : none;
   const { laid, aim, aims, faction, after } = plan;
   const only = aims.length === 1 ? aims[0] : undefined;

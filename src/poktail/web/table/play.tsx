@@ -14,7 +14,7 @@ import { InWords } from "./inwords";
 import { LookBack, usePast } from "./past";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
-import type { Store } from "./store";
+import type { Next, Store } from "./store";
 import { Story } from "./story";
 
 export interface PlayProps {
@@ -156,8 +156,8 @@ export function Play(props: PlayProps) {
     live,
     reach: past.shown ? undefined : reach,
     busy: store.busy.value || store.condition.value !== "open",
-    send: (notation) => {
-      if (live) void store.move(notation);
+    send: (notation, next) => {
+      if (live) void store.move(notation, next as Next | undefined);
     },
   };
   const told = sight && soFar(sight, reached);

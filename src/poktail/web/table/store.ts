@@ -25,6 +25,9 @@ export interface Line {
   readonly text: string;
 }
 
+/** The move that follows, of those that are legal after the one before; undefined: none. */
+export type Next = (legal: ViewData["legal"]) => string | undefined;
+
 type Without<T> = T extends { a?: unknown } ? Omit<T, "a"> : never;
 /** A message that has no name yet. */
 export type Message = Without<Exclude<Up, { t: "move" }>>;
@@ -62,6 +65,9 @@ export class Store {
   /** Names must differ from those of an earlier page: a move is remembered under its name. */
   readonly #name = hex(crypto.getRandomValues(new Uint8Array(6)));
   #count = 0;
+  /** The newest position; the one shown lags behind it while a turn of several moves is under way. */
+  #newest: Position | null = null;
+  #whole = false;
 
   constructor(readonly id: string) {
     this.#link = new Link(`/ws/table/${id}`, {
@@ -89,20 +95,29 @@ export class Store {
     return this.ask({ t: "entropy", d: { seat, hex: this.#randomness() } });
   }
 
-  /** Choose a move for the seat held up. */
-  async move(notation: string): Promise<Problem | null> {
-    const position = this.position.value;
-    if (position === null || this.busy.value) return null;
+  /** Choose a move for the seat held up, and those that `next` names after it: what they do is shown as one. */
+  async move(notation: string, next?: Next): Promise<Problem | null> {
+    const seat = this.#newest?.seat;
+    if (seat === undefined || this.busy.value) return null;
     this.busy.value = true;
-    const problem = await this.#ask({ t: "move", v: position.version, d: notation, a: this.#next() });
-    this.busy.value = false;
-    if (problem) this.trouble.value = problem;
+    this.#whole = next !== undefined;
+    let problem: Problem | null = null;
+    for (let one: string | undefined = notation; one !== undefined && this.#newest;) {
+      problem = await this.#ask({ t: "move", v: this.#newest.version, d: one, a: this.#next() });
+      one = problem === null && this.#newest?.seat === seat ? next?.(this.#newest.legal) : undefined;
+    }
+    batch(() => {
+      this.busy.value = false;
+      this.#whole = false;
+      this.position.value = this.#newest;
+      if (problem) this.trouble.value = problem;
+    });
     return problem;
   }
 
   /** Show the table from this seat (null: as everybody sees it). What was shown before is forgotten first. */
   hold(seat: number | null): void {
-    if (this.position.value?.seat !== seat) this.position.value = null;
+    if (this.#newest?.seat !== seat) this.#forget();
     this.held.value = seat;
     void this.ask({ t: "hold", d: { seat } }).then((problem) => {
       if (problem && problem.code !== "no_match") this.trouble.value = problem;
@@ -111,7 +126,7 @@ export class Store {
 
   /** Let the curtain fall: nothing of any seat stays on this page, and the public side is asked for. */
   cover(): void {
-    this.position.value = null;
+    this.#forget();
     this.held.value = null;
     void this.ask({ t: "hold", d: { seat: null } });
   }
@@ -124,7 +139,23 @@ export class Store {
 
   close(): void {
     this.#link.close();
-    this.position.value = null;
+    this.#forget();
+  }
+
+  #show(position: Position | null): void {
+    this.#newest = position;
+    if (!this.#whole) this.position.value = position;
+  }
+
+  /** What happened in the part of a turn that is not shown yet. */
+  #unshown(): Position["fresh"] {
+    return this.#newest === this.position.value ? [] : (this.#newest?.fresh ?? []);
+  }
+
+  /** Nothing of any seat stays, shown or not. */
+  #forget(): void {
+    this.#whole = false;
+    this.#show(null);
   }
 
   /** Fresh randomness in hexadecimal; kept beside the seal it answers, so that the end can be compared with both. */
@@ -155,7 +186,7 @@ export class Store {
     for (const [name, message] of this.#unsent) if (message.t === "hold") this.#settle(name, null);
     const open = [...this.#unsent.values()];
     if (seat !== undefined) {
-      const shown = this.position.value;
+      const shown = this.#newest;
       const from = shown && shown.seat === seat ? { match: shown.match, v: shown.version } : {};
       void this.ask({ t: "hold", d: { seat, ...from } });
     }
@@ -220,7 +251,7 @@ export class Store {
     const mine = this.mine.value;
     const begins = before !== null && before.phase !== "playing" && table.phase === "playing";
     if (begins || table.phase === "open") {
-      this.position.value = null;
+      this.#forget();
       this.over.value = null;
     }
     if (begins) this.held.value = undefined; // the server shows what there is to show
@@ -236,12 +267,13 @@ export class Store {
     const { held } = this;
     if (held.value === undefined) held.value = data.seat;
     if (data.seat !== held.value) return;
-    const before = this.position.value;
+    const before = this.#newest;
     const follows = before?.match === data.match && before.seat === data.seat && before.version === data.since;
     const kept = follows ? before.told.filter(([at]) => at > data.page) : [];
-    const fresh = moving ? data.told.filter(([, what]) => what !== null) : [];
+    const news = moving ? data.told.filter(([, what]) => what !== null) : [];
+    const fresh = follows ? [...this.#unshown(), ...news] : news;
     const awaited = data.seat !== null && data.waiting.includes(data.seat) && !before?.waiting.includes(data.seat);
-    this.position.value = {
+    this.#show({
       match: data.match,
       seat: data.seat,
       version,
@@ -251,23 +283,23 @@ export class Store {
       chosen: data.chosen,
       told: [...kept, ...data.told.filter(([at, what]) => at > data.page && what !== null)],
       fresh,
-    };
+    });
     this.#ticks(data.clock);
     if (awaited) sound("turn");
   }
 
   #waits(data: WaitingData): void {
-    const before = this.position.value;
+    const before = this.#newest;
     this.#ticks(data.clock);
     if (before === null || before.match !== data.match) return;
     const chosen = data.chosen ?? before.chosen;
-    this.position.value = {
+    this.#show({
       ...before,
       waiting: data.waiting,
       chosen,
       legal: chosen === null ? before.legal : [],
-      fresh: [],
-    };
+      fresh: this.#unshown(),
+    });
   }
 
   #ticks(clock: ClockState | null): void {
