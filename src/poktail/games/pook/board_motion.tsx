@@ -62,26 +62,31 @@ interface Place {
   readonly width: number;
 }
 
-/** When the square grows it is centred anew: it glides there as a whole instead of jumping. */
+/** Where it lies, whatever glides just now. */
+const placeOf = ({ offsetLeft: x, offsetTop: y, offsetWidth: width }: HTMLElement): Place => ({ x, y, width });
+
+/** When the square grows it is centred anew and its cells may shrink: it glides there as a whole instead of jumping. */
 export function useSteady(ref: RefObject<HTMLElement | null>, version: number): void {
   const last = useRef<ReadonlyMap<string, Place>>(new Map());
   const pace = useMotion();
   useLayoutEffect(() => {
     const grid = ref.current;
     if (!grid) return;
-    const home = grid.parentElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    const now = new Map<string, Place>();
-    for (const tap of grid.querySelectorAll<HTMLElement>("[data-cell]")) {
-      const { x, y, width } = tap.getBoundingClientRect();
-      now.set(tap.dataset["cell"] ?? "", { x: x - home.x, y: y - home.y, width });
-    }
+    const cells = [...grid.querySelectorAll<HTMLElement>("[data-cell]")];
+    const now = new Map(cells.map((tap) => [tap.dataset["cell"] ?? "", placeOf(tap.parentElement ?? tap)]));
     const shared = [...now.keys()].find((cell) => last.current.has(cell));
     const [was, is] = shared === undefined ? [] : [last.current.get(shared), now.get(shared)];
     last.current = now;
     if (!was || !is || pace === 0) return;
-    const [x, y] = [was.x - is.x, was.y - is.y].map((far) => far / zoomOf(grid)) as [number, number];
-    if (Math.abs(x) + Math.abs(y) < 3 || Math.abs(was.width - is.width) > 1) return;
-    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+    const zoom = zoomOf(grid);
+    const [x, y, scale] = [(was.x - is.x) / zoom, (was.y - is.y) / zoom, is.width > 0 ? was.width / is.width : 1];
+    if (Math.abs(x) + Math.abs(y) < 3 && Math.abs(scale - 1) < 0.02) return;
+    const home = placeOf(grid);
+    const transformOrigin = `${(is.x - home.x) / zoom}px ${(is.y - home.y) / zoom}px`;
+    const frames = [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin },
+      { transform: "none", transformOrigin },
+    ];
     grid.animate(frames, { duration: 240 * pace, easing: "cubic-bezier(.2,.8,.2,1)" });
   }, [version]);
 }

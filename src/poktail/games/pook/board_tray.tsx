@@ -107,7 +107,11 @@ function FaceSwitch({ props }: { props: TrayProps }) {
     </button>
   );
   return (
-    <div class="switch pook-switch" role="group" aria-label={words.say("board-face")}>
+    <div
+      class={`switch pook-switch ${held ? "" : "pook-switch-idle"}`}
+      role="group"
+      aria-label={words.say("board-face")}
+    >
       {key("warrior")}
       {key("purse")}
     </div>
@@ -168,6 +172,7 @@ export function Tray(props: TrayProps) {
   const { sight, words, plan, then, mine } = props;
   const { view, seat } = sight;
   if (seat === null) return null;
+  const asks = mine && !props.draft.piggy && (plan.gifts.length ? plan.gift === null : plan.held === null);
   return (
     <div class={`pook-tray ${mine ? "" : "pook-tray-rests"}`}>
       <div class="pook-tray-side">
@@ -177,7 +182,10 @@ export function Tray(props: TrayProps) {
         <FaceSwitch props={props} />
       </div>
       {view.hand.length > 0 && (
-        <ul class="pook-hand" aria-label={words.say("board-hand", { name: words.seat(seat) })}>
+        <ul
+          class={`pook-hand ${asks ? "pook-hand-asks" : ""}`}
+          aria-label={words.say("board-hand", { name: words.seat(seat) })}
+        >
           {view.hand.map((card, place) => (
             <li key={place}>
               <HandCard card={card} place={place} props={props} />
