@@ -1,7 +1,7 @@
 /** What changes place or face moves: what just happened, as motion. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { type SoundName, sound, useMotion, zoomOf } from "../../web/kit";
+import { type SoundName, sound, useMotion } from "../../web/kit";
 import { columnOf, rowOf } from "./board_model";
 import type { PookWhat } from "./wire";
 
@@ -78,11 +78,10 @@ export function useSteady(ref: RefObject<HTMLElement | null>, version: number): 
     const [was, is] = shared === undefined ? [] : [last.current.get(shared), now.get(shared)];
     last.current = now;
     if (!was || !is || pace === 0) return;
-    const zoom = zoomOf(grid);
-    const [x, y, scale] = [(was.x - is.x) / zoom, (was.y - is.y) / zoom, is.width > 0 ? was.width / is.width : 1];
+    const [x, y, scale] = [was.x - is.x, was.y - is.y, is.width > 0 ? was.width / is.width : 1];
     if (Math.abs(x) + Math.abs(y) < 3 && Math.abs(scale - 1) < 0.02) return;
     const home = placeOf(grid);
-    const transformOrigin = `${(is.x - home.x) / zoom}px ${(is.y - home.y) / zoom}px`;
+    const transformOrigin = `${is.x - home.x}px ${is.y - home.y}px`;
     const frames = [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin },
       { transform: "none", transformOrigin },
