@@ -20,6 +20,7 @@ const MePage = later(() => import("./pages/me").then((page) => page.MePage));
 const LeadersPage = later(() => import("./pages/leaders").then((page) => page.LeadersPage));
 const VerifyPage = later(() => import("./pages/verify").then((page) => page.VerifyPage));
 const ProfilePage = later(() => import("./pages/profile").then((page) => page.ProfilePage));
+const SettingsPage = later(() => import("./pages/settings").then((page) => page.SettingsPage));
 const Book = later(() => import("./pages/book").then((page) => page.Book));
 const Settings = later(() => import("./pages/settings").then((page) => page.Settings));
 
@@ -31,7 +32,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   rules: RulesPage,
   tables: TablesPage,
   me: MePage,
-  settings: MePage,
+  settings: SettingsPage,
   leaders: LeadersPage,
   verify: VerifyPage,
   p: ProfilePage,

@@ -28,7 +28,7 @@ web-skip = Zum Inhalt springen
 web-walk-lines = Mit den Pfeiltasten von Zeile zu Zeile.
 web-on = An
 web-off = Aus
-web-profile-of = { $name }, Profil und Einstellungen
+web-profile-of = { $name }: Partien, Wertungen, Profil
 web-guest-names = Birne, Zitrone, Kirsche, Radieschen, Pilz, Sprotte, Möhre, Ei, Knoblauch, Artischocke, Kürbis, Apfel
 
 web-offline = Der Server ist nicht zu erreichen
@@ -49,6 +49,7 @@ web-invite = Einladen
 web-this-device = Dieses Gerät
 web-running = { $game } läuft noch
 web-running-text = Der Platz bleibt reserviert.
+web-running-with = Mit { $names }.
 web-go-back = Weiterspielen
 web-table-link = Link eines Tischs
 web-join = Beitreten
@@ -133,6 +134,8 @@ web-clock-kind = { $kind ->
    *[advisory] Nur eine Erinnerung
 }
 web-chat = Plaudern
+web-chat-empty = Noch hat niemand etwas gesagt. Nichts davon wird aufbewahrt.
+web-chat-new = Neues im Gespräch
 web-say = Sagen
 web-usual = Wie üblich
 web-keep = Übernehmen
@@ -144,6 +147,9 @@ web-take-back = Den Platz zurücknehmen
 web-lock = Tisch abschließen
 web-unlock = Tisch aufschließen
 web-remove = { $name } vom Tisch nehmen
+web-remove-text = Ein Bot spielt weiter, und die Partie zählt für niemanden.
+web-removed = Wer eingeladen hat, hat den Platz frei gemacht.
+web-host-now = Jetzt lädt { $name } ein.
 web-leave = Tisch verlassen
 web-leave-text = Bots spielen die Plätze zu Ende; zurückkommen ist möglich.
 web-feelings = Gefühle
@@ -180,21 +186,24 @@ web-motion-name = { $pace ->
 web-patterns = Muster
 web-patterns-text = Schraffuren neben den Farben, für Augen, die Farben schwer unterscheiden.
 web-profile = Profil
+web-rename = Anderer Name
+web-nobody-yet = Ein Name genügt: Er hält Partien und Wertungen zusammen.
+web-settings-here = Diese Einstellungen bleiben auf diesem Gerät. Name, Geräte und Daten:
 web-name = Name
 web-name-kept = Der Name gilt ab jetzt.
 web-matches = Partien
 web-no-matches = Noch keine Partie.
-web-rank = Rang { $rank } von { $seats }
+web-older = Ältere Partien
+web-somebody-gone = jemand
 web-replay = Ansehen
 web-ratings = Wertungen
 web-no-ratings = Noch keine gewertete Partie.
-web-rating = { $rating } (nach { $matches ->
-    [one] einer Partie
-   *[other] { $matches } Partien
-}{ $provisional ->
-    [true] , noch unsicher
-   *[false] { "" }
-})
+web-rating-matches = { $matches ->
+    [one] eine gewertete Partie
+   *[other] { $matches } gewertete Partien
+}
+web-rating-unsure = noch unsicher:
+web-rating-legend = Noch unsicher: Die Zahl festigt sich mit weiteren gewerteten Partien.
 web-devices = Geräte
 web-device-since = Verbunden am { $when }
 web-forget = Vergessen
@@ -220,7 +229,22 @@ web-pool-name = { $pool ->
    *[person] Menschen
 }
 web-no-leaders = In diesem Spiel ist noch niemand gewertet.
+web-no-leaders-text = { $pool ->
+    [bot] Bots werden gewertet, wenn sich zwei verschiedene an einem Tisch treffen.
+   *[person] Eine Partie zählt, sobald zwei Menschen sie zu Ende gespielt haben.
+}
+web-invite-friends = Freunde einladen
+web-leaders-text = Die Zahl sagt, was jemand so gut wie sicher kann; alle beginnen bei 1000.
+web-house-bot = Hausbot, { $level ->
+    [random] leicht
+    [regular] normal
+   *[other] { $level }
+}
 web-no-tables = Gerade ist kein Tisch für alle offen.
+web-table-playing = Die Partie läuft
+web-table-locked = Abgeschlossen
+web-open-one = Einen Tisch für alle öffnen
+web-open-one-text = Er steht dann hier, und wer vorbeikommt, kann sich setzen.
 web-watch-it = Zuschauen
 
 # After the match

@@ -28,7 +28,7 @@ web-skip = Skip to the content
 web-walk-lines = Arrow keys go from line to line.
 web-on = On
 web-off = Off
-web-profile-of = { $name }, profile and settings
+web-profile-of = { $name }: matches, ratings, profile
 web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Sprat, Carrot, Egg, Garlic, Artichoke, Pumpkin, Apple
 
 web-offline = No way to the table server
@@ -49,6 +49,7 @@ web-invite = Invite
 web-this-device = This device
 web-running = { $game } is not over
 web-running-text = The seat is kept.
+web-running-with = With { $names }.
 web-go-back = Go back
 web-table-link = Link of a table
 web-join = Join
@@ -133,6 +134,8 @@ web-clock-kind = { $kind ->
    *[advisory] Only a reminder
 }
 web-chat = Chat
+web-chat-empty = Nothing said yet. Nothing of it is kept.
+web-chat-new = new in the chat
 web-say = Say
 web-usual = As usual
 web-keep = Keep
@@ -144,6 +147,9 @@ web-take-back = Take the seat back
 web-lock = Lock the table
 web-unlock = Unlock the table
 web-remove = Remove { $name }
+web-remove-text = A bot plays on, and the match counts for nobody.
+web-removed = The host has freed the seat.
+web-host-now = { $name } is the host now.
 web-leave = Leave the table
 web-leave-text = Bots play the seats to the end; coming back is possible.
 web-feelings = Feelings
@@ -180,21 +186,24 @@ web-motion-name = { $pace ->
 web-patterns = Patterns
 web-patterns-text = Hatching beside colours, for eyes that do not tell colours apart.
 web-profile = Profile
+web-rename = Another name
+web-nobody-yet = A name is enough: it keeps matches and ratings together.
+web-settings-here = These settings stay on this device. Name, devices and data:
 web-name = Name
 web-name-kept = From now on: that name.
 web-matches = Matches
 web-no-matches = No match yet.
-web-rank = Place { $rank } of { $seats }
+web-older = Older matches
+web-somebody-gone = somebody
 web-replay = Replay
 web-ratings = Ratings
 web-no-ratings = No rated match yet.
-web-rating = { $rating } (after { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-}{ $provisional ->
-    [true] , still uncertain
-   *[false] { "" }
-})
+web-rating-matches = { $matches ->
+    [one] one rated match
+   *[other] { $matches } rated matches
+}
+web-rating-unsure = still uncertain:
+web-rating-legend = Still uncertain: the number settles with more rated matches.
 web-devices = Devices
 web-device-since = Linked { $when }
 web-forget = Forget
@@ -220,7 +229,22 @@ web-pool-name = { $pool ->
    *[person] People
 }
 web-no-leaders = Nobody is rated at this game yet.
+web-no-leaders-text = { $pool ->
+    [bot] Bots are rated when two different ones meet at a table.
+   *[person] A match counts as soon as two people have played it to the end.
+}
+web-invite-friends = Invite friends
+web-leaders-text = The number says what somebody is almost surely worth; everybody begins at 1000.
+web-house-bot = House bot, { $level ->
+    [random] easy
+    [regular] regular
+   *[other] { $level }
+}
 web-no-tables = No table is open to everybody right now.
+web-table-playing = The match is on
+web-table-locked = Locked
+web-open-one = Open a table for everybody
+web-open-one-text = It is listed here, and whoever comes by can sit down.
 web-watch-it = Watch
 
 # After the match

@@ -28,7 +28,7 @@ web-skip = Saltar al contenido
 web-walk-lines = Con las flechas, de línea en línea.
 web-on = Sí
 web-off = No
-web-profile-of = { $name }, perfil y ajustes
+web-profile-of = { $name }: partidas, puntuaciones, perfil
 web-guest-names = Pera, Limón, Cereza, Rábano, Champiñón, Sardina, Zanahoria, Huevo, Ajo, Alcachofa, Calabaza, Manzana
 
 web-offline = No se llega al servidor
@@ -49,6 +49,7 @@ web-invite = Invitar
 web-this-device = Aquí mismo
 web-running = Partida en curso: { $game }
 web-running-text = El asiento se guarda.
+web-running-with = Con { $names }.
 web-go-back = Volver
 web-table-link = Enlace de una mesa
 web-join = Entrar
@@ -133,6 +134,8 @@ web-clock-kind = { $kind ->
    *[advisory] Solo un aviso
 }
 web-chat = Charla
+web-chat-empty = Aún nadie ha dicho nada. No se guarda nada.
+web-chat-new = hay algo nuevo en la charla
 web-say = Decir
 web-usual = Como siempre
 web-keep = Guardar
@@ -144,6 +147,9 @@ web-take-back = Recuperar el asiento
 web-lock = Cerrar la mesa
 web-unlock = Volver a abrir la mesa
 web-remove = Retirar a { $name }
+web-remove-text = Un bot sigue jugando, y la partida no cuenta para nadie.
+web-removed = Quien invita ha liberado el asiento.
+web-host-now = Ahora invita { $name }.
 web-leave = Dejar la mesa
 web-leave-text = Los bots juegan esos asientos hasta el final; se puede volver.
 web-feelings = Ánimos
@@ -180,21 +186,24 @@ web-motion-name = { $pace ->
 web-patterns = Tramas
 web-patterns-text = Rayados además de los colores, para los ojos que los distinguen mal.
 web-profile = Perfil
+web-rename = Otro nombre
+web-nobody-yet = Basta un nombre: mantiene juntas las partidas y las puntuaciones.
+web-settings-here = Estos ajustes se quedan en este dispositivo. Nombre, dispositivos y datos:
 web-name = Nombre
 web-name-kept = Ese nombre vale desde ahora.
 web-matches = Partidas
 web-no-matches = Todavía ninguna partida.
-web-rank = Puesto { $rank } de { $seats }
+web-older = Partidas anteriores
+web-somebody-gone = alguien
 web-replay = Repetición
 web-ratings = Puntuaciones
 web-no-ratings = Todavía ninguna partida puntuada.
-web-rating = { $rating } (tras { $matches ->
-    [one] una partida
-   *[other] { $matches } partidas
-}{ $provisional ->
-    [true] , aún incierta
-   *[false] { "" }
-})
+web-rating-matches = { $matches ->
+    [one] una partida puntuada
+   *[other] { $matches } partidas puntuadas
+}
+web-rating-unsure = aún incierta:
+web-rating-legend = Aún incierta: la cifra se afianza con más partidas puntuadas.
 web-devices = Dispositivos
 web-device-since = Vinculado el { $when }
 web-forget = Olvidar
@@ -220,7 +229,22 @@ web-pool-name = { $pool ->
    *[person] Personas
 }
 web-no-leaders = Nadie tiene aún puntuación en este juego.
+web-no-leaders-text = { $pool ->
+    [bot] Los bots se puntúan cuando dos distintos coinciden en una mesa.
+   *[person] Una partida cuenta en cuanto dos personas la han jugado hasta el final.
+}
+web-invite-friends = Invitar a amigos
+web-leaders-text = La cifra dice lo que alguien vale casi con seguridad; todos empiezan en 1000.
+web-house-bot = Bot de la casa, { $level ->
+    [random] fácil
+    [regular] normal
+   *[other] { $level }
+}
 web-no-tables = Ahora no hay ninguna mesa abierta a todos.
+web-table-playing = Partida en curso
+web-table-locked = Cerrada
+web-open-one = Abrir una mesa para todos
+web-open-one-text = Aparece aquí, y quien pase puede sentarse.
 web-watch-it = Mirar
 
 # After the match

@@ -28,7 +28,7 @@ web-skip = Aller au contenu
 web-walk-lines = Les flèches mènent de ligne en ligne.
 web-on = Oui
 web-off = Non
-web-profile-of = { $name }, profil et réglages
+web-profile-of = { $name } : parties, cotes, profil
 web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Sardine, Carotte, Œuf, Ail, Artichaut, Potiron, Pomme
 
 web-offline = Le serveur est hors de portée
@@ -49,6 +49,7 @@ web-invite = Inviter
 web-this-device = Cet appareil
 web-running = Partie en cours : { $game }
 web-running-text = La place est gardée.
+web-running-with = Avec { $names }.
 web-go-back = Reprendre
 web-table-link = Lien d’une table
 web-join = Rejoindre
@@ -133,6 +134,8 @@ web-clock-kind = { $kind ->
    *[advisory] Un simple rappel
 }
 web-chat = Discussion
+web-chat-empty = Rien n’a encore été dit. Rien n’est conservé.
+web-chat-new = du nouveau dans la discussion
 web-say = Dire
 web-usual = Comme d’habitude
 web-keep = Garder
@@ -144,6 +147,9 @@ web-take-back = Reprendre la place
 web-lock = Fermer la table
 web-unlock = Rouvrir la table
 web-remove = Retirer { $name }
+web-remove-text = Un robot continue, et la partie ne compte pour personne.
+web-removed = L’hôte a libéré la place.
+web-host-now = L’hôte est maintenant { $name }.
 web-leave = Quitter la table
 web-leave-text = Des robots jouent ces places jusqu’à la fin ; revenir reste possible.
 web-feelings = Humeurs
@@ -180,21 +186,24 @@ web-motion-name = { $pace ->
 web-patterns = Motifs
 web-patterns-text = Des hachures en plus des couleurs, pour les yeux qui les distinguent mal.
 web-profile = Profil
+web-rename = Changer de nom
+web-nobody-yet = Un nom suffit : il garde ensemble les parties et les cotes.
+web-settings-here = Ces réglages restent sur cet appareil. Nom, appareils et données :
 web-name = Nom
 web-name-kept = Ce nom est pris en compte.
 web-matches = Parties
 web-no-matches = Aucune partie pour l’instant.
-web-rank = Rang { $rank } sur { $seats }
+web-older = Parties plus anciennes
+web-somebody-gone = quelqu’un
 web-replay = Revoir
 web-ratings = Cotes
 web-no-ratings = Aucune partie cotée pour l’instant.
-web-rating = { $rating } (après { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-}{ $provisional ->
-    [true] , encore incertain
-   *[false] { "" }
-})
+web-rating-matches = { $matches ->
+    [one] { $matches } partie cotée
+   *[other] { $matches } parties cotées
+}
+web-rating-unsure = encore incertain :
+web-rating-legend = Encore incertain : la cote se précise avec d’autres parties cotées.
 web-devices = Appareils
 web-device-since = Lié le { $when }
 web-forget = Oublier
@@ -220,7 +229,22 @@ web-pool-name = { $pool ->
    *[person] Humains
 }
 web-no-leaders = Personne n’a encore de cote à ce jeu.
+web-no-leaders-text = { $pool ->
+    [bot] Les robots sont cotés quand deux robots différents se rencontrent à une table.
+   *[person] Une partie compte dès que deux personnes l’ont jouée jusqu’au bout.
+}
+web-invite-friends = Inviter des amis
+web-leaders-text = La cote dit ce que quelqu’un vaut presque à coup sûr ; tout le monde commence à 1000.
+web-house-bot = Robot maison, { $level ->
+    [random] facile
+    [regular] normal
+   *[other] { $level }
+}
 web-no-tables = Aucune table n’est ouverte à tous en ce moment.
+web-table-playing = Partie en cours
+web-table-locked = Verrouillée
+web-open-one = Ouvrir une table à tous
+web-open-one-text = Elle apparaît ici, et qui passe peut s’asseoir.
 web-watch-it = Regarder
 
 # After the match

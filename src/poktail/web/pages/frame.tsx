@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Bar } from "../bar";
 import { useWords } from "../kit/context";
-import { Corner } from "./start";
+import { Corner, FootLinks } from "./start";
 
 /** A page of its own; without a heading its children bring one. */
 export function Frame({
@@ -28,6 +28,9 @@ export function Frame({
         {headed && <h1>{title}</h1>}
         {children}
       </main>
+      <footer class="foot">
+        <FootLinks />
+      </footer>
     </div>
   );
 }

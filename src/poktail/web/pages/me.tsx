@@ -1,42 +1,28 @@
-/** Who one is here: name, settings, devices, matches, ratings, everything that is stored, and the way out. */
+/** Who one is here: name, matches, ratings, devices, everything that is stored, and the way out. */
 import { useEffect, useState } from "preact/hooks";
-import { callMe, games, get, me, send, whoAmI } from "../api";
+import { callMe, get, me, send, whoAmI } from "../api";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
-import { gameWords } from "../load";
-import { language } from "../settings";
+import { go } from "../router";
 import { complain, notify } from "../shell";
+import { useAsked } from "../table/end_load";
 import { anyName } from "../table/intent";
-import type { Code, Device, Devices, Played, Profile, ProfileOut, Standing } from "../wire";
-import { SettingsForm } from "./settings";
+import type { Code, Device, Devices, Profile, ProfileOut } from "../wire";
 import { Frame } from "./frame";
+import { useKnown } from "./known";
+import { MyMatches } from "./me_matches";
+import { Ratings, when } from "./parts";
+import { PersonHead, Since } from "./profile";
 
-/** A moment in the reader's way of writing it. */
-export function when(time: number | null, lang: string): string {
-  return time === null ? "" : new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
-}
-
-/** The titles of the games by id, in the reader's language. */
-export function useTitles(): Readonly<Record<string, string>> {
-  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
-  const lang = language.value;
-  useEffect(() => {
-    const load = async () => {
-      const all = await games();
-      const words = await Promise.all(all.map((game) => gameWords(game.id, lang)));
-      setTitles(Object.fromEntries(all.map((game, n) => [game.id, words[n]?.say("title") ?? game.title])));
-    };
-    void load().catch(complain);
-  }, [lang]);
-  return titles;
-}
-
-function Name({ who }: { readonly who: Profile | null }) {
+function Name({ who, done }: { readonly who: Profile | null; readonly done?: () => void }) {
   const words = useWords();
   const [name, setName] = useState(who?.name ?? anyName(words));
   const keep = (event: Event) => {
     event.preventDefault();
-    callMe(name).then(() => notify(words.say("web-name-kept")), complain);
+    callMe(name).then(() => {
+      notify(words.say("web-name-kept"));
+      done?.();
+    }, complain);
   };
   return (
     <form class="sit" onSubmit={keep}>
@@ -129,57 +115,6 @@ function LinkDevice({ who }: { readonly who: Profile | null }) {
   );
 }
 
-/** Ratings as a table. */
-export function Ratings({ all }: { readonly all: readonly Standing[] }) {
-  const words = useWords();
-  const titles = useTitles();
-  if (!all.length) return <p class="hint">{words.say("web-no-ratings")}</p>;
-  return (
-    <ul class="rows">
-      {all.map((one) => (
-        <li key={`${one.game}${one.pool}`}>
-          <span>{titles[one.game] ?? ""}</span>
-          <strong>
-            {words.say("web-rating", {
-              rating: Math.round(one.rating),
-              matches: one.matches,
-              provisional: String(one.provisional),
-            })}
-          </strong>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Matches() {
-  const words = useWords();
-  const titles = useTitles();
-  const [all, setAll] = useState<readonly Played[] | null>(null);
-  useEffect(() => void get<readonly Played[]>("/api/me/matches").then(setAll, complain), []);
-  if (all === null) return <p>{words.say("web-loading")}</p>;
-  if (!all.length) return <p class="hint">{words.say("web-no-matches")}</p>;
-  return (
-    <ul class="rows">
-      {all.map((one) => (
-        <li key={`${one.match}${one.seat}`}>
-          <span>
-            <strong>{titles[one.game] ?? ""}</strong> · {one.name}
-            <br />
-            <span class="hint">{when(one.started, words.lang)}</span>
-          </span>
-          <span class="row-keys">
-            {one.rank !== null && <span>{words.say("web-rank", { rank: one.rank, seats: one.seats })}</span>}
-            <a class="key key-quiet" href={one.state === "running" ? `/t/${one.table}` : `/m/${one.match}`}>
-              {words.say(one.state === "running" ? "web-go-back" : "web-replay")}
-            </a>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Goodbye() {
   const words = useWords();
   const [sure, setSure] = useState(false);
@@ -212,35 +147,69 @@ function Goodbye() {
   );
 }
 
-function Standings({ id }: { readonly id: string }) {
-  const [who, setWho] = useState<ProfileOut | null>(null);
-  useEffect(() => void get<ProfileOut>(`/api/profiles/${id}`).then(setWho, complain), [id]);
-  return who && <Ratings all={who.ratings} />;
+/** Who one is: face, name, and the keys that belong to both. */
+function Head({ who, about }: { readonly who: Profile; readonly about: ProfileOut | null }) {
+  const words = useWords();
+  const [naming, setNaming] = useState(false);
+  return (
+    <>
+      <PersonHead
+        name={who.name}
+        bot={false}
+        keys={
+          <>
+            <Key icon="user" pressed={naming} onClick={() => setNaming(!naming)}>
+              {words.say("web-rename")}
+            </Key>
+            <Key icon="sliders" onClick={() => go("/settings")}>
+              {words.say("web-settings")}
+            </Key>
+          </>
+        }
+      >
+        {about && <Since who={about} />}
+      </PersonHead>
+      {naming && <Name key={who.id} who={who} done={() => setNaming(false)} />}
+    </>
+  );
+}
+
+/** For a device that speaks for nobody yet. */
+function Nobody() {
+  const words = useWords();
+  return (
+    <>
+      <h1>{words.say("web-profile")}</h1>
+      <p class="lead">{words.say("web-nobody-yet")}</p>
+      <Name who={null} />
+    </>
+  );
 }
 
 /** The page. */
 export function MePage() {
   const words = useWords();
   const who = me.value ?? null;
+  const about = useAsked<ProfileOut>(who && `/api/profiles/${who.id}`).found;
+  if (!useKnown()) return <Frame title={words.say("web-profile")}>{null}</Frame>;
   return (
-    <Frame title={words.say("web-profile")}>
+    <Frame title={words.say("web-profile")} headed={false}>
+      {who ? <Head who={who} about={about} /> : <Nobody />}
       <div class="two-columns">
-        <section class="paper">
-          <h2>{words.say("web-settings")}</h2>
-          <Name key={who?.id} who={who} />
-          <SettingsForm />
-        </section>
+        {who && (
+          <section class="paper">
+            <h2>{words.say("web-matches")}</h2>
+            <MyMatches key={who.id} />
+          </section>
+        )}
         <div class="column">
-          {who && (
-            <section class="paper">
-              <h2>{words.say("web-matches")}</h2>
-              <Matches />
-            </section>
-          )}
-          {who && (
+          {about && (
             <section class="paper">
               <h2>{words.say("web-ratings")}</h2>
-              <Standings id={who.id} />
+              <Ratings all={about.ratings} />
+              <p class="hint">
+                <a href="/leaders">{words.say("web-leaders")}</a>
+              </p>
             </section>
           )}
           <LinkDevice who={who} />

@@ -1,24 +1,57 @@
-/** Somebody, as others may know them. */
-import { useEffect, useState } from "preact/hooks";
-import { get } from "../api";
+/** Somebody, as others may know them: a name, since when, and how strong. */
+import type { ComponentChildren } from "preact";
 import { useWords } from "../kit/context";
-import { complain } from "../shell";
+import { Face } from "../kit/seats";
+import { useAsked } from "../table/end_load";
 import type { ProfileOut } from "../wire";
-import { Ratings, when } from "./me";
 import { Frame } from "./frame";
+import { day, Ratings, somebody } from "./parts";
+import { Refused } from "./refused";
+
+/** A face, a name, and what else is to be said of somebody. */
+export function PersonHead({
+  name,
+  bot,
+  keys,
+  children,
+}: {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly keys?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}) {
+  const words = useWords();
+  return (
+    <header class="person-head">
+      <Face person={somebody(name, bot, words)} size={84} />
+      <div>
+        <h1>{name}</h1>
+        {children}
+      </div>
+      {keys !== undefined && <div class="row-keys">{keys}</div>}
+    </header>
+  );
+}
+
+/** Since when somebody is here, and how much they have played. */
+export function Since({ who }: { readonly who: ProfileOut }) {
+  const words = useWords();
+  return <p class="lead">{words.say("web-since", { when: day(who.since, words.lang), matches: who.matches })}</p>;
+}
 
 /** The page. */
 export function ProfilePage({ id }: { readonly id: string }) {
   const words = useWords();
-  const [who, setWho] = useState<ProfileOut | null>(null);
-  useEffect(() => void get<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`).then(setWho, complain), [id]);
+  const { found: who, problem } = useAsked<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`);
+  if (problem) return <Refused {...problem} />;
   return (
     <Frame title={who?.name ?? ""} headed={false}>
       {who && (
         <>
-          <h1>{who.name}</h1>
-          <p class="hint">{words.say("web-since", { when: when(who.since, words.lang), matches: who.matches })}</p>
-          <section class="paper">
+          <PersonHead name={who.name} bot={who.kind === "bot"}>
+            <Since who={who} />
+          </PersonHead>
+          <section class="paper narrow">
             <h2>{words.say("web-ratings")}</h2>
             <Ratings all={who.ratings} />
           </section>

@@ -1,26 +1,22 @@
 /** The rulebooks: all of them, or one with an anchor for every clause. */
-import { useEffect, useState } from "preact/hooks";
-import { games } from "../api";
+import { useEffect } from "preact/hooks";
 import { useWords } from "../kit/context";
 import { Markdown } from "../markdown";
 import { route } from "../router";
-import { complain } from "../shell";
-import type { GameOut } from "../wire";
 import { showClause, useRules } from "./book";
-import { useTitles } from "./me";
 import { Frame } from "./frame";
+import { Tile, useGames, useTitles } from "./parts";
 
 function Shelf() {
   const words = useWords();
   const titles = useTitles();
-  const [all, setAll] = useState<readonly GameOut[]>([]);
-  useEffect(() => void games().then(setAll, complain), []);
   return (
     <ul class="shelf">
-      {all.map((game) => (
+      {useGames().map((game) => (
         <li key={game.id} data-game={game.id}>
           <a class="shelf-book lino" href={`/rules/${game.id}`}>
             <strong>{titles[game.id] ?? game.title}</strong>
+            <Tile game={game.id} />
             <span>
               {words.say("credit", {
                 authors: words.all(game.authors),

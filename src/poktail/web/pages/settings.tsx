@@ -1,4 +1,4 @@
-/** The settings of this device, as a sheet and inside the profile page. */
+/** The settings of this device, as a sheet over any page and as a page of their own. */
 import type { Signal } from "@preact/signals";
 import { useWords } from "../kit/context";
 import { Sheet } from "../kit/sheet";
@@ -6,6 +6,7 @@ import { language, pace, patterns, sounds, theme } from "../settings";
 import { openSettings } from "../shell";
 import { Choice } from "../table/setup";
 import { LANGUAGES } from "../words";
+import { Frame } from "./frame";
 
 function Set<T extends string>({
   state,
@@ -24,7 +25,7 @@ function Set<T extends string>({
 }
 
 /** All settings; each takes effect at once. */
-export function SettingsForm() {
+function SettingsForm() {
   const words = useWords();
   const onOff = (value: "on" | "off") => words.say(value === "on" ? "web-on" : "web-off");
   return (
@@ -61,5 +62,20 @@ export function Settings() {
     <Sheet title={words.say("web-settings")} close={() => (openSettings.value = false)}>
       <SettingsForm />
     </Sheet>
+  );
+}
+
+/** The page. */
+export function SettingsPage() {
+  const words = useWords();
+  return (
+    <Frame title={words.say("web-settings")}>
+      <section class="paper narrow">
+        <SettingsForm />
+      </section>
+      <p class="hint">
+        {words.say("web-settings-here")} <a href="/me">{words.say("web-profile")}</a>
+      </p>
+    </Frame>
   );
 }

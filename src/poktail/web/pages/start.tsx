@@ -9,12 +9,12 @@ import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
-import { go } from "../router";
+import { go, route } from "../router";
 import { dusk, language, theme } from "../settings";
 import { openSettings } from "../shell";
 import { begin, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
-import type { GameOut, Played } from "../wire";
+import type { GameOut, Matches, Played } from "../wire";
 import { LANGUAGES, type Words } from "../words";
 
 function GameCard({ game }: { readonly game: GameOut }) {
@@ -68,21 +68,22 @@ function GoBack() {
   const [title, setTitle] = useState("");
   useEffect(() => {
     if (!me.value) return;
-    void get<readonly Played[]>("/api/me/matches")
-      .then(async (found) => {
-        const running = found.find((one) => one.state === "running") ?? null;
-        setMatch(running);
+    void get<Matches>("/api/me/matches?state=running")
+      .then(async ({ matches: [running] }) => {
+        setMatch(running ?? null);
         if (running) setTitle((await gameWords(running.game, language.value)).say("title"));
       })
       .catch(() => undefined);
-  }, [me.value]);
+  }, [me.value, language.value]);
   if (!match) return null;
+  const others = match.seats.flatMap(({ name }, seat) => (match.mine.includes(seat) ? [] : [name]));
   return (
     <aside class="go-back">
       <Icon name="hourglass" size={26} />
       <p>
         <strong>{words.say("web-running", { game: title })}</strong>
         <br />
+        {others.length > 0 && words.say("web-running-with", { names: words.all(others) })}{" "}
         {words.say("web-running-text")}
       </p>
       <Key onClick={() => go(`/t/${match.table}`)}>{words.say("web-go-back")}</Key>
@@ -145,17 +146,40 @@ export function Corner() {
           theme.value = dark ? "light" : "dark";
         }}
       />
-      {who ? (
+      <span class={who ? "only-wide" : ""}>
+        <IconKey icon="sliders" label={words.say("web-settings")} onClick={() => (openSettings.value = true)} />
+      </span>
+      {who && (
         <a class="who" href="/me" aria-label={words.say("web-profile-of", { name: who.name })}>
           <span class="face">
             <Avatar name={facesOf([{ name: who.name, bot: false }], words)[0] ?? ""} size={32} />
           </span>
           <span class="who-name">{who.name}</span>
         </a>
-      ) : (
-        <IconKey icon="sliders" label={words.say("web-settings")} onClick={() => (openSettings.value = true)} />
       )}
     </>
+  );
+}
+
+const MORE = [
+  ["/tables", "web-open-tables"],
+  ["/rules", "web-rulebooks"],
+  ["/leaders", "web-leaders"],
+  ["/verify", "web-verify-a-match"],
+] as const;
+
+/** The other pages. */
+export function FootLinks() {
+  const words = useWords();
+  const here = route.value.split(/[?#]/, 1)[0];
+  return (
+    <nav aria-label={words.say("web-more")}>
+      {MORE.map(([path, name]) => (
+        <a key={path} href={path} aria-current={path === here ? "page" : undefined}>
+          {words.say(name)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -195,12 +219,7 @@ export function StartPage() {
           ))}
         </div>
         <footer class="foot">
-          <nav aria-label={words.say("web-more")}>
-            <a href="/tables">{words.say("web-open-tables")}</a>
-            <a href="/rules">{words.say("web-rulebooks")}</a>
-            <a href="/leaders">{words.say("web-leaders")}</a>
-            <a href="/verify">{words.say("web-verify-a-match")}</a>
-          </nav>
+          <FootLinks />
           <p>{words.say("web-foot")}</p>
         </footer>
       </main>

@@ -1,15 +1,15 @@
 /** Where anybody checks a match: by its link, or by a record file that never leaves the browser. */
 import { useEffect, useState } from "preact/hooks";
-import { me, whoAmI } from "../api";
 import { useWords } from "../kit/context";
 import { Key, Paper } from "../kit/keys";
 import { go } from "../router";
 import { HowItWorks } from "../table/end_check";
 import type { Words } from "../words";
-import { useTitles } from "./me";
 import { Found, ofFile, ofMatch, useFinding } from "./verify_check";
 import { type Kept, readRecord, Unreadable } from "./verify_record";
 import { Frame } from "./frame";
+import { useKnown } from "./known";
+import { useTitles } from "./parts";
 
 /** A match's id out of a link, or the id itself; null where it is neither. */
 export function matchIn(text: string): string | null {
@@ -149,16 +149,10 @@ function Result({ task, words, name, another }: ResultProps) {
 /** The page; the address may name a match. */
 export function VerifyPage({ id }: { readonly id: string }) {
   const words = useWords();
-  const [known, setKnown] = useState(me.value !== undefined);
+  const known = useKnown();
   const asked = matchIn(id) ?? matchIn(new URLSearchParams(location.search).get("match") ?? "");
   const [task, set] = useState<Task | null>(asked === null ? null : { kept: null, match: asked });
   const [bad, setBad] = useState<Unreadable | null>(null);
-  useEffect(() => {
-    if (!known)
-      void whoAmI()
-        .catch(() => undefined)
-        .then(() => setKnown(true));
-  }, [words]);
   useEffect(() => {
     if (asked !== null) set({ kept: null, match: asked });
   }, [asked]);

@@ -5,9 +5,9 @@ import type { HolderState } from "../wire";
 import type { Words } from "../words";
 
 function hash(text: string): number {
-  let sum = 7;
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return sum;
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d) >>> 8; // the low bits of a sum repeat too soon
 }
 
 /** A face for each name, no two alike while there are enough; who is called like a picture gets it. */
