@@ -1,20 +1,19 @@
 /** A match told again: any step of it, as far as whoever looks may see it. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { me, whoAmI } from "../api";
+import { me } from "../api";
 import { Bar, IconKey } from "../bar";
 import type { GameBoard, Person, Sight } from "../board";
 import { Surroundings, useWords } from "../kit/context";
 import { Key } from "../kit/keys";
 import { useOutward } from "../place";
-import { go as goTo } from "../router";
 import { openBook } from "../shell";
 import { KeepSheet, share } from "../table/end_keys";
 import { useAsked } from "../table/end_load";
 import { peopleOf } from "../table/people";
-import { Lines, Scroll } from "../table/story";
+import { StoryFrame } from "../table/story";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
-import { Controls, Eyes, type Speed } from "./replay_controls";
+import { Controls, Eyes, EyesList, type Speed } from "./replay_controls";
 import {
   type As,
   type Frame,
@@ -28,24 +27,12 @@ import {
   usualAs,
   writeAs,
 } from "./replay_model";
+import { useKnown } from "./known";
+import { Refused } from "./refused";
 import { useGame } from "./table";
 
 const BEAT = 1800;
 const SILENT = 150;
-
-/** Why there is nothing to see. */
-function Refused({ problem }: { readonly problem: Problem }) {
-  const words = useWords();
-  return (
-    <div class="page">
-      <Bar />
-      <main class="offline" tabIndex={-1}>
-        <h1>{words.refusal(problem.code, problem.data)}</h1>
-        <Key onClick={() => goTo("/")}>{words.say("web-home")}</Key>
-      </main>
-    </div>
-  );
-}
 
 /** Everybody as they sat there. */
 function seated(about: MatchOut, words: Words): readonly Person[] {
@@ -139,16 +126,7 @@ function Side({
     box.current.scrollTo({ top: (near ? chapter.offsetTop : fresh.offsetTop - 70) - box.current.offsetTop });
   }, [sight?.version, open]);
   return (
-    <aside class={`story ${open ? "story-open" : ""}`} aria-label={words.say("happened")}>
-      <header class="story-head">
-        <h2>{words.say("happened")}</h2>
-        <span class="only-narrow">
-          <IconKey icon="close" label={words.say("web-close")} onClick={close} />
-        </span>
-      </header>
-      <Scroll box={box} words={words}>
-        {sight && <Lines sight={sight} board={board} words={words} look={look} />}
-      </Scroll>
+    <StoryFrame words={words} open={open} close={close} box={box} {...{ sight, board, look }}>
       <div class="replay-keys">
         {keys.map(([icon, label, press]) => (
           <Key key={icon} icon={icon} onClick={press}>
@@ -156,7 +134,7 @@ function Side({
           </Key>
         ))}
       </div>
-    </aside>
+    </StoryFrame>
   );
 }
 
@@ -258,7 +236,7 @@ function Replaying(props: ShownProps) {
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
   ];
-  const eyes = () => <Eyes as={as} choices={looks(about, own, as)} words={words} choose={choose} />;
+  const eyes = { as, choices: looks(about, own, as), words, choose };
   const name = words.say("web-replay-of");
   const go = (to: number) => {
     place.play(false);
@@ -267,7 +245,9 @@ function Replaying(props: ShownProps) {
   return (
     <>
       <Bar title={words.say("title")} detail={<Where name={name} stage={sight && board.stage(sight, words)} />}>
-        <div class="replay-above">{eyes()}</div>
+        <div class="replay-above">
+          <Eyes {...eyes} />
+        </div>
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={() => show("story")} />
         </span>
@@ -282,7 +262,9 @@ function Replaying(props: ShownProps) {
           <Scene sight={sight} board={board} words={words} problem={problem} empty={found !== null} />
           <section class="tray replay-tray lino" aria-label={name}>
             {frames.length > 1 && <Controls {...place} count={frames.length} marks={marks} words={words} go={go} />}
-            <div class="replay-below">{eyes()}</div>
+            <div class="replay-below">
+              <EyesList {...eyes} />
+            </div>
             {!over && <Running passed={own.length > 1} words={words} ask={more} />}
           </section>
         </div>
@@ -307,20 +289,14 @@ function Replaying(props: ShownProps) {
 /** The page of one match. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const words = useWords();
-  const [known, setKnown] = useState(me.value !== undefined);
-  useEffect(() => {
-    if (!known)
-      void whoAmI()
-        .catch(() => undefined)
-        .then(() => setKnown(true));
-  }, []);
+  const known = useKnown();
   const { found: about, problem } = useAsked<MatchOut>(known ? `/api/matches/${encodeURIComponent(id)}` : null);
   const loaded = useGame(about?.game);
   useEffect(() => {
     if (loaded)
       document.title = `${loaded.words.say("title")} · ${words.say("web-replay-of")} · ${words.say("web-title-short")}`;
   }, [loaded, words.lang]);
-  if (problem) return <Refused problem={problem} />;
+  if (problem) return <Refused {...problem} />;
   if (!about || !loaded) return <p class="loading">{words.say("web-loading")}</p>;
   const spoken = loaded.words.at(about.seats.map(({ name }) => name));
   const around = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };

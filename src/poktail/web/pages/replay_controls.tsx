@@ -120,12 +120,40 @@ export interface EyesProps {
   readonly choose: (as: As) => void;
 }
 
+function named(one: As, words: Words): string {
+  if (one.kind !== "seat") return words.say(`web-replay-${one.kind}`);
+  return words.say("web-replay-seat", { name: words.seat(one.seat) });
+}
+
+/** The same choice where there is little room: one list. */
+export function EyesList({ as, choices, words, choose }: EyesProps) {
+  const own = choices.filter(({ kind }) => kind !== "everything");
+  const sides: readonly As[] = [null, ...words.names.keys()].map((seat) => ({ kind: "everything", seat }));
+  const all = choices.length > own.length ? [...own, ...sides] : own;
+  if (all.length < 2) return null;
+  return (
+    <label class="replay-list">
+      <span class="hidden">{words.say("web-replay-see")}</span>
+      <select
+        value={writeAs(as)}
+        onChange={(event) => {
+          const next = all[event.currentTarget.selectedIndex];
+          if (next) choose(next);
+        }}
+      >
+        {all.map((one) => (
+          <option key={writeAs(one)} value={writeAs(one)}>
+            {named(one, words)}
+            {one.kind === "everything" && one.seat !== null && ` · ${words.seat(one.seat)}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Through whose eyes; with everything shown, whose side lies below. */
 export function Eyes({ as, choices, words, choose }: EyesProps) {
-  const named = (one: As) =>
-    one.kind === "seat"
-      ? words.say("web-replay-seat", { name: words.seat(one.seat) })
-      : words.say(`web-replay-${one.kind}`);
   if (choices.length < 2) return null;
   return (
     <div class="replay-eyes">
@@ -137,7 +165,7 @@ export function Eyes({ as, choices, words, choose }: EyesProps) {
             aria-pressed={writeAs(one) === writeAs(as)}
             onClick={() => choose(one)}
           >
-            {named(one)}
+            {named(one, words)}
           </button>
         ))}
       </div>
