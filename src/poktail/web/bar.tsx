@@ -11,15 +11,26 @@ export function IconKey({
   label,
   onClick,
   pressed,
+  news,
 }: {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
   readonly pressed?: boolean;
+  /** Something waits behind it: what, in words. */
+  readonly news?: string | undefined;
 }) {
   return (
-    <button type="button" class="icon-key" title={label} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class="icon-key"
+      title={label}
+      aria-label={news === undefined ? label : `${label}, ${news}`}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <Icon name={icon} size={22} />
+      {news !== undefined && <span class="dot" />}
     </button>
   );
 }

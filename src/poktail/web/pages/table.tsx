@@ -1,20 +1,18 @@
 /** A table: its lobby, its match, its end. The page behind every link. */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { me, whoAmI } from "../api";
-import { Logo } from "../art/logo";
-import { Bar } from "../bar";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../board";
 import { Surroundings, useWords } from "../kit/context";
-import { Key } from "../kit/keys";
 import { gameWords, loadBoard } from "../load";
-import { go } from "../router";
 import { language } from "../settings";
-import { complain, openBook } from "../shell";
+import { complain, notify, openBook } from "../shell";
 import { intentOf, type Intent } from "../table/intent";
 import { Lobby, useEntropy } from "../table/lobby";
 import { Play } from "../table/play";
 import { Store } from "../table/store";
+import type { TableState } from "../wire";
 import type { Words } from "../words";
+import { useKnown } from "./known";
+import { Refused } from "./refused";
 
 interface Loaded {
   readonly game: string;
@@ -43,38 +41,26 @@ export function useGame(game: string | undefined): Loaded | null {
   return loaded?.game === game ? loaded : null;
 }
 
-/** Why there is no table to see. */
-function Refused({
-  code,
-  data,
-}: {
-  readonly code: string;
-  readonly data: Readonly<Record<string, string | number | null>>;
-}) {
-  const words = useWords();
-  return (
-    <div class="page">
-      <Bar />
-      <main class="offline" tabIndex={-1}>
-        <Logo size={72} />
-        <h1>{words.refusal(code, data)}</h1>
-        <Key onClick={() => go("/")}>{words.say("web-home")}</Key>
-      </main>
-    </div>
-  );
-}
-
 /** The page of one table. */
 export function TablePage({ id }: { readonly id: string }) {
   const words = useWords();
-  const [known, setKnown] = useState(me.value !== undefined);
-  useEffect(() => {
-    if (!known)
-      void whoAmI()
-        .catch(() => undefined)
-        .then(() => setKnown(true));
-  }, []);
+  const known = useKnown();
   return known ? <Connected id={id} /> : <p class="loading">{words.say("web-loading")}</p>;
+}
+
+/** What happens to people at the table without their doing: who is the host now, and that a seat was freed. */
+function useNotices(store: Store, table: TableState | null, words: Words): void {
+  const before = useRef<{ readonly host: string; readonly sat: boolean } | null>(null);
+  const sat = store.mine.value.length > 0;
+  useEffect(() => {
+    if (!table) return;
+    const last = before.current;
+    before.current = { host: table.host, sat };
+    if (last?.sat && !sat && !store.stoodUp) notify(words.say("web-removed"));
+    if (sat) store.stoodUp = false;
+    const host = table.seats.find((there) => there?.profile === table.host);
+    if (last && last.host !== table.host && host) notify(words.say("web-host-now", { name: host.name }));
+  }, [table?.host, sat]);
 }
 
 function Connected({ id }: { readonly id: string }) {
@@ -85,6 +71,7 @@ function Connected({ id }: { readonly id: string }) {
   const table = store.table.value;
   const loaded = useGame(table?.game);
   useEntropy(store, table);
+  useNotices(store, table, words);
   const trouble = store.trouble.value;
   useEffect(() => {
     if (trouble === null) return;

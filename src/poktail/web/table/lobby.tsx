@@ -9,6 +9,7 @@ import { loadCover } from "../load";
 import { complain, openBook } from "../shell";
 import type { GameOut, TableState } from "../wire";
 import type { Words } from "../words";
+import { Chat } from "./chat";
 import type { Intent } from "./intent";
 import { Invitation } from "./invite";
 import { SeatCard } from "./lobby_seat";
@@ -168,7 +169,7 @@ export function Lobby(props: LobbyProps) {
       </Bar>
       <main class="table-main" tabIndex={-1}>
         <div class="table">
-          <div class="board lobby">
+          <div class={`board lobby ${people.length > 6 ? "lobby-many" : ""}`}>
             <div class="board-top">
               <Emblem game={game} words={words} />
               <ul class="lobby-seats">
@@ -201,6 +202,7 @@ export function Lobby(props: LobbyProps) {
       </main>
       <aside class="story lobby-side">
         <Invitation table={table} words={words} />
+        {table.setup.chat && <Chat store={store} table={table} words={words} />}
         <p class="seal">
           <Icon name="seal" size={22} />
           <span>

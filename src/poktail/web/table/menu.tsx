@@ -51,7 +51,12 @@ export function TableMenu({
               there &&
               !mine.includes(n) &&
               there.kind === "person" && (
-                <Key key={n} icon="door" onClick={() => ask({ t: "remove", d: { seat: n } })}>
+                <Key
+                  key={n}
+                  icon="door"
+                  hint={table.phase === "playing" ? words.say("web-remove-text") : undefined}
+                  onClick={() => ask({ t: "remove", d: { seat: n } })}
+                >
                   {words.say("web-remove", { name: there.name })}
                 </Key>
               ),

@@ -7,6 +7,7 @@ import { sounds } from "../settings";
 import { openBook } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
+import { useUnread } from "./chat";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
 import { EndScreen } from "./end";
@@ -87,18 +88,25 @@ function usePassing(store: Store) {
 
 interface MatchBarProps extends PlayProps {
   readonly sight: Sight | null;
+  readonly story: boolean;
   readonly toggleStory: () => void;
 }
 
 /** The bar of a match. */
-function MatchBar({ store, table, board, words, sight, toggleStory }: MatchBarProps) {
+function MatchBar({ store, table, board, words, sight, story, toggleStory }: MatchBarProps) {
   const [menu, setMenu] = useState(false);
+  const unread = useUnread(store, story);
   return (
     <>
       <Bar title={words.say("title")} detail={sight ? board.stage(sight, words) : ""}>
         <Clock store={store} />
         <span class="only-narrow">
-          <IconKey icon="menu" label={words.say("happened")} onClick={toggleStory} />
+          <IconKey
+            icon="menu"
+            label={words.say("happened")}
+            news={unread ? words.say("web-chat-new") : undefined}
+            onClick={toggleStory}
+          />
         </span>
         <IconKey
           icon="book"
@@ -164,7 +172,7 @@ export function Play(props: PlayProps) {
   const done = sight !== null && typeof held === "number" && !sight.waiting.includes(held);
   return (
     <>
-      <MatchBar {...props} words={words} sight={told} toggleStory={() => setStory(!story)} />
+      <MatchBar {...props} words={words} sight={told} story={story} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
           {over && settled && sight && past.shown === null ? (

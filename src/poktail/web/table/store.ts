@@ -68,6 +68,8 @@ export class Store {
   /** The newest position; the one shown lags behind it while a turn of several moves is under way. */
   #newest: Position | null = null;
   #whole = false;
+  /** Who sat here got up by themselves, and needs not be told. */
+  stoodUp = false;
 
   constructor(readonly id: string) {
     this.#link = new Link(`/ws/table/${id}`, {
@@ -82,6 +84,7 @@ export class Store {
 
   /** Ask the table for something; null when it was done, else why not. */
   ask(message: Message): Promise<Problem | null> {
+    if (message.t === "leave" || message.t === "stand") this.stoodUp = true;
     return this.#ask({ ...message, a: this.#next() } as Up);
   }
 

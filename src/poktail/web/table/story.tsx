@@ -9,6 +9,7 @@ import { Why } from "../kit/context";
 import { complain } from "../shell";
 import type { EmoteData, TableState } from "../wire";
 import type { Words } from "../words";
+import { Chat } from "./chat";
 import type { Store } from "./store";
 
 export interface StoryProps {
@@ -47,8 +48,8 @@ export function chaptersOf(sight: Sight, board: GameBoard, words: Words): Chapte
   return chapters.reverse();
 }
 
-/** The story as a list; used beside the board and in a replay. */
-export function Lines({
+/** The story as a list. */
+function Lines({
   sight,
   board,
   words,
@@ -182,51 +183,20 @@ function Feelings({ store, words }: { readonly store: Store; readonly words: Wor
   );
 }
 
-function Chat({ store, words }: { readonly store: Store; readonly words: Words }) {
-  const [text, setText] = useState("");
-  const seat = store.mine.value[0];
-  return (
-    <section class="chat" aria-label={words.say("web-chat")}>
-      <ol aria-live="polite">
-        {store.lines.value.map((line, n) => (
-          <li key={n}>
-            <strong>{words.seat(line.seat)}</strong> {line.text}
-          </li>
-        ))}
-      </ol>
-      {seat !== undefined && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim())
-              void store
-                .ask({ t: "chat", d: { seat, text } })
-                .then((problem) => (problem ? complain(problem) : setText("")));
-          }}
-        >
-          <input
-            class="input"
-            maxLength={200}
-            aria-label={words.say("web-chat")}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" class="key key-quiet">
-            {words.say("web-say")}
-          </button>
-        </form>
-      )}
-    </section>
-  );
-}
-
-/** The right side of the table; on a phone a sheet. */
-export function Story({ store, table, board, words, sight, open, close, look }: StoryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const newest = sight?.told.at(-1)?.[0];
-  useEffect(() => {
-    box.current?.scrollTo({ top: 0 });
-  }, [newest]);
+/** The frame of the story, beside the board or on a phone as a sheet; below it stands what its page wants. */
+export function StoryFrame({
+  words,
+  open,
+  close,
+  box,
+  sight,
+  board,
+  look,
+  children,
+}: Pick<StoryProps, "words" | "open" | "close" | "sight" | "board" | "look"> & {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly children: ComponentChildren;
+}) {
   return (
     <aside class={`story ${open ? "story-open" : ""}`} aria-label={words.say("happened")}>
       <header class="story-head">
@@ -238,8 +208,23 @@ export function Story({ store, table, board, words, sight, open, close, look }: 
       <Scroll box={box} words={words}>
         {sight && <Lines sight={sight} board={board} words={words} look={look} />}
       </Scroll>
-      {table.setup.chat && <Chat store={store} words={words} />}
-      <Feelings store={store} words={words} />
+      {children}
     </aside>
+  );
+}
+
+/** The right side of the table. */
+export function Story({ store, table, ...frame }: StoryProps) {
+  const { words, sight } = frame;
+  const box = useRef<HTMLDivElement>(null);
+  const newest = sight?.told.at(-1)?.[0];
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 });
+  }, [newest]);
+  return (
+    <StoryFrame {...frame} box={box}>
+      {table.setup.chat && <Chat store={store} table={table} words={words} />}
+      <Feelings store={store} words={words} />
+    </StoryFrame>
   );
 }

@@ -1,0 +1,83 @@
+/** What people say to each other at a table that wants it; nothing of it is kept. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Face } from "../kit/seats";
+import { complain } from "../shell";
+import type { TableState } from "../wire";
+import type { Words } from "../words";
+import { peopleOf } from "./people";
+import type { Store } from "./store";
+
+export interface ChatProps {
+  readonly store: Store;
+  readonly table: TableState;
+  readonly words: Words;
+}
+
+/** Whether something was said since the chat was last in sight; `open` says that it is now. */
+export function useUnread(store: Store, open: boolean): boolean {
+  const last = store.lines.value.at(-1);
+  const [seen, see] = useState(last);
+  useEffect(() => {
+    if (open) see(last);
+  }, [open, last]);
+  return !open && last !== seen;
+}
+
+/** Who speaks for this screen: the seat held up, or the only one there is. */
+function speaker(store: Store): number | undefined {
+  const held = store.held.value;
+  return typeof held === "number" ? held : store.mine.value[0];
+}
+
+function Said({ store, table, words }: ChatProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const lines = store.lines.value;
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines]);
+  const people = peopleOf(table.seats, words, {});
+  return (
+    <ol ref={list} aria-live="polite" tabIndex={0} aria-label={words.say("web-chat")}>
+      {lines.map((line, n) => {
+        const person = people[line.seat];
+        return (
+          <li key={n}>
+            {person && <Face person={person} size={26} />}
+            <p>
+              <strong>{person?.name}</strong> {line.text}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The lines of the chat, and a field for one's own. */
+export function Chat(props: ChatProps) {
+  const { store, words } = props;
+  const [text, setText] = useState("");
+  const seat = speaker(store);
+  const say = (event: Event) => {
+    event.preventDefault();
+    if (seat === undefined || !text.trim()) return;
+    void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? complain(problem) : setText("")));
+  };
+  return (
+    <section class="chat" aria-label={words.say("web-chat")}>
+      {store.lines.value.length > 0 ? <Said {...props} /> : <p class="hint">{words.say("web-chat-empty")}</p>}
+      {seat !== undefined && (
+        <form onSubmit={say}>
+          <input
+            class="input"
+            maxLength={200}
+            aria-label={words.say("web-chat")}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="key key-quiet">
+            {words.say("web-say")}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
