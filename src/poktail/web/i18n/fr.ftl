@@ -28,7 +28,7 @@ web-skip = Aller au contenu
 web-walk-lines = Les flèches mènent de ligne en ligne.
 web-on = Oui
 web-off = Non
-web-profile-of = { $name } : parties, cotes, profil
+web-profile-of = { $name } : parties, cotes, profil
 web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Sardine, Carotte, Œuf, Ail, Artichaut, Potiron, Pomme
 
 web-offline = Le serveur est hors de portée
@@ -187,8 +187,8 @@ web-patterns = Motifs
 web-patterns-text = Des hachures en plus des couleurs, pour les yeux qui les distinguent mal.
 web-profile = Profil
 web-rename = Changer de nom
-web-nobody-yet = Un nom suffit : il garde ensemble les parties et les cotes.
-web-settings-here = Ces réglages restent sur cet appareil. Nom, appareils et données :
+web-nobody-yet = Un nom suffit : il garde ensemble les parties et les cotes.
+web-settings-here = Ces réglages restent sur cet appareil. Nom, appareils et données :
 web-name = Nom
 web-name-kept = Ce nom est pris en compte.
 web-matches = Parties
@@ -202,8 +202,8 @@ web-rating-matches = { $matches ->
     [one] { $matches } partie cotée
    *[other] { $matches } parties cotées
 }
-web-rating-unsure = encore incertain :
-web-rating-legend = Encore incertain : la cote se précise avec d’autres parties cotées.
+web-rating-unsure = encore incertain :
+web-rating-legend = Encore incertain : la cote se précise avec d’autres parties cotées.
 web-devices = Appareils
 web-device-since = Lié le { $when }
 web-forget = Oublier
@@ -234,7 +234,7 @@ web-no-leaders-text = { $pool ->
    *[person] Une partie compte dès que deux personnes l’ont jouée jusqu’au bout.
 }
 web-invite-friends = Inviter des amis
-web-leaders-text = La cote dit ce que quelqu’un vaut presque à coup sûr ; tout le monde commence à 1000.
+web-leaders-text = La cote dit ce que quelqu’un vaut presque à coup sûr ; tout le monde commence à 1000.
 web-house-bot = Robot maison, { $level ->
     [random] facile
     [regular] normal
