@@ -41,7 +41,9 @@ export function Hand(props: PokProps & { late: boolean }): VNode {
             />
           );
         })}
-        {live && legal.length > 0 && <CloseKey ready={picked !== null} words={words} onClose={() => close(picked)} />}
+        {live && legal.length > 0 && (
+          <CloseKey ready={picked !== null} busy={busy} words={words} onClose={() => close(picked)} />
+        )}
       </div>
     </div>
   );
@@ -110,10 +112,18 @@ function Resting(props: StackProps): VNode {
   );
 }
 
+interface CloseProps {
+  readonly ready: boolean;
+  readonly busy: boolean;
+  readonly words: Words;
+  readonly onClose: () => void;
+}
+
 /** The one key of this game. */
-function CloseKey({ ready, words, onClose }: { ready: boolean; words: Words; onClose: () => void }): VNode {
+function CloseKey({ ready, busy, words, onClose }: CloseProps): VNode {
+  const kind = `key key-main pok-close ${ready ? "pok-close-ready" : ""}`;
   return (
-    <button type="button" class="key key-main pok-close" aria-disabled={!ready} onClick={() => ready && onClose()}>
+    <button type="button" class={kind} aria-disabled={!ready || busy} onClick={() => ready && onClose()}>
       <Fist size={44} />
       <span>{words.say(ready ? "board-close" : "board-close-first")}</span>
     </button>

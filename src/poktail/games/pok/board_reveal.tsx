@@ -199,7 +199,7 @@ function Off({ last, off, words }: OffProps): VNode {
         <Dashed key={symbol} symbol={symbol} size={off.length > 1 ? 34 : 46} />
       ))}
       title={words.say("board-off")}
-      note={words.say(why, { seats })}
+      note={words.say(why, why === "board-off-all" ? {} : { seats })}
       stamp={stamp}
     >
       {hands.map(({ seat, symbol }) => (

@@ -55,13 +55,15 @@ function useFall({ fresh, reach }: Props): void {
 /** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
 function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
-  const unseen = news(sight).some((what) => what.is === "JoergWon");
+  const unseen = useRef<number | null>(null);
+  // The next frame has other news, and must not keep the panel from closing.
+  if (news(sight).some((what) => what.is === "JoergWon")) unseen.current = sight.version;
   useEffect(() => {
-    if (!unseen) return undefined;
+    if (unseen.current === null) return undefined;
     setOpen(true);
     const timer = setTimeout(() => setOpen(false), LINGER);
     return () => clearTimeout(timer);
-  }, [unseen && sight.version]);
+  }, [unseen.current]);
   return [open, setOpen];
 }
 
@@ -123,6 +125,10 @@ function Board(props: Props): JSX.Element {
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
   const back = picked !== null && view.seat !== null ? () => pick(null) : undefined;
   const turn = turnOf(props, words, folding);
+  const send = (notation: string) => {
+    setOpen(false);
+    props.send(notation);
+  };
   return (
     <Table
       chips={chipsOf(props, words, picked, pick)}
@@ -131,7 +137,7 @@ function Board(props: Props): JSX.Element {
       trayLabel={words.say("board-tray")}
       tray={
         <div ref={tray}>
-          <Tray {...props} folding={folding} setFolding={setFolding} onRow={setRow} />
+          <Tray {...props} send={send} folding={folding} setFolding={setFolding} onRow={setRow} />
         </div>
       }
     >

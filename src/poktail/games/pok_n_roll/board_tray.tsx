@@ -16,9 +16,14 @@ import {
   worth,
 } from "./board_sight";
 
+/** Of more than these the banner names no more. */
+const MANY = 3;
+
 /** Who comes after the seat that decides now. */
 function after({ view }: Look, words: Words): string | undefined {
   const rest = view.pending.slice(1).map((seat) => words.seat(seat));
+  const more = rest.length - MANY;
+  if (more > 1) return words.say("board-then-more", { seats: rest.slice(0, MANY).join(", "), count: more });
   if (rest.length) return words.say("board-then", { seats: words.all(rest) });
   return view.round === LAST_ROUND ? undefined : words.say("board-last");
 }
@@ -149,7 +154,7 @@ export function Tray(props: TrayProps): JSX.Element {
   if (live && rows.length) return <Rows {...props} rows={rows} />;
   const waits = live && props.seat !== null && !isOver(props);
   return (
-    <p class={waits ? "pnr-note pnr-note-wait" : "pnr-note"}>
+    <p class={`pnr-note${waits ? " pnr-note-wait" : ""}${isOver(props) ? " pnr-note-over" : ""}`}>
       {words.say(isOver(props) ? "board-note-over" : "board-note")}
     </p>
   );

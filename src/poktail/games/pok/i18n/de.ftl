@@ -165,7 +165,7 @@ board-blank-note = Kein Ziel auf diesem Würfel
 board-off = Auf keinem Würfel
 board-off-goes = { $seats }: kein Ziel erreicht, also geht es
 board-off-stays = { $seats }: geht nur, wenn kein Ziel erreicht ist
-board-off-all = { $seats }: Niemand zeigt, was die Würfel fragen
+board-off-all = Niemand zeigt, was die Würfel fragen
 board-none = Niemand zeigt es
 board-too-many =
     { $more ->

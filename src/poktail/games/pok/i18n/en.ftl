@@ -165,7 +165,7 @@ board-blank-note = No goal on this die
 board-off = On no die
 board-off-goes = { $seats }: no goal is met, so it goes
 board-off-stays = { $seats }: goes only when no goal is met
-board-off-all = { $seats }: nobody shows what the dice want
+board-off-all = Nobody shows what the dice want
 board-none = Nobody shows one
 board-too-many =
     { $more ->

@@ -165,7 +165,7 @@ board-blank-note = Este dado no pone objetivo
 board-off = En ningún dado
 board-off-goes = { $seats }: ningún objetivo cumplido, así que se va
 board-off-stays = { $seats }: solo se va si no se cumple ningún objetivo
-board-off-all = { $seats }: nadie muestra lo que piden los dados
+board-off-all = Nadie muestra lo que piden los dados
 board-none = Nadie lo muestra
 board-too-many =
     { $more ->

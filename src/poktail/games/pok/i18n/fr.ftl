@@ -165,7 +165,7 @@ board-blank-note = Ce dé ne fixe pas d’objectif
 board-off = Sur aucun dé
 board-off-goes = { $seats } : aucun objectif atteint, donc il part
 board-off-stays = { $seats } : ne part que si aucun objectif n’est atteint
-board-off-all = { $seats } : personne ne montre ce que demandent les dés
+board-off-all = Personne ne montre ce que demandent les dés
 board-none = Personne n’en montre
 board-too-many =
     { $more ->

@@ -182,6 +182,7 @@ board-ask-won = { $seat } gewinnt Runde 3: eine Reihe ankreuzen.
 board-wait = { $seat } entscheidet.
 board-wait-cross = { $seat } kreuzt eine Reihe an.
 board-then = Danach: { $seats }.
+board-then-more = Danach: { $seats } und { $count } weitere.
 board-last = Die letzte Entscheidung.
 board-fall = Die Würfel fallen.
 board-fold = Aussteigen

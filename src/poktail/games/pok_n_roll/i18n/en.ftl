@@ -182,6 +182,7 @@ board-ask-won = { $seat } wins round 3: cross one row.
 board-wait = { $seat } decides.
 board-wait-cross = { $seat } crosses a row.
 board-then = Then: { $seats }.
+board-then-more = Then: { $seats } and { $count } more.
 board-last = Last to decide.
 board-fall = The dice fall.
 board-fold = Fold now

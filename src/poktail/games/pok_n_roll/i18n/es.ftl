@@ -182,6 +182,7 @@ board-ask-won = { $seat } gana la ronda 3: marcar una fila.
 board-wait = Decide { $seat }.
 board-wait-cross = { $seat } marca una fila.
 board-then = Después: { $seats }.
+board-then-more = Después: { $seats } y { $count } más.
 board-last = Última decisión de la ronda.
 board-fall = Caen los dados.
 board-fold = Retirarse

@@ -182,6 +182,7 @@ board-ask-won = { $seat } remporte le 3e tour : cocher une ligne.
 board-wait = { $seat } décide.
 board-wait-cross = { $seat } coche une ligne.
 board-then = Ensuite : { $seats }.
+board-then-more = Ensuite : { $seats } et { $count } autres.
 board-last = Dernière décision du tour.
 board-fall = Les dés tombent.
 board-fold = Abandonner
