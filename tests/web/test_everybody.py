@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
-PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/verify", "/t/nowhere")
+PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")
 # Where Tab goes next, and whether it can be seen there.
 FOCUS = """() => {
   const at = document.activeElement;

@@ -10,6 +10,8 @@ import { Tile, useTitles, when } from "./parts";
 
 const GONE = "—"; // what the server writes for who has deleted their profile
 
+const FIRST = 8;
+
 /** Everybody at that match, the best first, one's own seats in bold. */
 function Finish({ one }: { readonly one: Played }) {
   const words = useWords();
@@ -84,17 +86,25 @@ export function MyMatches() {
   const words = useWords();
   const titles = useTitles();
   const { all, busy, more } = usePages();
+  const [short, setShort] = useState(true); // the other things of the page are not to be far below
   if (all === null) return <p>{words.say("web-loading")}</p>;
   if (!all.matches.length) return <p class="hint">{words.say("web-no-matches")}</p>;
   return (
     <>
       <ul class="rows">
-        {all.matches.map((one) => (
+        {all.matches.slice(0, short ? FIRST : undefined).map((one) => (
           <Match key={one.match} one={one} title={titles[one.game] ?? ""} />
         ))}
       </ul>
-      {all.next !== null && (
-        <Key icon="chevron-down" disabled={busy} onClick={() => void more(all.next)}>
+      {(short ? all.matches.length > FIRST : all.next !== null) && (
+        <Key
+          icon="chevron-down"
+          disabled={busy}
+          onClick={() => {
+            if (!short) void more(all.next);
+            setShort(false);
+          }}
+        >
           {words.say("web-older")}
         </Key>
       )}

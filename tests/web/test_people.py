@@ -1,0 +1,102 @@
+"""Around the boards: who played with whom and how it ended, ratings, people, open tables, chat, a seat set free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from poktail.core.registry import games
+from tests.server.live import Process
+from tests.web.test_everybody import in_both_lights
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+GAME = games()[1].id
+OPEN = """(setup) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(setup),
+  headers: { 'content-type': 'application/json' } }).then((answer) => answer.json()).then(({ path }) => path)"""
+
+
+def named(browser: Browser, server: Process, name: str, *, phone: bool = False) -> Visitor:
+    """Somebody of that name."""
+    visitor = Visitor(browser, server.url, phone=phone).go("/me")
+    visitor.page.get_by_role("textbox", name="Name").fill(name)
+    visitor.page.get_by_role("button", name="Keep").click()
+    visitor.page.get_by_role("heading", name=name).wait_for()
+    return visitor
+
+
+@pytest.fixture(scope="module")
+def pair(browser: Browser, server: Process) -> Iterator[list[Visitor]]:
+    """Two people with a match behind them, which bots have ended for them; the second has a phone."""
+    ann, ben = named(browser, server, "Ann"), named(browser, server, "Ben", phone=True)
+    path = ann.page.evaluate(OPEN, {"game": GAME, "options": {"seats": 3}})
+    for visitor in (ann, ben):
+        visitor.go(path).page.get_by_role("button", name="Sit down").click()
+        visitor.page.wait_for_selector(".seat-mine")
+    ann.page.get_by_role("button", name="Start with").click()
+    for visitor in (ann, ben):
+        visitor.until("playing").page.get_by_role("button", name="Table menu").click()
+        visitor.page.get_by_role("button", name="Let a bot play").click()
+    for visitor in (ann, ben):
+        visitor.until("over")
+    yield [ann, ben]
+    for visitor in (ann, ben):
+        visitor.close()
+
+
+def test_a_profile_names_who_was_there_and_how_it_ended(pair: list[Visitor]) -> None:
+    for visitor, own in zip(pair, ("Ann", "Ben"), strict=True):
+        page = visitor.go("/me").page
+        row = page.locator(".played")
+        row.wait_for()
+        told = row.locator(".finish li").all_inner_texts()
+        assert len(told) == 3 and all(any(name in text for text in told) for name in ("Ann", "Ben"))
+        assert "1" in told[0] and own in row.locator(".finish-mine").inner_text()
+    assert not in_both_lights(pair[1])
+    row.get_by_role("link").click()
+    page.get_by_role("slider").wait_for()
+
+
+def test_ratings_lead_to_people_and_tell_nothing_private(pair: list[Visitor]) -> None:
+    ann, ben = pair
+    for visitor in pair:
+        page = visitor.go("/leaders").page
+        page.locator(".game-tab").nth(1).click()
+        page.locator(".leader").nth(1).wait_for()
+        assert page.locator(".leader-mine").count() == 1
+        assert page.locator(".rating-legend").count() == 1  # said once, however many are uncertain
+    assert not in_both_lights(ben)
+    with ann.page.expect_response("**/api/profiles/*") as asked:
+        ann.page.get_by_role("link", name="Ben").click()
+    ann.page.get_by_role("heading", name="Ben").wait_for()
+    assert set(asked.value.json()) == {"id", "name", "kind", "since", "matches", "ratings"}
+    assert ann.page.locator(".row", has_text="one rated match").count() == 1
+    assert not in_both_lights(ann)
+    ben.expected = lambda text: "404" in text
+    ben.go("/p/nobody").page.get_by_role("heading", name="There is no such profile").wait_for()
+
+
+def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor]) -> None:
+    ann, ben = pair
+    path = ann.page.evaluate(OPEN, {"game": GAME, "options": {"seats": 3}, "public": True, "chat": True})
+    ann.go(path).page.get_by_role("button", name="Sit down").click()
+    ann.page.wait_for_selector(".seat-mine")
+    page = ben.go("/tables").page
+    page.locator(".offer", has_text="Ann").get_by_role("link", name="Sit down").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".seat-mine")
+    page.get_by_role("textbox", name="Chat").fill("Hello!")
+    page.get_by_role("button", name="Say").click()
+    ann.page.locator(".chat li", has_text="Hello!").wait_for()
+    assert not in_both_lights(ann)
+    ann.page.get_by_role("button", name="Start with").click()
+    ben.until("playing")
+    ann.page.get_by_role("textbox", name="Chat").fill("Now!")
+    ann.page.get_by_role("button", name="Say").click()
+    page.get_by_role("button", name="What happened, new in the chat").click()
+    page.locator(".chat li", has_text="Now!").wait_for()
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="Remove Ben").click()
+    page.get_by_text("The host has freed the seat.").wait_for()
