@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing, four languages, keyboard alone, every width, by day and by lamp."""
+"""For everybody: axe finds nothing, four languages, every width, by day and by lamp."""
 
 from __future__ import annotations
 
@@ -19,16 +19,6 @@ pytestmark = pytest.mark.xdist_group("browser")
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")
-# Where Tab goes next, and whether it can be seen there.
-FOCUS = """() => {
-  const at = document.activeElement;
-  if (!at || at === document.body) return null;
-  const ring = getComputedStyle(at).outlineStyle;
-  const off = at.getAttribute('aria-disabled') === 'true';
-  return { inside: Boolean(at.closest('.board, .curtain, .pass')), ring, off,
-    main: at.matches('.key-main, .key-choice, .hold'), pressed: at.getAttribute('aria-pressed') === 'true',
-    why: at.matches('.why, .chip-key'), grid: Boolean(at.closest('[role=grid]')) };
-}"""
 
 
 def violations(visitor: Visitor) -> list[str]:
@@ -118,33 +108,6 @@ def test_the_language_is_switched_in_the_middle_of_a_match(browser: Browser, ser
     visitor.page.wait_for_function("(before) => document.querySelector('.story h2').innerText !== before", arg=before)
     assert visitor.page.locator("html").get_attribute("lang") == "de"
     play([visitor], Random(2))
-    visitor.close()
-
-
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
-def test_a_match_by_keyboard_alone(entry: Entry, browser: Browser, server: Process) -> None:
-    """Tab goes to everything that acts, one sees where it is, and Enter presses it; arrows walk over grids."""
-    visitor, rng = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), Random(3)
-    page, pressed = visitor.page, 0
-    for _ in range(STEPS):
-        if pressed >= 14 or visitor.phase() == "over":
-            break
-        page.keyboard.press("Tab")
-        at = page.evaluate(FOCUS)
-        if at is None or not at["inside"]:
-            continue
-        assert at["ring"] != "none"
-        if at["grid"]:
-            page.keyboard.press(rng.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
-            at = page.evaluate(FOCUS)
-        if at["off"] or at["why"] or (at["pressed"] and rng.random() < 0.9):
-            continue
-        if at["main"] or rng.random() < 0.5:
-            page.keyboard.press("Enter")
-            pressed += 1
-    moves = [frame for frame in visitor.frames if '"t":"events"' in frame or '"t":"waiting"' in frame]
-    assert pressed >= 8 or visitor.phase() == "over"
-    assert len(moves) > 2
     visitor.close()
 
 

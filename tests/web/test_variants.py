@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from poktail.core.codec import with_options
+from poktail.core.errors import BadOptions
 from poktail.core.registry import Entry, games
 from poktail.server.values import Option, options
 from tests.server.live import Process
@@ -16,55 +19,109 @@ from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-VARIANTS = [
-    (entry, option, value)
-    for entry in games()
-    for option in options(entry)
-    for value in (
-        [not option.default]
-        if option.type == "boolean"
-        else [value for value in option.values if value != option.default]
-        if option.values and option.type != "array"
-        else [option.low, option.high]
-        if option.name == "seats"
-        else []
-    )
-]
+Setup = dict[str, Any]
+LINES = {
+    "dice": [["1disc 2square 3triangle blank"], ["1disc 1square 1triangle", "2disc 3disc", "2square blank", "blank"]],
+    "sheet": [["five:30", "four:9", "three:4", "pair:1"], ["pair:2"]],
+    "deck": [["orc 1 2 3", "mage 1 1 1 1 1 1 1 1 1", "viking 3 3 3 3 3 3 3 3 3", "knight 1 2 3"]],
+}
+"""Lists that a table writes itself have no values to choose from."""
 
 
-def choose(visitor: Visitor, entry: Entry, option: Option, value: Any) -> None:
-    """Set an option in the sheet of the set-up, as a host does."""
+def values(option: Option) -> list[Any]:
+    """What to try of an option: all there is, of numbers both ends and one between, of a list with and without."""
+    if option.type == "boolean":
+        return [not option.default]
+    if option.type == "array":
+        chosen = option.values or ()
+        return [list(chosen[1:]), list(chosen[::2])] if chosen else LINES[option.name]
+    if option.values:
+        return [value for value in option.values if value != option.default]
+    assert option.low is not None and option.high is not None
+    middle = (option.low + option.high) // 2
+    between = option.default if option.low < option.default < option.high and option.name == "seats" else middle
+    return [value for value in dict.fromkeys((option.low, between, option.high)) if value != option.default]
+
+
+def fits(entry: Entry, setup: Setup) -> bool:
+    try:
+        with_options(entry.game, setup)
+    except BadOptions:
+        return False
+    return True
+
+
+def setups(entry: Entry) -> Iterator[Setup]:
+    """As few set-ups as hold every value of every option once; what changes the game first, then the numbers."""
+    parts: tuple[list[tuple[str, Any]], list[tuple[str, Any]]] = ([], [])
+    for option in options(entry):
+        plain = option.type == "boolean" or option.name == "seats" or (option.values and option.type != "array")
+        parts[0 if plain else 1].extend((option.name, value) for value in values(option))
+    every = [*parts[0], *parts[1]]
+    for left in parts:
+        while left:
+            name, value = left.pop(0)
+            helps = [{}, *({other: its} for other, its in every if other != name)]
+            setup = next(found for help in helps if fits(entry, found := {name: value} | help))
+            for other, its in list(left):
+                if other not in setup and fits(entry, setup | {other: its}):
+                    setup |= {other: its}
+                    left.remove((other, its))
+            yield setup
+
+
+def choose(visitor: Visitor, entry: Entry, setup: Setup) -> None:
+    """Set options in the sheet of the set-up, as a host does."""
     page = visitor.page
     page.get_by_role("button", name="Set-up").click()
-    place = [one.name for one in options(entry)].index(option.name)
-    field = page.locator(".form > .field").nth(place)
-    if option.type == "boolean":
-        field.get_by_role("radio").nth(int(value)).click()
-    elif option.type == "integer":
-        field.locator("input").fill(str(value))
-        field.locator("input").blur()
-    else:
-        field.locator("select").select_option(str(value))
+    for place, option in enumerate(options(entry)):
+        if option.name not in setup:
+            continue
+        field, value = page.locator(".form > .field").nth(place), setup[option.name]
+        if option.type == "boolean":
+            field.get_by_role("radio").nth(int(value)).click()
+        elif option.type == "integer":
+            field.locator("input").fill(str(value))
+        elif option.type != "array":
+            field.locator("select").select_option(str(value))
+        elif option.values:
+            for one, known in enumerate(option.values):
+                if (known in value) != (known in option.default):
+                    field.get_by_role("button").nth(one).click()
+        else:
+            write(field, value)
     page.get_by_role("button", name="Keep").click()
     page.locator(".sheet").wait_for(state="detached")
 
 
-def named(part: Any) -> str:
-    return str(getattr(part, "id", getattr(part, "name", part)))
+def write(field: Any, lines: list[str]) -> None:
+    """Take lines out or add some until there are as many, and write them."""
+    there = field.locator("textarea").count()
+    for _ in range(there, len(lines)):
+        field.get_by_role("button", name="Add").click()
+    for _ in range(len(lines), there):
+        field.get_by_role("button", name="Take out").last.click()
+    for place, line in enumerate(lines):
+        field.locator("textarea").nth(place).fill(line)
 
 
-@pytest.mark.parametrize(("entry", "option", "value"), VARIANTS, ids=named)
-def test_a_variant_is_set_up_and_played(
-    entry: Entry, option: Option, value: Any, browser: Browser, server: Process
-) -> None:
-    visitor = Visitor(browser, server.url).begin(entry.id, "Invite")
-    visitor.page.wait_for_selector(".seat-mine")
-    choose(visitor, entry, option, value)
-    if option.name == "seats":
-        visitor.page.wait_for_function("(n) => document.querySelectorAll('.seat-card').length === n", arg=value)
-    visitor.page.get_by_role("button", name="Start with").click()
-    visitor.until("playing").page.wait_for_selector(".board .tray")
-    play_some(visitor, Random(7), 12)
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_every_variant_is_set_up_and_played(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor, seen = Visitor(browser, server.url), []
+    page = visitor.page
+    for setup in setups(entry):
+        visitor.begin(entry.id, "Invite").page.wait_for_selector(".seat-mine")
+        choose(visitor, entry, setup)
+        if "seats" in setup:
+            page.wait_for_function("(n) => document.querySelectorAll('.seat-card').length === n", arg=setup["seats"])
+        page.get_by_role("button", name="Start with").click()
+        visitor.until("playing").page.wait_for_selector(".board .tray")
+        match = page.evaluate("fetch(`/api/tables/${location.pathname.slice(3)}`).then((answer) => answer.json())")
+        assert {name: match["options"][name] for name in setup} == setup
+        play_some(visitor, Random(7), 8)
+        assert page.locator(".board").count() == 1
+        seen += [(name, str(value)) for name, value in setup.items()]
+    assert {(o.name, str(value)) for o in options(entry) for value in values(o)} <= set(seen)
     visitor.close()
 
 
@@ -74,9 +131,7 @@ def test_a_bad_option_is_refused_in_words(browser: Browser, server: Process) -> 
     visitor.page.wait_for_selector(".seat-mine")
     visitor.page.get_by_role("button", name="Set-up").click()
     place = [one.name for one in options(entry)].index(option.name)
-    field = visitor.page.locator(".form > .field").nth(place).locator("textarea")
-    field.fill("17gibberish")
-    field.blur()
+    write(visitor.page.locator(".form > .field").nth(place), ["17gibberish"])
     visitor.page.get_by_role("button", name="Keep").click()
     visitor.page.locator(".toast").first.wait_for()
     assert visitor.page.locator(".sheet").count() == 1

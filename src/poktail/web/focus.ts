@@ -31,6 +31,7 @@ function look(): void {
   const at = document.activeElement;
   if (at !== null && at !== document.body && at !== last) return;
   if (adrift || (last !== null && gone(last))) land();
+  else if (at !== last && last instanceof HTMLElement) last.focus({ preventScroll: true }); // it was moved
 }
 
 /** Keep watch over everything inside. */
@@ -39,12 +40,16 @@ export function keepFocus(root: Element): void {
     last = event.target instanceof Element ? event.target : null;
     adrift = false;
   });
-  document.addEventListener("focusout", (event) => {
-    const left = event.target;
-    if (event.relatedTarget !== null || !(left instanceof Element)) return;
-    // What is taken away says so while it is still there. What stays was left: somebody clicked beside it.
+  let hand = false;
+  const touch = (event: Event) => {
+    hand = event instanceof KeyboardEvent ? event.key === "Tab" : event.type !== "click";
+    if (hand) setTimeout(() => (hand = false));
+  };
+  for (const kind of ["pointerdown", "mousedown", "click", "keydown"]) document.addEventListener(kind, touch, true);
+  document.addEventListener("focusout", ({ target, relatedTarget }) => {
+    if (!hand || relatedTarget !== null || !(target instanceof Element)) return;
     queueMicrotask(() => {
-      if (last === left && !gone(left)) last = null;
+      if (last === target && !gone(target)) last = null; // somebody clicked beside it, or left the page: as they wish
     });
   });
   new MutationObserver(look).observe(root, {

@@ -90,6 +90,7 @@ web-fact = { $option }: { $value ->
     [false] aus
    *[other] { $value }
 }
+web-changed = geändert
 web-no-clock = Ohne Uhr
 web-clock-fact = { $seconds } s
 web-public = Für alle offen
@@ -117,6 +118,8 @@ web-the-game = Das Spiel: { $game }
 web-the-table = Der Tisch
 web-less = Weniger: { $what }
 web-more-of = Mehr: { $what }
+web-take-out = Entfernen: { $what }
+web-one-more = Hinzufügen: { $what }
 web-who-finds = Wer den Tisch findet
 web-who-watches = Wer zuschauen darf
 web-watch = { $who ->

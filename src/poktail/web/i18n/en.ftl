@@ -90,6 +90,7 @@ web-fact = { $option }: { $value ->
     [false] off
    *[other] { $value }
 }
+web-changed = changed
 web-no-clock = No clock
 web-clock-fact = { $seconds } s
 web-public = In the lobby
@@ -117,6 +118,8 @@ web-the-game = The game: { $game }
 web-the-table = The table
 web-less = Less: { $what }
 web-more-of = More: { $what }
+web-take-out = Take out: { $what }
+web-one-more = Add: { $what }
 web-who-finds = Who finds the table
 web-who-watches = Who may watch
 web-watch = { $who ->

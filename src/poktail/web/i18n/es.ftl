@@ -90,6 +90,7 @@ web-fact = { $option }: { $value ->
     [false] no
    *[other] { $value }
 }
+web-changed = cambiado
 web-no-clock = Sin reloj
 web-clock-fact = { $seconds } s
 web-public = Abierta a todos
@@ -117,6 +118,8 @@ web-the-game = El juego: { $game }
 web-the-table = La mesa
 web-less = Menos: { $what }
 web-more-of = Más: { $what }
+web-take-out = Quitar: { $what }
+web-one-more = Añadir: { $what }
 web-who-finds = Quién encuentra la mesa
 web-who-watches = Quién puede mirar
 web-watch = { $who ->

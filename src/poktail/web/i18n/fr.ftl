@@ -90,6 +90,7 @@ web-fact = { $option } : { $value ->
     [false] non
    *[other] { $value }
 }
+web-changed = modifié
 web-no-clock = Sans chrono
 web-clock-fact = { $seconds } s
 web-public = Ouverte à tous
@@ -117,6 +118,8 @@ web-the-game = Le jeu : { $game }
 web-the-table = La table
 web-less = Moins : { $what }
 web-more-of = Plus : { $what }
+web-take-out = Enlever : { $what }
+web-one-more = Ajouter : { $what }
 web-who-finds = Qui trouve la table
 web-who-watches = Qui peut regarder
 web-watch = { $who ->

@@ -7,7 +7,7 @@ import type { Cover } from "../board";
 import { Key } from "../kit/keys";
 import { loadCover } from "../load";
 import { complain, openBook } from "../shell";
-import type { GameOut, TableState } from "../wire";
+import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
 import type { Intent } from "./intent";
@@ -15,6 +15,7 @@ import { Invitation } from "./invite";
 import { SeatCard } from "./lobby_seat";
 import { SitDown } from "./lobby_sit";
 import { SetUp } from "./setup";
+import { optionId, valueName } from "./setup_list";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
 import type { Store } from "./store";
@@ -79,6 +80,12 @@ function Emblem({ game, words }: { readonly game: GameOut | null; readonly words
   );
 }
 
+/** What an option is set to, in a word or two. */
+function factOf(option: Option, value: unknown, words: Words): string {
+  if (!Array.isArray(value)) return valueName(option, value, words);
+  return option.values ? words.all(value.map((one) => valueName(option, one, words))) : words.say("web-changed");
+}
+
 function Facts({
   table,
   words,
@@ -100,8 +107,8 @@ function Facts({
       {changed.map((option) => (
         <li key={option.name} class="fact">
           {words.say("web-fact", {
-            option: words.say(`option-${option.name.replaceAll("_", "-")}`),
-            value: String(table.options[option.name]),
+            option: words.say(optionId(option)),
+            value: factOf(option, table.options[option.name], words),
           })}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Sheet } from "../kit/sheet";
 import { complain } from "../shell";
 import type { ClockInput, GameOut, Option, SetupInput, TableState } from "../wire";
 import type { Words } from "../words";
+import { Some, Written, optionId, valueName } from "./setup_list";
 import type { Store } from "./store";
 
 type Options = Readonly<Record<string, unknown>>;
@@ -132,37 +133,15 @@ function Control({
       >
         {option.values.map((one) => (
           <option key={String(one)} value={String(one)}>
-            {words.has(`option-${option.name.replaceAll("_", "-")}-${String(one)}`)
-              ? words.say(`option-${option.name.replaceAll("_", "-")}-${String(one)}`)
-              : String(one)}
+            {valueName(option, one, words)}
           </option>
         ))}
       </select>
     );
   }
-  const parts = Array.isArray(value) ? (value as unknown[]) : null;
-  const numbers = parts?.every((part) => typeof part === "number") ?? false;
-  return (
-    <textarea
-      class="input"
-      rows={parts ? Math.min(4, Math.max(1, parts.length)) : 1}
-      aria-label={label}
-      value={
-        parts
-          ? parts.map((part) => (typeof part === "object" ? JSON.stringify(part) : String(part))).join("\n")
-          : value === null
-            ? ""
-            : String(value)
-      }
-      onChange={(event) => {
-        const lines = event.currentTarget.value
-          .split("\n")
-          .map((line) => line.trim())
-          .filter(Boolean);
-        onChange(parts ? lines.map((line) => (numbers ? Number(line) : line)) : (lines[0] ?? null));
-      }}
-    />
-  );
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const List = option.values ? Some : Written;
+  return <List option={option} value={parts} label={label} onChange={onChange} words={words} />;
 }
 
 function GameOptions({
@@ -179,7 +158,7 @@ function GameOptions({
   return (
     <>
       {game.options.map((option) => {
-        const id = `option-${option.name.replaceAll("_", "-")}`;
+        const id = optionId(option);
         const label = words.has(id) ? words.say(id) : option.name;
         return (
           <div key={option.name} class="field">
@@ -264,6 +243,13 @@ function TableOptions({
   );
 }
 
+/** A line that was left empty is no line. */
+function withoutBlanks(options: Options): Options {
+  const filled = (value: unknown) =>
+    Array.isArray(value) ? value.filter((line) => typeof line !== "string" || line.trim() !== "") : value;
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, filled(value)]));
+}
+
 /** The sheet of the set-up; only the host opens it. */
 export function SetUp({
   store,
@@ -281,7 +267,7 @@ export function SetUp({
   const [options, setOptions] = useState<Options>(table.options);
   const [setup, set] = useState<SetupInput>(table.setup);
   const keep = async () => {
-    const problem = await store.ask({ t: "set", d: { ...setup, options } });
+    const problem = await store.ask({ t: "set", d: { ...setup, options: withoutBlanks(options) } });
     if (problem) complain(problem);
     else close();
   };

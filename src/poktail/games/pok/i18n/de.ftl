@@ -86,6 +86,7 @@ option-idle-limit = Stille Runden
 option-idle-limit-help = Nach so vielen Runden hintereinander ohne abgegebenen Stein endet die Partie unentschieden.
 option-dice = Würfel
 option-dice-help = Die Seiten jedes Würfels, zum Beispiel: 1disc 2square 3triangle blank.
+option-dice-line = Würfel { $n }
 option-counters = Steine je Symbol
 option-counters-help = Mit wie vielen Scheiben, Quadraten und Dreiecken alle beginnen.
 option-goal = Abzugebende Steine

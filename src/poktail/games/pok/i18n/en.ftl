@@ -86,6 +86,7 @@ option-idle-limit = Idle rounds
 option-idle-limit-help = After so many rounds in a row without a counter handed over, the match is a draw.
 option-dice = Dice
 option-dice-help = The faces of each die, for example: 1disc 2square 3triangle blank.
+option-dice-line = Die { $n }
 option-counters = Counters of each symbol
 option-counters-help = How many discs, squares and triangles everybody starts with.
 option-goal = Counters to hand over

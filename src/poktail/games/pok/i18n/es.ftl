@@ -86,6 +86,7 @@ option-idle-limit = Rondas en blanco
 option-idle-limit-help = Tras tantas rondas seguidas sin descartes, la partida termina en empate.
 option-dice = Dados
 option-dice-help = Las caras de cada dado, por ejemplo: 1disc 2square 3triangle blank.
+option-dice-line = Dado { $n }
 option-counters = Fichas por símbolo
 option-counters-help = Con cuántos discos, cuadrados y triángulos empieza cada cual.
 option-goal = Fichas por descartar

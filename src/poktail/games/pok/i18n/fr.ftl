@@ -86,6 +86,7 @@ option-idle-limit = Manches blanches
 option-idle-limit-help = Au bout d’autant de manches de suite sans jeton rendu, la partie finit sur une égalité.
 option-dice = Dés
 option-dice-help = Les faces de chaque dé, par exemple : 1disc 2square 3triangle blank.
+option-dice-line = Dé { $n }
 option-counters = Jetons par symbole
 option-counters-help = Avec combien de ronds, de carrés et de triangles chacun commence.
 option-goal = Jetons à rendre

@@ -91,6 +91,7 @@ option-white-dice = Weiße Würfel
 option-white-dice-help = Wie viele Würfel am Ende offen liegen; die letzten beiden kommen einzeln.
 option-sheet = Eigenes Tableau
 option-sheet-help = Die Kombinationen, beste zuerst, mit ihren Punkten: „five:12“, „four:9“ und so weiter bis „pair:2“. Leer: das gedruckte Tableau.
+option-sheet-line = Zeile { $n }
 
 view-hand = Durchgang { $hand } · Runde { $round } von 3 · Start: { $starter }
 view-before = Es wird ausgelost, wer anfängt.

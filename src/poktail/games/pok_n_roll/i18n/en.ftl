@@ -91,6 +91,7 @@ option-white-dice = Common dice
 option-white-dice-help = How many dice lie in the open in the end; the last two come one by one.
 option-sheet = Own sheet
 option-sheet-help = The combinations, best first, with their points: "five:12", "four:9" and so on down to "pair:2". Empty: the printed sheet.
+option-sheet-line = Row { $n }
 
 view-hand = Hand { $hand } · round { $round } of 3 · { $starter } starts
 view-before = Who starts is being drawn.

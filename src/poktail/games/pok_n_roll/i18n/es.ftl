@@ -91,6 +91,7 @@ option-white-dice = Dados blancos
 option-white-dice-help = Cuántos dados quedan a la vista al final; los dos últimos llegan de uno en uno.
 option-sheet = Tablero propio
 option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos: «five:12», «four:9» y así hasta «pair:2». Vacío: el tablero impreso.
+option-sheet-line = Fila { $n }
 
 view-hand = Mano { $hand } · ronda { $round } de 3 · empezó { $starter }
 view-before = Se sortea quién empieza.

@@ -91,6 +91,7 @@ option-white-dice = Dés blancs
 option-white-dice-help = Combien de dés sont au milieu à la fin ; les deux derniers arrivent un par un.
 option-sheet = Tableau maison
 option-sheet-help = Les combinaisons, de la meilleure à la moindre, avec leurs points : « five:12 », « four:9 » et ainsi de suite jusqu’à « pair:2 ». Vide : le tableau imprimé.
+option-sheet-line = Ligne { $n }
 
 view-hand = Manche { $hand } · tour { $round } sur 3 · { $starter } a ouvert
 view-before = On tire au sort qui commence.

@@ -103,8 +103,15 @@ option-rows = Reihen
 option-rows-help = Wie hoch das Quadrat werden darf.
 option-deck = Karten
 option-deck-help = Eine Zeile je Fraktion: ihr englischer Name und die Stufen ihrer Karten.
+option-deck-line = Fraktion { $n }
 option-banners = Banner
 option-banners-help = Welche Paare von Fraktionen in der Schachtel sind.
+option-banners-knight-mage = { banner-knight-mage }
+option-banners-knight-orc = { banner-knight-orc }
+option-banners-knight-viking = { banner-knight-viking }
+option-banners-mage-orc = { banner-mage-orc }
+option-banners-mage-viking = { banner-mage-viking }
+option-banners-orc-viking = { banner-orc-viking }
 
 view-phase-first = Der Zufall bestimmt, wer beginnt.
 view-phase-banners = Die Banner werden verteilt.

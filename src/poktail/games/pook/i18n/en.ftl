@@ -99,8 +99,15 @@ option-rows = Rows
 option-rows-help = How high the square may grow.
 option-deck = Cards
 option-deck-help = One line for each faction: its name and the levels of its cards.
+option-deck-line = Faction { $n }
 option-banners = Banners
 option-banners-help = Which pairs of factions are in the box.
+option-banners-knight-mage = { banner-knight-mage }
+option-banners-knight-orc = { banner-knight-orc }
+option-banners-knight-viking = { banner-knight-viking }
+option-banners-mage-orc = { banner-mage-orc }
+option-banners-mage-viking = { banner-mage-viking }
+option-banners-orc-viking = { banner-orc-viking }
 
 view-phase-first = Chance names who begins.
 view-phase-banners = The Banners are dealt.

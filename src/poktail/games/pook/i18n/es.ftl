@@ -99,8 +99,15 @@ option-rows = Filas
 option-rows-help = Hasta qué altura puede crecer el cuadrado.
 option-deck = Cartas
 option-deck-help = Una línea por facción: su nombre en inglés y los niveles de sus cartas.
+option-deck-line = Facción { $n }
 option-banners = Estandartes
 option-banners-help = Qué parejas de facciones hay en la caja.
+option-banners-knight-mage = { banner-knight-mage }
+option-banners-knight-orc = { banner-knight-orc }
+option-banners-knight-viking = { banner-knight-viking }
+option-banners-mage-orc = { banner-mage-orc }
+option-banners-mage-viking = { banner-mage-viking }
+option-banners-orc-viking = { banner-orc-viking }
 
 view-phase-first = El azar decide quién empieza.
 view-phase-banners = Se reparten los Estandartes.

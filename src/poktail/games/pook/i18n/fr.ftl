@@ -102,8 +102,15 @@ option-rows = Rangées
 option-rows-help = Hauteur maximale du carré.
 option-deck = Cartes
 option-deck-help = Une ligne par Faction : son nom (en anglais) et les niveaux de ses cartes.
+option-deck-line = Faction n° { $n }
 option-banners = Bannières
 option-banners-help = Quelles paires de Factions sont dans la boîte.
+option-banners-knight-mage = { banner-knight-mage }
+option-banners-knight-orc = { banner-knight-orc }
+option-banners-knight-viking = { banner-knight-viking }
+option-banners-mage-orc = { banner-mage-orc }
+option-banners-mage-viking = { banner-mage-viking }
+option-banners-orc-viking = { banner-orc-viking }
 
 view-phase-first = Le hasard désigne qui commence.
 view-phase-banners = Les Bannières sont distribuées.
