@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
+from tests.web.eyes import glance, look
 from tests.web.visitor import Visitor, play
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -49,6 +50,7 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
         page.keyboard.press(key)
         page.wait_for_selector(".board")
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    assert not look(visitor, "replay")
     page.go_back()
     visitor.until("over")
     page.get_by_role("button", name="Rematch").click()
@@ -87,5 +89,13 @@ def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(bro
     assert stranger.seats_in_memory() <= {None}
     stranger.page.get_by_role("button", name="Everything").first.click()
     stranger.page.wait_for_function("() => location.search.includes('everything')")
+    found = []
+    for key in ("Home", "PageDown", "End"):
+        stranger.page.get_by_role("slider").focus()
+        stranger.page.keyboard.press(key)
+        found += glance(stranger, f"replay {key}")
+    stranger.go(f"/verify?match={visitor.page.url.rpartition('/m/')[2].partition('?')[0]}")
+    stranger.page.get_by_text("Every throw checked").wait_for()
+    assert not [*found, *look(stranger, "verified")]
     stranger.close()
     visitor.close()

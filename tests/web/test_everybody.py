@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,65 +10,91 @@ from playwright.sync_api import Browser
 from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
 from tests.server.live import Process
-from tests.web.visitor import STEPS, Visitor, play
+from tests.web.eyes import glance, look
+from tests.web.visitor import PHONE, STEPS, Visitor, play
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")
 
 
-def violations(visitor: Visitor) -> list[str]:
-    """What axe has to say, in the theme that is on."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[Any] = visitor.page.evaluate("(rules) => axe.run(document, rules).then((r) => r.violations)", RULES)
-    return [f"{one['id']}: {node['target']} {node['failureSummary'][:200]}" for one in found for node in one["nodes"]]
-
-
-def in_both_lights(visitor: Visitor) -> list[str]:
-    """Axe by day and by lamp."""
-    found = []
-    for scheme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        found += [f"{scheme} {text}" for text in violations(visitor)]
-    return found
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_on_any_page(phone: bool, browser: Browser, server: Process) -> None:
-    visitor = Visitor(browser, server.url, phone=phone)
+def test_axe_finds_nothing_on_any_page_and_no_key_is_small(browser: Browser, server: Process) -> None:
+    visitor, found = Visitor(browser, server.url), []
+    page = visitor.page
     visitor.expected = lambda text: "404" in text  # the table that is nowhere
-    found = []
-    for path in PAGES:
+    visitor.begin(games()[0].id, "Play now")
+    profile = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"]
+    for path in (*PAGES, f"/p/{profile}"):
         visitor.go(path.format(game=games()[0].id)).page.wait_for_selector("main")
-        visitor.page.wait_for_load_state("networkidle")
-        found += [f"{path} {text}" for text in in_both_lights(visitor)]
+        page.wait_for_load_state("networkidle")
+        found += look(visitor, path)
     assert not found, "\n".join(found)
     visitor.close()
 
 
 @pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
-def test_axe_finds_nothing_on_a_board(entry: Entry, browser: Browser, server: Process) -> None:
+def test_axe_finds_nothing_on_a_board_and_no_key_is_small(entry: Entry, browser: Browser, server: Process) -> None:
     visitor, rng = Visitor(browser, server.url).begin(entry.id, "Invite"), Random(2)
-    visitor.page.wait_for_selector(".seat-mine")
-    found = [f"lobby {text}" for text in in_both_lights(visitor)]
-    visitor.page.get_by_role("button", name="Start with").click()
+    page, looked = visitor.page, 0
+    page.wait_for_selector(".seat-mine")
+    found = look(visitor, "lobby")
+    page.get_by_role("button", name="Start with").click()
     visitor.until("playing").page.wait_for_selector(".board .tray")
-    looked = 0
     for step in range(STEPS):
         if step in (0, 9, 30):
-            found += [f"step {step} {text}" for text in in_both_lights(visitor)]
+            found += look(visitor, f"step {step}", patterns=step == 9)
             looked += 1
         phase, moved = visitor.act(rng)
         if phase == "over":
             break
         if not moved:
-            visitor.page.wait_for_timeout(20)
-    visitor.page.wait_for_timeout(300)
-    found += [f"end {text}" for text in in_both_lights(visitor)]
+            page.wait_for_timeout(20)
+    if page.get_by_role("button", name="To the result").count():
+        found += look(visitor, "end")
+        page.get_by_role("button", name="To the result").click()
+    page.get_by_text("Every throw checked").wait_for()
+    found += look(visitor, "result")
+    page.get_by_role("button", name="Board").last.click()
+    found += look(visitor, "final board", patterns=True)
     assert not found, "\n".join(dict.fromkeys(found))
     assert looked >= 2
+    visitor.close()
+
+
+def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, server: Process) -> None:
+    visitor, found = Visitor(browser, server.url).begin(games()[-1].id, "Invite"), []
+    page = visitor.page
+    page.wait_for_selector(".seat-mine")
+
+    def opened(name: str) -> None:
+        page.get_by_role("button", name=name).click()
+        page.locator(".sheet").wait_for()
+        page.wait_for_load_state("networkidle")
+        found.extend(look(visitor, name))
+
+    def closed() -> None:
+        page.keyboard.press("Escape")
+        page.locator(".sheet").wait_for(state="detached")
+
+    opened("Set-up")
+    closed()
+    page.get_by_role("button", name="Start with").click()
+    visitor.until("playing").page.wait_for_selector(".board .tray")
+    for name in ("Rules", "Table menu"):
+        opened(name)
+        closed()
+    page.get_by_role("button", name="Table menu").click()
+    opened("Settings")
+    closed()
+    page.get_by_role("button", name="Feelings").click()
+    found += glance(visitor, "feelings")
+    page.get_by_role("button", name="Feelings").click()
+    page.locator(".line-look").last.click()
+    found += look(visitor, "a look back")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.get_by_role("button", name="What happened").click()
+    found += glance(visitor, "the story on a phone")
+    assert not found, "\n".join(dict.fromkeys(found))
     visitor.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
+from tests.web.eyes import glance, look
 from tests.web.visitor import STEPS, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -39,6 +41,8 @@ def test_one_screen_for_several_people(entry: Entry, browser: Browser, server: P
             curtains += 1
             if curtains <= 4:  # looking through all memory takes a while
                 assert visitor.seats_in_memory() <= {None}
+            if curtains == 3:
+                assert visitor.seats_in_texts() <= {None}
             assert page.locator(".board").count() == 0
         elif curtains < 3:
             assert not PRONOUNS.search(page.locator("body").inner_text())
@@ -51,4 +55,25 @@ def test_one_screen_for_several_people(entry: Entry, browser: Browser, server: P
             assert len(visitor.seats_in_memory() - {None}) <= 1
     assert curtains >= 4
     assert not page.locator("body").filter(has_text=PRONOUNS).count()
+    visitor.close()
+
+
+def test_a_text_that_is_kept_would_be_found(browser: Browser, server: Process) -> None:
+    """Behind the curtain nothing is left of who was here; if the page kept but the text of a frame, it would be."""
+    visitor, rng = sit_together(browser, server, games()[0].id), Random(4)
+    page = visitor.page
+    for _ in range(STEPS):
+        visitor.act(rng)
+        if visitor.seats_in_frames() - {None} and page.locator(".curtain").count():
+            break
+    assert visitor.seats_in_texts() <= {None}
+    found = look(visitor, "curtain")
+    page.get_by_role("button", name="Somebody else").click()
+    found += glance(visitor, "curtain for somebody else")
+    assert not found, "\n".join(found)
+    (*_, frame) = (frame for frame in visitor.frames if '"t":"view"' in frame and '"seat":null' not in frame)
+    page.evaluate("(text) => { window.kept = () => text; }", frame)
+    assert visitor.seats_in_texts() - {None} == {json.loads(frame)["d"]["seat"]}
+    page.evaluate("() => { delete window.kept; }")
+    assert visitor.seats_in_texts() <= {None}
     visitor.close()

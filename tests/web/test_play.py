@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
+from tests.web.eyes import glance
 from tests.web.visitor import Visitor, play
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -32,11 +33,13 @@ def test_a_whole_match_by_link(entry: Entry, browser: Browser, server: Process) 
     watcher = Visitor(browser, server.url, dark=True).go(host.page.url).until("playing")
     watcher.page.wait_for_selector(".board")
     again = {7: lambda: friend.page.reload() and friend.until("playing")}
+    assert not glance(watcher, "watching")
     assert play([host, friend], Random(5), during=again) > 10  # type: ignore[arg-type]
     watcher.until("over")
     for visitor, seats in ((host, {0}), (friend, {1}), (watcher, {None})):
         assert visitor.seats_in_frames() == seats
         assert visitor.seats_in_memory() <= seats
+        assert visitor.seats_in_texts() <= seats
         visitor.close()
 
 
@@ -48,6 +51,8 @@ def test_the_server_restarts_in_the_middle(browser: Browser, server: Process) ->
     def restart() -> None:
         server.kill()
         host.page.wait_for_selector(".lost")
+        friend.page.wait_for_selector(".lost")
+        assert not [*glance(host, "reconnecting"), *glance(friend, "reconnecting")]
         server.start()
         host.page.wait_for_selector(".lost", state="detached")
 

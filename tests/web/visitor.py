@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -42,6 +43,10 @@ LOOK = """(dice) => {
 VIEWS = """function() {
   return this.flatMap((o) => { try { return o && o.is === 'View' ? [o.seat] : []; } catch { return []; } });
 }"""
+
+
+# A seat's side in the text of a frame; of long texts the browser tells only how they begin.
+SIDE = re.compile(r'(?:"t": ?"(?:view|events)"[^{]*\{"match": ?"[^"]*", ?|"is": ?"View", ?)"seat": ?(\d+|null)')
 
 
 class Visitor:
@@ -130,6 +135,16 @@ class Visitor:
         )
         tools.detach()
         return set(told["result"]["value"])
+
+    def seats_in_texts(self) -> set[Any]:
+        """The seats whose side is anywhere in this page's memory as bare text: a frame, or a part of one."""
+        tools, parts = self.context.new_cdp_session(self.page), []
+        tools.on("HeapProfiler.addHeapSnapshotChunk", lambda told: parts.append(told["chunk"]))
+        tools.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})  # after collecting all garbage
+        tools.detach()
+        texts = json.loads("".join(parts).rpartition('"strings":')[2].rstrip().removesuffix("}"))
+        assert len(texts) > 1000
+        return {json.loads(found[1]) for text in texts for found in SIDE.finditer(text)}
 
     def seats_in_frames(self) -> set[Any]:
         """The seats whose side was ever sent to this page."""

@@ -49,7 +49,7 @@ export function RulesPage({ id }: { readonly id: string }) {
       ) : (
         <>
           <p>
-            <a href="/rules">{words.say("web-rulebooks")}</a>
+            <a class="way-back" href="/rules">{words.say("web-rulebooks")}</a>
           </p>
           <h1 class="hidden">{words.say("web-rules")}</h1>
           <article class="paper book-page">
