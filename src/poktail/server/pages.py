@@ -5,12 +5,15 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
 from poktail.core import registry
-from poktail.server import static
+from poktail.server import problems, static
 from poktail.server.errors import NotFound
 from poktail.server.house import VERSION
 
@@ -31,6 +34,7 @@ ROUTES = (
 """The addresses at which the page begins; it finds out by itself what to show there."""
 INDEX = "index.html"
 ASSETS = "assets/"
+NO_PAGES = ("/api/", "/ws/", f"/{ASSETS}")
 
 UNBUILT = """<!doctype html>
 <html lang="en">
@@ -66,12 +70,27 @@ def install(app: FastAPI, folder: Path = DIST) -> None:
             raise NotFound(what="page")
         return static.answer(found, request, static.FOREVER if name.startswith(ASSETS) else static.ASK_AGAIN)
 
+    async def lost(conn: HTTPConnection, error: Exception) -> Response | None:
+        """Who mistypes an address in a browser gets the page, which says so; a program gets the refusal."""
+        answer = await problems.unrouted(conn, error)
+        if answer is None or answer.status_code != NotFound.status or not _wants_a_page(conn):
+            return answer
+        return Response(index.forms[""], answer.status_code, {"cache-control": "no-store", "content-type": index.kind})
+
+    handler: Any = lost  # it serves requests and sockets, which the types keep apart
+    app.add_exception_handler(HTTPException, handler)
     for route in ROUTES:
         app.add_route(route, page, include_in_schema=False)
     for name in built:
         if "/" not in name:
             app.add_route(f"/{name}", file, include_in_schema=False)
     app.add_route(f"/{ASSETS}{{name}}", file, include_in_schema=False)
+
+
+def _wants_a_page(conn: HTTPConnection) -> bool:
+    """Whether a browser shows the answer to a person."""
+    api = conn.scope["path"].startswith(NO_PAGES)
+    return not api and conn.scope.get("method") == "GET" and "text/html" in conn.headers.get("accept", "")
 
 
 async def _unbuilt(request: Request) -> HTMLResponse:
