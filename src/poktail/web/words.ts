@@ -25,6 +25,13 @@ export function kebab(name: string): string {
     .replaceAll("_", "-");
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A text that runs from right to left, kept from turning round what stands beside it. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) && !text.startsWith("\u2068") ? `\u2068${text}\u2069` : text;
+}
+
 /** The first of these locales that we speak, else English. */
 export function chooseLanguage(wanted: readonly string[]): Language {
   const short = wanted.map((tag) => tag.split(/[-_.@]/, 1)[0]?.toLowerCase());
@@ -63,7 +70,11 @@ export class Words {
       return `[${message}]`;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    const apart = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "string" ? isolated(value) : value,
+    ]);
+    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(apart), errors);
     for (const error of errors) console.error(`${message}: ${error.message}`);
     return text;
   }
@@ -80,18 +91,18 @@ export class Words {
 
   /** The name of who sits there. */
   seat(seat: number): string {
-    return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
+    return isolated(this.names[seat] ?? this.say("seat-number", { number: seat + 1 }));
   }
 
   /** A list in words: "a, b and c". */
   all(parts: readonly string[]): string {
-    return parts.length ? new Intl.ListFormat(this.lang).format(parts) : this.say("nobody");
+    return parts.length ? new Intl.ListFormat(this.lang).format(parts.map(isolated)) : this.say("nobody");
   }
 
-  /** A refusal in words; what it does not say about itself is "none". */
+  /** A refusal in words, the server's or this page's own; what it does not say about itself is "none". */
   refusal(code: string, data: Readonly<Record<string, string | number | null>>): string {
-    const id = `error-${kebab(code)}`;
-    if (!this.has(id)) return this.say("error-unknown", { code });
+    const id = [`error-${kebab(code)}`, `web-error-${kebab(code)}`].find((one) => this.has(one));
+    if (id === undefined) return this.say("error-unknown", { code });
     const args: Record<string, string | number> = {};
     for (const name of SAID_OF_ERRORS) args[name] = "none";
     for (const [name, value] of Object.entries(data)) args[kebab(name)] = value ?? "none";

@@ -8,7 +8,7 @@ import { useAsked } from "../table/end_load";
 import { begin } from "../table/intent";
 import { Choice } from "../table/setup";
 import type { Standing } from "../wire";
-import type { Words } from "../words";
+import { isolated, type Words } from "../words";
 import { Frame } from "./frame";
 import { Rating, somebody, Tile, Unsure, useGames, useTitles } from "./parts";
 
@@ -16,7 +16,7 @@ type Pool = Standing["pool"];
 
 /** Whose rating it is; the bots of the house have a level for a name. */
 function nameOf({ who, name }: Standing, words: Words): string {
-  return name ?? words.say("web-house-bot", { level: who.replace(/^level:/, "") });
+  return name ? isolated(name) : words.say("web-house-bot", { level: who.replace(/^level:/, "") });
 }
 
 function Row({ one, place }: { readonly one: Standing; readonly place: number }) {

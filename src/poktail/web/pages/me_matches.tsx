@@ -6,6 +6,7 @@ import { useWords } from "../kit/context";
 import { Hidden, Key } from "../kit/keys";
 import { complain } from "../shell";
 import type { Matches, Played } from "../wire";
+import { isolated } from "../words";
 import { Tile, useTitles, when } from "./parts";
 
 const GONE = "—"; // what the server writes for who has deleted their profile
@@ -28,7 +29,7 @@ function Finish({ one }: { readonly one: Played }) {
                 <span aria-hidden="true">{rank}</span>
               </span>
             )}
-            <span>{name === GONE ? words.say("web-somebody-gone") : name}</span>
+            <span>{name === GONE ? words.say("web-somebody-gone") : isolated(name)}</span>
           </li>
         ))}
     </ol>

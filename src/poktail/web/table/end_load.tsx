@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get } from "../api";
 import type { Person, Sight, Told } from "../board";
 import type { MatchOut, Problem, Replay } from "../wire";
+import { isolated } from "../words";
 import type { Step } from "./past";
 
 /** An answer, the reason why there is none, or nothing yet. */
@@ -46,7 +47,7 @@ export function toldIn(replay: Replay): Told<unknown>[] {
 export function asPlayed(people: readonly Person[], about: MatchOut | null): readonly Person[] {
   return people.map((person) => {
     const seat = about?.seats[person.seat];
-    return seat ? { ...person, name: seat.name, bot: seat.bot, away: false, standIn: false } : person;
+    return seat ? { ...person, name: isolated(seat.name), bot: seat.bot, away: false, standIn: false } : person;
   });
 }
 

@@ -2,7 +2,7 @@
 import { APPLIANCES, LARDER } from "../art/avatars";
 import type { Person } from "../board";
 import type { HolderState } from "../wire";
-import type { Words } from "../words";
+import { isolated, type Words } from "../words";
 
 function hash(text: string): number {
   let sum = 0x811c9dc5;
@@ -41,7 +41,7 @@ export function peopleOf(
   );
   return seats.map((there, seat) => ({
     seat,
-    name: names[seat] ?? "",
+    name: isolated(names[seat] ?? ""),
     bot: there?.kind === "bot",
     away: there !== null && !there?.present && there?.kind === "person",
     standIn: there?.stand_in ?? false,
