@@ -219,10 +219,16 @@ const KEPT = 60;
 
 type Seals = readonly (readonly [string, Seal])[];
 
+function isSeal(entry: unknown): entry is Seals[number] {
+  const [match, seal] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+  const { commitment, sent } = (seal ?? {}) as Partial<Seal>;
+  return typeof match === "string" && typeof commitment === "string" && Array.isArray(sent);
+}
+
 function seals(): Seals {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(SEALS) ?? "[]");
-    return Array.isArray(found) ? (found as Seals) : [];
+    return Array.isArray(found) ? found.filter(isSeal) : [];
   } catch {
     return []; // storage is forbidden, or holds what we did not write
   }

@@ -49,11 +49,11 @@ async function page(request: Request): Promise<Response> {
 
 /** A built file never changes under its name: the kept one, or the server's, kept from now on. */
 async function asset(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url);
+  const cache = await caches.open(CACHE).catch(() => null); // the disk may be full, or storage forbidden since
+  const kept = await cache?.match(request.url);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await cache.put(request.url, answer.clone());
+  if (answer.status === 200) await cache?.put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }
 
