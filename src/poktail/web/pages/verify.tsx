@@ -6,7 +6,7 @@ import { go } from "../router";
 import { HowItWorks } from "../table/end_check";
 import type { Words } from "../words";
 import { Found, ofFile, ofMatch, useFinding } from "./verify_check";
-import { type Kept, readRecord, Unreadable } from "./verify_record";
+import { GREATEST, type Kept, readRecord, Unreadable } from "./verify_record";
 import { Frame } from "./frame";
 import { useKnown } from "./known";
 import { useTitles } from "./parts";
@@ -65,10 +65,22 @@ function LinkForm({
   );
 }
 
-function FileForm({ words, read }: { readonly words: Words; readonly read: (text: string) => void }) {
+function FileForm({
+  words,
+  read,
+  fail,
+}: {
+  readonly words: Words;
+  readonly read: (text: string) => void;
+  readonly fail: (why: Unreadable) => void;
+}) {
   const [over, setOver] = useState(false);
   const [pasted, setPasted] = useState("");
-  const take = (file: File | undefined) => void file?.text().then(read);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > GREATEST) fail(new Unreadable("long"));
+    else file.text().then(read, () => fail(new Unreadable("gone")));
+  };
   return (
     <>
       <label
@@ -131,7 +143,11 @@ function Result({ task, words, name, another }: ResultProps) {
   if (!finding) return <p role="status">{words.say("web-fair-busy")}</p>;
   return (
     <>
-      <Found finding={finding} title={titles[finding.game] ?? finding.game} words={words} />
+      <Found
+        finding={finding}
+        title={Object.hasOwn(titles, finding.game) ? (titles[finding.game] ?? "") : finding.game}
+        words={words}
+      />
       {kept && finding.opens && !finding.check && (
         <Paper title={words.say("web-fair-page-link")}>
           <LinkForm words={words} check={name} label={words.say("web-fair-page-link")} />
@@ -175,7 +191,7 @@ export function VerifyPage({ id }: { readonly id: string }) {
       ) : (
         <div class="verify-ways">
           <Paper title={words.say("web-fair-page-file")}>
-            <FileForm words={words} read={read} />
+            <FileForm words={words} read={read} fail={setBad} />
             {bad && (
               <p class="fair-fact fair-bad" role="alert">
                 {words.say("web-fair-page-file-bad", { reason: bad.reason, line: bad.line })}

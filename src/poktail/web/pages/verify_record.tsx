@@ -20,7 +20,7 @@ export interface Kept {
 /** Why a file is no record that can be checked; the line counts from 1. */
 export class Unreadable extends Error {
   constructor(
-    readonly reason: "sight" | "other" | "digest" | "damaged" | "long",
+    readonly reason: "sight" | "other" | "digest" | "damaged" | "long" | "gone",
     readonly line = 0,
   ) {
     super(reason);
@@ -29,8 +29,12 @@ export class Unreadable extends Error {
 
 const FULL = "Poktail record 1";
 const SIGHT = "Poktail sight 1";
-const GREATEST = 4_000_000;
+/** No record is longer than this. */
+export const GREATEST = 4_000_000;
+const SEATS = 99;
+const LONGEST_NAME = 40;
 const HEX = /^[0-9a-f]{64}$/;
+const GAME = /^[a-z0-9_]{1,40}$/;
 
 /** Takes the lines of a text one by one; what does not fit is named by its line. */
 class Lines {
@@ -68,12 +72,18 @@ async function undamaged(text: string): Promise<void> {
   if (made !== said) throw new Unreadable("digest");
 }
 
+/** The names of a record's seats, no more and no longer ones than a table has. */
+function named(names: string[]): string[] {
+  if (names.length > SEATS || names.some((name) => [...name].length > LONGEST_NAME)) throw new Unreadable("damaged", 1);
+  return names;
+}
+
 async function readText(text: string): Promise<Kept> {
   const lines = new Lines(text.split("\n"));
   lines.take(new RegExp(`^${FULL}$`));
   const game = group(lines.take(/^game: ([a-z0-9_]+)$/));
   lines.take(/^options: (\{.*\})$/);
-  const names = lines.all(/^seat \d+: (.+)$/).map((found) => group(found));
+  const names = named(lines.all(/^seat \d+: (.+)$/).map((found) => group(found)));
   const commitment = orNull(group(lines.take(/^commitment: (-|[0-9a-f]{64})$/)));
   const entropy = lines.all(/^entropy \d+: (-|[0-9a-f]{2,128})$/).map((found) => orNull(group(found)) ?? "");
   lines.take(/^$/);
@@ -101,24 +111,37 @@ function parsed(line: string, at: number): Json {
   throw new Unreadable("damaged", at + 1);
 }
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const texts = (value: unknown): string[] => {
+  if (!Array.isArray(value) || value.some((one) => one !== null && typeof one !== "string"))
+    throw new Unreadable("damaged", 1);
+  return value.map((one) => (one as string | null) ?? "");
+};
+
+type Header = Json & { readonly game: string; readonly commitment?: string | null };
+
+function isHeader(line: Json | undefined): line is Header {
+  if (line?.["poktail"] !== FULL || typeof line["game"] !== "string" || !GAME.test(line["game"])) return false;
+  const sealed = line["commitment"] ?? null;
+  return sealed === null || (typeof sealed === "string" && HEX.test(sealed));
+}
 
 function readLines(text: string): Kept {
   const [header, ...rest] = text.trimEnd().split("\n").map(parsed);
   const last = rest.pop();
-  if (header?.["poktail"] !== FULL || last === undefined || !("result" in last)) throw new Unreadable("damaged", 1);
+  if (!isHeader(header) || last === undefined || !("result" in last)) throw new Unreadable("damaged", 1);
   const drawn = rest.flatMap((step, at) => {
-    const choice = step["choice"] as Json | undefined;
-    if (step["step"] !== at + 1 || typeof choice !== "object") throw new Unreadable("damaged", at + 2);
+    const choice = step["choice"] as Json | null | undefined;
+    if (step["step"] !== at + 1 || typeof choice !== "object" || choice === null)
+      throw new Unreadable("damaged", at + 2);
     return "chance" in choice ? [[at, String(choice["chance"])] as const] : [];
   });
   const seed = last["reveal"];
   return {
     form: "jsonl",
     text,
-    game: String(header["game"]),
-    names: texts(header["names"]),
-    commitment: typeof header["commitment"] === "string" ? header["commitment"] : null,
+    game: header["game"],
+    names: named(texts(header["names"])),
+    commitment: header["commitment"] ?? null,
     entropy: texts(header["entropy"]),
     drawn,
     steps: rest.length,
