@@ -1,11 +1,30 @@
 /** What is fetched when it is needed: words, boards, covers, rulebooks. The games are found by their folders. */
+import { signal } from "@preact/signals";
+import { Refusal } from "./api";
 import type { Cover, GameBoard } from "./board";
+import { renew } from "./renew";
 import { type Language, type Shapes, Words } from "./words";
+
+/** A part of the page could not be had when it was last asked for. */
+export const missing = signal(false);
+
+/** A part of the page; where it cannot be had the server is out of reach, or has a newer page. */
+export async function part<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const found = await load();
+    missing.value = false;
+    return found;
+  } catch {
+    missing.value = true;
+    void renew();
+    throw new Refusal("unreachable", { server: location.host }, 0);
+  }
+}
 
 const texts = new Map<string, Promise<string>>();
 
 function once(key: string, load: () => Promise<{ default: string }>): Promise<string> {
-  const found = texts.get(key) ?? load().then((module) => module.default);
+  const found = texts.get(key) ?? part(load).then((module) => module.default);
   texts.set(key, found);
   found.catch(() => texts.delete(key)); // a lost connection must not be remembered
   return found;
@@ -32,7 +51,7 @@ export async function gameWords(game: string, lang: Language): Promise<Words> {
   const [shell, own, { shapes }] = await Promise.all([
     shellTexts(lang),
     gameText(game, lang),
-    import(`../games/${game}/wire.ts`) as Promise<{ shapes: Shapes }>,
+    part(() => import(`../games/${game}/wire.ts`) as Promise<{ shapes: Shapes }>),
   ]);
   return new Words(lang, [...shell, own], shapes);
 }
@@ -40,15 +59,15 @@ export async function gameWords(game: string, lang: Language): Promise<Words> {
 /** A game's board, with its sheet of styles. */
 export async function loadBoard(game: string): Promise<GameBoard> {
   const [module] = await Promise.all([
-    import(`../games/${game}/board.tsx`) as Promise<{ default: GameBoard }>,
-    sheet(game),
+    part(() => import(`../games/${game}/board.tsx`) as Promise<{ default: GameBoard }>),
+    part(() => sheet(game)),
   ]);
   return module.default;
 }
 
 /** A game's picture. */
 export async function loadCover(game: string): Promise<Cover> {
-  return ((await import(`../games/${game}/cover.tsx`)) as { default: Cover }).default;
+  return (await part(() => import(`../games/${game}/cover.tsx`) as Promise<{ default: Cover }>)).default;
 }
 
 /** A game's rules in a language. */

@@ -34,6 +34,10 @@ web-guest-names = Birne, Zitrone, Kirsche, Radieschen, Pilz, Sprotte, Möhre, Ei
 web-offline = Der Server ist nicht zu erreichen
 web-offline-text = Nichts ist verloren: Plätze und Partien sind beim Server aufgehoben. Hier geht es von selbst weiter, sobald die Verbindung wieder da ist.
 web-reconnecting = Die Verbindung wird erneuert. Der Platz bleibt reserviert.
+web-load-again = Neu laden
+web-mishap = Das lässt sich nicht zeigen
+web-mishap-text = Auf dieser Seite ist etwas kaputtgegangen. Die Partie ist sicher: Der Server bewahrt sie auf.
+web-error-no-cookies = Dieser Browser behält für diese Seite kein Cookie. Ohne Cookie kann niemand einen Platz bekommen.
 
 web-four-games = { $count ->
     [0] Ein Tisch.
@@ -53,6 +57,7 @@ web-running-with = Mit { $names }.
 web-go-back = Weiterspielen
 web-table-link = Link eines Tischs
 web-join = Beitreten
+web-no-table-link = Das ist kein Link eines Tischs.
 web-open-tables = Offene Tische
 web-rulebooks = Spielregeln
 web-leaders = Bestenliste
@@ -376,6 +381,7 @@ web-fair-page-file-bad = { $reason ->
     [sight] Das ist die Sicht eines Platzes, nicht die ganze Mitschrift. Allein beweist sie nichts.
     [digest] Die Datei ist beschädigt: Die Prüfsumme passt nicht zum Text.
     [long] Die Datei ist zu lang für eine Mitschrift.
+    [gone] Die Datei lässt sich nicht öffnen.
     [damaged] Diese Mitschrift lässt sich nicht lesen: Zeile { $line } passt nicht.
    *[other] Das ist keine Mitschrift einer Partie.
 }

@@ -34,6 +34,10 @@ web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Sprat, Carrot, Egg, Gar
 web-offline = No way to the table server
 web-offline-text = Nothing is lost: seats and matches are kept at the server. This page goes on by itself when the connection is back.
 web-reconnecting = Reconnecting. The seat is kept.
+web-load-again = Load again
+web-mishap = This cannot be shown
+web-mishap-text = Something on this page broke. The match is safe: the server keeps it.
+web-error-no-cookies = This browser keeps no cookie for this page. Without one nobody can be given a seat.
 
 web-four-games = { $count ->
     [0] One table.
@@ -53,6 +57,7 @@ web-running-with = With { $names }.
 web-go-back = Go back
 web-table-link = Link of a table
 web-join = Join
+web-no-table-link = This is no link of a table.
 web-open-tables = Open tables
 web-rulebooks = Rulebooks
 web-leaders = The best
@@ -376,6 +381,7 @@ web-fair-page-file-bad = { $reason ->
     [sight] This is the sight of one seat, not the whole record. It proves nothing by itself.
     [digest] The file is damaged: its digest does not fit its text.
     [long] The file is too long for a record.
+    [gone] The file cannot be opened.
     [damaged] This record cannot be read: line { $line } does not fit.
    *[other] This is no record of a match.
 }

@@ -34,6 +34,10 @@ web-guest-names = Pera, Limón, Cereza, Rábano, Champiñón, Sardina, Zanahoria
 web-offline = No se llega al servidor
 web-offline-text = No se ha perdido nada: el servidor guarda los asientos y las partidas. La página sigue sola cuando vuelve la conexión.
 web-reconnecting = Recuperando la conexión. El asiento se guarda.
+web-load-again = Volver a cargar
+web-mishap = Esto no se puede mostrar
+web-mishap-text = Algo se ha roto en esta página. La partida está a salvo: el servidor la guarda.
+web-error-no-cookies = Este navegador no guarda ninguna cookie de esta página. Sin cookie nadie puede tener sitio.
 
 web-four-games = { $count ->
     [0] Una mesa.
@@ -53,6 +57,7 @@ web-running-with = Con { $names }.
 web-go-back = Volver
 web-table-link = Enlace de una mesa
 web-join = Entrar
+web-no-table-link = Esto no es el enlace de una mesa.
 web-open-tables = Mesas abiertas
 web-rulebooks = Reglamentos
 web-leaders = Clasificación
@@ -376,6 +381,7 @@ web-fair-page-file-bad = { $reason ->
     [sight] Esto es la vista de un solo asiento, no el acta entera. Por sí sola no demuestra nada.
     [digest] El archivo está dañado: su suma no encaja con su texto.
     [long] El archivo es demasiado largo para un acta.
+    [gone] El archivo no se puede abrir.
     [damaged] Esta acta no se puede leer: la línea { $line } no encaja.
    *[other] Esto no es el acta de una partida.
 }

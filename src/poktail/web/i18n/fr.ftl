@@ -34,6 +34,10 @@ web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Sardine, Carotte, Œ
 web-offline = Le serveur est hors de portée
 web-offline-text = Rien n’est perdu : le serveur garde les places et les parties. La page reprend d’elle-même dès que la connexion revient.
 web-reconnecting = Reconnexion en cours. La place est gardée.
+web-load-again = Recharger
+web-mishap = Impossible d’afficher ceci
+web-mishap-text = Quelque chose a lâché dans cette page. La partie est à l’abri : le serveur la garde.
+web-error-no-cookies = Ce navigateur ne garde aucun cookie pour cette page. Sans cookie, personne ne peut avoir de place.
 
 web-four-games = { $count ->
     [0] Une table.
@@ -53,6 +57,7 @@ web-running-with = Avec { $names }.
 web-go-back = Reprendre
 web-table-link = Lien d’une table
 web-join = Rejoindre
+web-no-table-link = Ce n’est pas le lien d’une table.
 web-open-tables = Tables ouvertes
 web-rulebooks = Règles des jeux
 web-leaders = Classement
@@ -376,6 +381,7 @@ web-fair-page-file-bad = { $reason ->
     [sight] C’est la vue d’une seule place, pas la partie entière. Seule, elle ne prouve rien.
     [digest] Le fichier est abîmé : sa somme de contrôle ne va pas avec son texte.
     [long] Le fichier est trop long pour une partie.
+    [gone] Le fichier ne peut pas être ouvert.
     [damaged] Ce fichier ne peut pas être lu : la ligne { $line } ne convient pas.
    *[other] Ce n’est pas un fichier de partie.
 }

@@ -1,5 +1,8 @@
 /** No way to the server just now: says so, and that nothing is lost. */
 import { Logo } from "../art/logo";
+import { useWords } from "../kit/context";
+import { Key } from "../kit/keys";
+import { missing } from "../load";
 import type { Words } from "../words";
 
 /** Says that the server cannot be reached, and that nothing is lost. */
@@ -9,6 +12,11 @@ export function OutOfReach({ words }: { readonly words: Words | null }) {
       <Logo size={72} />
       <h1>{words ? words.say("web-offline") : "Poktail"}</h1>
       <p>{words ? words.say("web-offline-text") : "…"}</p>
+      {words && (
+        <Key icon="rematch" onClick={() => location.reload()}>
+          {words.say("web-load-again")}
+        </Key>
+      )}
     </div>
   );
 }
@@ -20,4 +28,10 @@ export function Offline({ words }: { readonly words: Words | null }) {
       <OutOfReach words={words} />
     </main>
   );
+}
+
+/** Shown until a part of the page is there. */
+export function Loading() {
+  const words = useWords();
+  return missing.value ? <Offline words={words} /> : <p class="loading">{words.say("web-loading")}</p>;
 }

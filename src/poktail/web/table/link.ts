@@ -11,7 +11,22 @@ export interface Listener {
 }
 
 const LONGEST_WAIT = 8000;
+/** So long nothing is heard before the server is asked whether it is there. */
 const SILENCE = 25000;
+/** So long an answer may take; a slow line has others to bear. */
+const PATIENCE = 12000;
+/** After the device was asleep or without a net. */
+const DOUBT = 4000;
+
+/** A frame, or null for what is none. */
+function read(data: unknown): Down | null {
+  try {
+    const found: unknown = JSON.parse(String(data));
+    return typeof found === "object" && found !== null && "t" in found ? (found as Down) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** A connection that stays. */
 export class Link {
@@ -19,6 +34,8 @@ export class Link {
   #tries = 0;
   #timer = 0;
   #heartbeat = 0;
+  /** When something was said that nothing has followed yet; 0 for never. */
+  #said = 0;
   #heard = 0;
   #ended = false;
 
@@ -35,6 +52,7 @@ export class Link {
   send(message: Up): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#said ||= Date.now();
     return true;
   }
 
@@ -58,10 +76,29 @@ export class Link {
   }
 
   readonly #now = (): void => {
-    if (this.#ended || document.visibilityState === "hidden" || this.#socket?.readyState === WebSocket.OPEN) return;
-    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
-    this.#connect();
+    if (this.#ended || document.visibilityState === "hidden") return;
+    const old = this.#socket;
+    if (old?.readyState === WebSocket.CONNECTING) return;
+    if (old?.readyState !== WebSocket.OPEN) return this.#connect();
+    const before = this.#heard; // it may have died while nobody looked
+    this.send({ t: "ping", a: "ping" });
+    setTimeout(() => this.#socket === old && this.#heard === before && this.#drop(), DOUBT);
   };
+
+  /** Give a dead line up without waiting for its farewell. */
+  #drop(): void {
+    const old = this.#socket;
+    this.#lost();
+    old?.close();
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    clearInterval(this.#heartbeat);
+    this.listener.onCondition("lost");
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    this.#timer = window.setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
 
   #connect(): void {
     clearTimeout(this.#timer);
@@ -71,23 +108,23 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
       this.#heard = Date.now();
+      this.#said = 0;
       this.listener.onCondition("open");
       this.listener.onOpen();
       this.#watch();
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (this.#socket !== socket) return;
       this.#heard = Date.now();
-      this.listener.onFrame(JSON.parse(data) as Down);
+      this.#said = 0;
+      const frame = read(data);
+      if (!frame) return this.#drop(); // garbled on the way: ask for all of it again
+      this.#tries = 0;
+      this.listener.onFrame(frame);
     };
     socket.onclose = () => {
-      if (this.#socket !== socket || this.#ended) return;
-      this.#socket = null;
-      clearInterval(this.#heartbeat);
-      this.listener.onCondition("lost");
-      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
-      this.#timer = window.setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+      if (this.#socket === socket && !this.#ended) this.#lost();
     };
   }
 
@@ -95,9 +132,9 @@ export class Link {
   #watch(): void {
     clearInterval(this.#heartbeat);
     this.#heartbeat = window.setInterval(() => {
-      const silent = Date.now() - this.#heard;
-      if (silent > SILENCE * 2) this.#socket?.close();
-      else if (silent > SILENCE) this.send({ t: "ping", a: "ping" });
+      const now = Date.now();
+      if (this.#said && now - this.#said > PATIENCE) this.#drop();
+      else if (now - this.#heard > SILENCE) this.send({ t: "ping", a: "ping" });
     }, 5000);
   }
 }

@@ -1,5 +1,5 @@
 /** Sit down: a name is enough. On one device several people sit down one after the other. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { callMe, me } from "../api";
 import { Key } from "../kit/keys";
 import { complain } from "../shell";
@@ -27,6 +27,7 @@ export function SitDown({ store, table, words, several }: SitDownProps) {
   const mine = store.mine.value;
   const [name, setName] = useState<string | null>(null);
   const [more, showMore] = useState(several);
+  const going = useRef(false);
   const seat = table.seats.indexOf(null);
   const closed =
     seat < 0 || table.phase === "playing" || (table.locked && !store.host.value) || table.phase === "starting";
@@ -40,6 +41,8 @@ export function SitDown({ store, table, words, several }: SitDownProps) {
   }
   const suggestion = mine.length ? "" : (me.value?.name ?? "");
   const sit = async () => {
+    if (going.current) return; // a double click is one person
+    going.current = true;
     const given = (name ?? suggestion).trim() || anyName(words);
     try {
       const fresh = !me.value;
@@ -50,6 +53,8 @@ export function SitDown({ store, table, words, several }: SitDownProps) {
       else setName(null);
     } catch (error) {
       complain(error);
+    } finally {
+      going.current = false;
     }
   };
   return (

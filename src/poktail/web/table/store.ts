@@ -3,6 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { get, me, Refusal } from "../api";
 import type { Told } from "../board";
 import { hex, remember } from "../fair";
+import { renew } from "../renew";
 import { sound } from "../sound";
 import type { ClockState, Down, OverData, Problem, TableState, Up, ViewData, WaitingData } from "../wire";
 import { type Condition, Link } from "./link";
@@ -70,6 +71,9 @@ export class Store {
   #whole = false;
   /** Who sat here got up by themselves, and needs not be told. */
   stoodUp = false;
+  /** The last thing that was asked, and what will come of it: pressed twice, it is asked once. */
+  #last: { readonly said: string; readonly done: Promise<Problem | null> } | null = null;
+  #server = "";
 
   constructor(readonly id: string) {
     this.#link = new Link(`/ws/table/${id}`, {
@@ -85,7 +89,15 @@ export class Store {
   /** Ask the table for something; null when it was done, else why not. */
   ask(message: Message): Promise<Problem | null> {
     if (message.t === "leave" || message.t === "stand") this.stoodUp = true;
-    return this.#ask({ ...message, a: this.#next() } as Up);
+    const said = JSON.stringify(message);
+    if (message.t !== "hold" && this.#last?.said === said) return this.#last.done;
+    const done = this.#ask({ ...message, a: this.#next() } as Up);
+    const last = { said, done };
+    this.#last = last;
+    void done.then(() => {
+      if (this.#last === last) this.#last = null;
+    });
+    return done;
   }
 
   /** Sit down, and throw randomness of this device's own into the dice. */
@@ -217,9 +229,19 @@ export class Store {
   }
 
   #frame(frame: Down): void {
+    try {
+      this.#heard(frame);
+    } finally {
+      this.#settle(frame.a, frame.t === "error" ? frame.d : null); // also what this page does not understand
+    }
+  }
+
+  #heard(frame: Down): void {
     switch (frame.t) {
       case "welcome":
         this.emoteNames.value = frame.d.emotes;
+        if (this.#server && this.#server !== frame.d.server) void renew();
+        this.#server = frame.d.server;
         break;
       case "table":
         this.#seated(frame.d);
@@ -244,7 +266,6 @@ export class Store {
         if (frame.a === undefined) this.trouble.value = frame.d;
         break;
     }
-    this.#settle(frame.a, frame.t === "error" ? frame.d : null);
   }
 
   #seated(table: TableState): void {
