@@ -13,12 +13,24 @@ export class Refusal extends Error {
   }
 }
 
+function noAnswer(): Refusal {
+  return new Refusal("unreachable", { server: location.host }, 0);
+}
+
+/** What went wrong; a proxy that stands before the server says it in its own way. */
 async function problem(response: Response): Promise<Refusal> {
+  const { status } = response;
+  const said = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  if (typeof said?.code === "string") return new Refusal(said.code, said.data ?? {}, status);
+  return status >= 500 ? noAnswer() : new Refusal("unknown", { code: String(status) }, status);
+}
+
+/** What was answered; a page instead of data comes from somebody else, for instance the door of a hotel's network. */
+async function content<T>(response: Response): Promise<T> {
   try {
-    const { code, data } = (await response.json()) as Problem;
-    return new Refusal(code, data, response.status);
-  } catch {
-    return new Refusal("unknown", { code: String(response.status) }, response.status);
+    return (await response.json()) as T;
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Refusal("not_poktail", { server: location.host }, 0) : noAnswer();
   }
 }
 
@@ -27,7 +39,7 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refusal("unreachable", { server: location.host }, 0);
+    throw noAnswer();
   }
   if (!response.ok) throw await problem(response);
   return response;
@@ -35,7 +47,7 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
 
 /** What the server answers to a question. */
 export async function get<T>(path: string): Promise<T> {
-  return (await (await answer(path, { headers: { accept: "application/json" } })).json()) as T;
+  return content<T>(await answer(path, { headers: { accept: "application/json" } }));
 }
 
 /** Ask for something to be done. */
@@ -46,7 +58,7 @@ export async function send<T>(method: "POST" | "PATCH" | "DELETE", path: string,
     init.headers = { "content-type": "application/json" };
   }
   const response = await answer(path, init);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response.status === 204 ? (undefined as T) : content<T>(response);
 }
 
 /** Who this device speaks for; null: nobody yet; undefined: not asked yet. */
@@ -63,10 +75,13 @@ export async function whoAmI(): Promise<Profile | null> {
   return me.value;
 }
 
-/** Take this name: a new profile for a device that has none. */
+/** Take this name: a new profile for a device that has none. A browser that keeps no cookie stays nobody. */
 export async function callMe(name: string): Promise<Profile> {
-  me.value = await send<Profile>("POST", "/api/me", { name });
-  return me.value;
+  const fresh = !me.value;
+  const who = await send<Profile>("POST", "/api/me", { name });
+  if (fresh && (await whoAmI())?.id !== who.id) throw new Refusal("no_cookies", {}, 0);
+  me.value = who;
+  return who;
 }
 
 let known: Promise<readonly GameOut[]> | null = null;

@@ -3,9 +3,11 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { land } from "./focus";
 import { Surroundings } from "./kit/context";
+import { Mishap } from "./kit/mishap";
 import { later } from "./later";
-import { StartPage } from "./pages/start";
+import { Nowhere } from "./pages/nowhere";
 import { Offline } from "./pages/offline";
+import { StartPage } from "./pages/start";
 import { route } from "./router";
 import { dismiss, notices, openBook, openSettings, wordless, words } from "./shell";
 import type { Words } from "./words";
@@ -26,17 +28,22 @@ const Settings = later(() => import("./pages/settings").then((page) => page.Sett
 
 type Page = FunctionComponent<{ readonly id: string }>;
 
-const PAGES: Readonly<Record<string, Page>> = {
-  t: TablePage,
-  m: ReplayPage,
-  rules: RulesPage,
-  tables: TablesPage,
-  me: MePage,
-  settings: SettingsPage,
-  leaders: LeadersPage,
-  verify: VerifyPage,
-  p: ProfilePage,
-};
+const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ["", StartPage],
+  ["t", TablePage],
+  ["m", ReplayPage],
+  ["rules", RulesPage],
+  ["tables", TablesPage],
+  ["me", MePage],
+  ["settings", SettingsPage],
+  ["leaders", LeadersPage],
+  ["verify", VerifyPage],
+  ["p", ProfilePage],
+]);
+
+/** Pages of one thing, and what the names of such things look like. */
+const NAMED = new Set(["t", "m", "p"]);
+const ID = /^[\w-]{1,80}$/;
 
 function Notices({ words }: { readonly words: Words }) {
   return (
@@ -61,14 +68,19 @@ export function App() {
   useEffect(() => {
     if (before.current === first + id) return;
     before.current = first + id;
+    openBook.value = null; // what lay over the page before
+    openSettings.value = false;
     land();
   }, [first, id]);
   if (spoken === null) return wordless.value ? <Offline words={null} /> : null;
-  const Shown = PAGES[first] ?? StartPage;
+  const known = !NAMED.has(first) || ID.test(id);
+  const Shown = (known && PAGES.get(first)) || Nowhere;
   const around = { words: spoken, openRule: () => undefined };
   return (
     <Surroundings.Provider value={around}>
-      <Shown id={id} key={`${first}/${id}`} />
+      <Mishap of={`${first}/${id}`} instead={<Nowhere broken />}>
+        <Shown id={id} key={`${first}/${id}`} />
+      </Mishap>
       {openBook.value && <Book {...openBook.value} />}
       {openSettings.value && <Settings />}
       <Notices words={spoken} />

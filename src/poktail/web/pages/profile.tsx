@@ -4,6 +4,7 @@ import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
 import { useAsked } from "../table/end_load";
 import type { ProfileOut } from "../wire";
+import { isolated } from "../words";
 import { Frame } from "./frame";
 import { day, Ratings, somebody } from "./parts";
 import { Refused } from "./refused";
@@ -25,7 +26,7 @@ export function PersonHead({
     <header class="person-head">
       <Face person={somebody(name, bot, words)} size={84} />
       <div>
-        <h1>{name}</h1>
+        <h1>{isolated(name)}</h1>
         {children}
       </div>
       {keys !== undefined && <div class="row-keys">{keys}</div>}
@@ -45,7 +46,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   const { found: who, problem } = useAsked<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`);
   if (problem) return <Refused {...problem} />;
   return (
-    <Frame title={who?.name ?? ""} headed={false}>
+    <Frame title={isolated(who?.name ?? "")} headed={false}>
       {who && (
         <>
           <PersonHead name={who.name} bot={who.kind === "bot"}>

@@ -5,12 +5,13 @@ import { Bar, IconKey } from "../bar";
 import type { GameBoard, Person, Sight } from "../board";
 import { Surroundings, useWords } from "../kit/context";
 import { Key } from "../kit/keys";
+import { Mishap } from "../kit/mishap";
 import { useOutward } from "../place";
 import { openBook } from "../shell";
 import { KeepSheet, share } from "../table/end_keys";
 import { useAsked } from "../table/end_load";
 import { peopleOf } from "../table/people";
-import { StoryFrame } from "../table/story";
+import { lineOf, StoryFrame } from "../table/story";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
 import { Controls, Eyes, EyesList, type Speed } from "./replay_controls";
@@ -28,6 +29,7 @@ import {
   writeAs,
 } from "./replay_model";
 import { useKnown } from "./known";
+import { Loading } from "./offline";
 import { Refused } from "./refused";
 import { useGame } from "./table";
 
@@ -88,7 +90,7 @@ function useAddress(match: string, as: As, version: number | undefined): string 
 
 /** The steps at which a chapter of the story begins. */
 function marksOf(frames: readonly Frame[], board: GameBoard, words: Words): readonly number[] {
-  const opens = ({ told }: Frame) => told.some(([, what]) => board.line(what, words).chapter !== undefined);
+  const opens = ({ told }: Frame) => told.some(([, what]) => lineOf(board, what, words).chapter !== undefined);
   const chapters = frames.flatMap((frame, at) => (opens(frame) ? [at] : []));
   if (chapters.length > 2) return chapters;
   return Array.from({ length: 11 }, (_, n) => ((n + 1) * (frames.length - 1)) / 12); // a match without chapters
@@ -259,7 +261,9 @@ function Replaying(props: ShownProps) {
       </Bar>
       <main class="table-main" tabIndex={-1}>
         <div class="table">
-          <Scene sight={sight} board={board} words={words} problem={problem} empty={found !== null} />
+          <Mishap of={`${place.index} ${path}`}>
+            <Scene sight={sight} board={board} words={words} problem={problem} empty={found !== null} />
+          </Mishap>
           <section class="tray replay-tray lino" aria-label={name}>
             {frames.length > 1 && <Controls {...place} count={frames.length} marks={marks} words={words} go={go} />}
             <div class="replay-below">
@@ -297,7 +301,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
       document.title = `${loaded.words.say("title")} · ${words.say("web-replay-of")} · ${words.say("web-title-short")}`;
   }, [loaded, words.lang]);
   if (problem) return <Refused {...problem} />;
-  if (!about || !loaded) return <p class="loading">{words.say("web-loading")}</p>;
+  if (!about || !loaded) return <Loading />;
   const spoken = loaded.words.at(about.seats.map(({ name }) => name));
   const around = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   return (

@@ -1,8 +1,10 @@
 /** The rulebooks: all of them, or one with an anchor for every clause. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { games } from "../api";
 import { useWords } from "../kit/context";
 import { Markdown } from "../markdown";
 import { route } from "../router";
+import { complain } from "../shell";
 import { showClause, useRules } from "./book";
 import { Frame } from "./frame";
 import { Tile, useGames, useTitles } from "./parts";
@@ -33,6 +35,13 @@ function Shelf() {
 
 function OneBook({ game }: { readonly game: string }) {
   const words = useWords();
+  const [known, learn] = useState(true);
+  useEffect(() => void games().then((all) => learn(all.some(({ id }) => id === game)), complain), [game]);
+  return known ? <Text game={game} /> : <p>{words.refusal("not_found", { what: "page" })}</p>;
+}
+
+function Text({ game }: { readonly game: string }) {
+  const words = useWords();
   const text = useRules(game);
   const clause = route.value.split("#")[1] ?? null;
   useEffect(() => showClause(clause), [text, clause]);
@@ -49,7 +58,9 @@ export function RulesPage({ id }: { readonly id: string }) {
       ) : (
         <>
           <p>
-            <a class="way-back" href="/rules">{words.say("web-rulebooks")}</a>
+            <a class="way-back" href="/rules">
+              {words.say("web-rulebooks")}
+            </a>
           </p>
           <h1 class="hidden">{words.say("web-rules")}</h1>
           <article class="paper book-page">

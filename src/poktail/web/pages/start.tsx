@@ -11,7 +11,7 @@ import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
 import { dusk, language, theme } from "../settings";
-import { openSettings } from "../shell";
+import { notify, openSettings } from "../shell";
 import { begin, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
@@ -91,16 +91,17 @@ function GoBack() {
   );
 }
 
+/** A table's id, or the link of a table or a match wherever it was made: the same server may go by several names. */
+const ADDRESS = /^(?:.*\/([tm])\/)?([\w-]{8,64})(?:[/?#].*)?$/;
+
 function JoinByCode() {
   const words = useWords();
   const [code, setCode] = useState("");
   const join = (event: Event) => {
     event.preventDefault();
-    const id = code
-      .trim()
-      .replace(/^.*\/t\//, "")
-      .replace(/[?#].*$/, "");
-    if (id) go(`/t/${encodeURIComponent(id)}`);
+    const [, page = "t", id] = ADDRESS.exec(code.trim()) ?? [];
+    if (id !== undefined) go(`/${page}/${id}`);
+    else if (code.trim()) notify(words.say("web-no-table-link"));
   };
   return (
     <form class="join" onSubmit={join}>

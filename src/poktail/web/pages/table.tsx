@@ -1,10 +1,12 @@
 /** A table: its lobby, its match, its end. The page behind every link. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Bar } from "../bar";
 import type { GameBoard } from "../board";
 import { Surroundings, useWords } from "../kit/context";
 import { gameWords, loadBoard } from "../load";
 import { language } from "../settings";
 import { complain, notify, openBook } from "../shell";
+import { Loading } from "./offline";
 import { intentOf, type Intent } from "../table/intent";
 import { Lobby, useEntropy } from "../table/lobby";
 import { Play } from "../table/play";
@@ -41,6 +43,38 @@ export function useGame(game: string | undefined): Loaded | null {
   return loaded?.game === game ? loaded : null;
 }
 
+/** No table yet, and no line to it. */
+function Reconnecting() {
+  return (
+    <div class="page">
+      <Bar />
+      <p class="loading">{useWords().say("web-reconnecting")}</p>
+    </div>
+  );
+}
+
+/**
+ * Swallows what was not meant for what it hits: the second half of a double click after the first has moved the table
+ * on, and a key of the keyboard that is held down.
+ */
+function useSteadyHand(store: Store) {
+  const first = useRef("");
+  const press = (event: MouseEvent) => {
+    const table = store.table.value;
+    const at = table?.phase === "playing" ? store.position.value?.version : table?.rev;
+    const now = `${table?.phase} ${at} ${store.held.value}`;
+    if (event.detail <= 1) first.current = now;
+    else if (first.current !== now) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  };
+  const hold = (event: KeyboardEvent) => {
+    if (event.repeat && event.key === "Enter" && event.target instanceof HTMLButtonElement) event.preventDefault();
+  };
+  return { onClickCapture: press, onKeyDownCapture: hold };
+}
+
 /** The page of one table. */
 export function TablePage({ id }: { readonly id: string }) {
   const words = useWords();
@@ -72,6 +106,7 @@ function Connected({ id }: { readonly id: string }) {
   const loaded = useGame(table?.game);
   useEntropy(store, table);
   useNotices(store, table, words);
+  const hand = useSteadyHand(store);
   const trouble = store.trouble.value;
   useEffect(() => {
     if (trouble === null) return;
@@ -79,13 +114,13 @@ function Connected({ id }: { readonly id: string }) {
     store.trouble.value = null;
   }, [trouble]);
   if (store.refused.value) return <Refused {...store.refused.value} />;
-  if (!table || !loaded)
-    return <p class="loading">{words.say(store.condition.value === "lost" ? "web-reconnecting" : "web-loading")}</p>;
+  if (!table && store.condition.value === "lost") return <Reconnecting />;
+  if (!table || !loaded) return <Loading />;
   const around = { words: loaded.words, openRule: (clause: string) => (openBook.value = { game: table.game, clause }) };
   const playing = table.phase === "playing" || table.phase === "over";
   return (
     <Surroundings.Provider value={around}>
-      <div class="table-page" data-game={table.game} data-phase={table.phase}>
+      <div class="table-page" data-game={table.game} data-phase={table.phase} {...hand}>
         {playing && store.held.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Face } from "../kit/seats";
 import { complain } from "../shell";
 import type { TableState } from "../wire";
-import type { Words } from "../words";
+import { isolated, type Words } from "../words";
 import { peopleOf } from "./people";
 import type { Store } from "./store";
 
@@ -42,7 +42,7 @@ function Said({ store, table, words }: ChatProps) {
           <li key={n}>
             {person && <Face person={person} size={26} />}
             <p>
-              <strong>{person?.name}</strong> {line.text}
+              <strong>{person?.name}</strong> {isolated(line.text)}
             </p>
           </li>
         );

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameBoard, Sight, Told } from "../board";
 import type { Words } from "../words";
+import { lineOf } from "./story";
 
 /** A board that still shows the last round holds the next one back at once: until then nothing is said. */
 const BREATH = 60;
@@ -32,7 +33,7 @@ export function InWords({
   readonly board: GameBoard;
   readonly words: Words;
 }) {
-  const told = useNews(now).filter(([, what]) => !board.line(what, words).silent);
+  const told = useNews(now).filter(([, what]) => !lineOf(board, what, words).silent);
   return (
     <>
       <section class="hidden" aria-label={words.say("web-in-words")}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Sight, Told } from "../board";
 import { Key } from "../kit/keys";
+import { Broken, Mishap } from "../kit/mishap";
 import { sounds } from "../settings";
 import { openBook } from "../shell";
 import type { TableState } from "../wire";
@@ -86,6 +87,17 @@ function usePassing(store: Store) {
   };
 }
 
+const BROKEN_BOARD = (
+  <div class="board">
+    <Broken />
+  </div>
+);
+
+/** Where the match stands. */
+function Stage({ sight, board, words }: Pick<PlayProps, "board" | "words"> & { readonly sight: Sight }) {
+  return <>{board.stage(sight, words)}</>;
+}
+
 interface MatchBarProps extends PlayProps {
   readonly sight: Sight | null;
   readonly story: boolean;
@@ -98,7 +110,14 @@ function MatchBar({ store, table, board, words, sight, story, toggleStory }: Mat
   const unread = useUnread(store, story);
   return (
     <>
-      <Bar title={words.say("title")} detail={sight ? board.stage(sight, words) : ""}>
+      <Bar
+        title={words.say("title")}
+        detail={
+          <Mishap of={sight?.version} instead={null}>
+            {sight && <Stage sight={sight} board={board} words={words} />}
+          </Mishap>
+        }
+      >
         <Clock store={store} />
         <span class="only-narrow">
           <IconKey
@@ -175,11 +194,13 @@ export function Play(props: PlayProps) {
       <MatchBar {...props} words={words} sight={told} story={story} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
-          {over && settled && sight && past.shown === null ? (
-            <EndScreen store={store} table={table} board={board} words={words} sight={sight} />
-          ) : (
-            shown && <board.Board key={`${shown.seat}`} {...shown} />
-          )}
+          <Mishap of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
+            {over && settled && sight && past.shown === null ? (
+              <EndScreen store={store} table={table} board={board} words={words} sight={sight} />
+            ) : (
+              shown && <board.Board key={`${shown.seat}`} {...shown} />
+            )}
+          </Mishap>
           {over && !settled && (
             <div class="pass">
               <Key kind="main" icon="trophy" onClick={() => settle(true)}>
@@ -204,7 +225,9 @@ export function Play(props: PlayProps) {
             </div>
           )}
         </div>
-        {told && <InWords sight={past.shown ?? told} now={told} board={board} words={words} />}
+        <Mishap of={shown?.version} instead={null}>
+          {told && <InWords sight={past.shown ?? told} now={told} board={board} words={words} />}
+        </Mishap>
       </main>
       <Story
         store={store}

@@ -6,6 +6,7 @@ import { Icon } from "../art/icons";
 import { IconKey } from "../bar";
 import type { GameBoard, Line, Sight } from "../board";
 import { Why } from "../kit/context";
+import { Mishap } from "../kit/mishap";
 import { complain } from "../shell";
 import type { EmoteData, TableState } from "../wire";
 import type { Words } from "../words";
@@ -34,12 +35,23 @@ interface Chapter {
   }[];
 }
 
+/** How an event is drawn; one that this board does not know is only told. */
+export function lineOf(board: GameBoard, what: unknown, words: Words): Line {
+  try {
+    const { icon = "info", ...rest } = board.line(what, words) as Partial<Line>; // its table may have no such row
+    return { icon, ...rest };
+  } catch (error) {
+    console.error(error);
+    return { icon: "info" };
+  }
+}
+
 /** The events as chapters of lines, newest chapter first. */
 export function chaptersOf(sight: Sight, board: GameBoard, words: Words): Chapter[] {
   const chapters: Chapter[] = [];
   const newest = sight.fresh[0]?.[0] ?? Infinity;
   for (const [version, what] of sight.told) {
-    const line = board.line(what, words);
+    const line = lineOf(board, what, words);
     if (line.chapter !== undefined || chapters.length === 0)
       chapters.push({ at: version, title: line.chapter ?? null, lines: [] });
     if (line.silent) continue;
@@ -206,7 +218,9 @@ export function StoryFrame({
         </span>
       </header>
       <Scroll box={box} words={words}>
-        {sight && <Lines sight={sight} board={board} words={words} look={look} />}
+        <Mishap of={sight?.told.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
+          {sight && <Lines sight={sight} board={board} words={words} look={look} />}
+        </Mishap>
       </Scroll>
       {children}
     </aside>

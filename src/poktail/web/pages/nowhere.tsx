@@ -1,0 +1,28 @@
+/** An address that leads nowhere, or a page that broke. */
+import { useEffect } from "preact/hooks";
+import { Logo } from "../art/logo";
+import { Bar } from "../bar";
+import { useWords } from "../kit/context";
+import { Key } from "../kit/keys";
+import { Broken } from "../kit/mishap";
+import { go } from "../router";
+
+/** The way home. */
+export function Nowhere({ broken = false }: { readonly broken?: boolean }) {
+  const words = useWords();
+  useEffect(() => {
+    document.title = words.say("web-title");
+  }, [words]);
+  return (
+    <div class="page">
+      <Bar />
+      <main class="offline" tabIndex={-1}>
+        <Logo size={72} />
+        {broken ? <Broken /> : <h1>{words.refusal("not_found", { what: "page" })}</h1>}
+        <Key icon="home" onClick={() => go("/")}>
+          {words.say("web-home")}
+        </Key>
+      </main>
+    </div>
+  );
+}
