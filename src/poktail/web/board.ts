@@ -71,6 +71,8 @@ export interface Line {
   readonly clause?: string;
   /** A line that opens a chapter (a round, a hand): its text is the heading. */
   readonly chapter?: string;
+  /** A line that opens a part of its chapter; the heading names both. */
+  readonly part?: string;
   /** The words with pictures inside; without it the words of the event itself are shown. */
   readonly text?: ComponentChildren;
   /** Say nothing of this event. */

@@ -38,6 +38,15 @@ export function chooseLanguage(wanted: readonly string[]): Language {
   return short.find((tag): tag is Language => (LANGUAGES as readonly (string | undefined)[]).includes(tag)) ?? "en";
 }
 
+const LISTS = new Map<Language, Intl.ListFormat>();
+
+/** How a language lists things; kept, because it takes longer to make than to use. */
+function listed(lang: Language): Intl.ListFormat {
+  const list = LISTS.get(lang) ?? new Intl.ListFormat(lang);
+  LISTS.set(lang, list);
+  return list;
+}
+
 /** One reader's language, one game's messages, one table's names. */
 export class Words {
   readonly #bundle: FluentBundle;
@@ -96,7 +105,7 @@ export class Words {
 
   /** A list in words: "a, b and c". */
   all(parts: readonly string[]): string {
-    return parts.length ? new Intl.ListFormat(this.lang).format(parts.map(isolated)) : this.say("nobody");
+    return parts.length ? listed(this.lang).format(parts.map(isolated)) : this.say("nobody");
   }
 
   /** A refusal in words, the server's or this page's own; what it does not say about itself is "none". */

@@ -38,7 +38,9 @@ export function line(what: What, words: Words): Line {
   if (what.is === "CupClosed") return { icon, silent: true };
   const plain = { icon, text: drawn(what, words), ...("clause" in what ? { clause: what.clause } : {}) };
   if (what.is === "HandBegan") return { ...plain, chapter: words.say("board-hand", { hand: what.hand }) };
-  if (what.is === "WhiteThrown") return { ...plain, chapter: words.say("board-round", { round: what.round }) };
+  // The first round is told with the beginning of its hand.
+  if (what.is === "WhiteThrown" && what.round > 1)
+    return { ...plain, part: words.say("board-round", { round: what.round }) };
   return plain;
 }
 

@@ -1,5 +1,5 @@
 /** A match on the screen: the board, the story beside it, and the curtain where one screen is passed around. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Sight, Told } from "../board";
 import { Key } from "../kit/keys";
@@ -153,7 +153,8 @@ export function Play(props: PlayProps) {
   const [story, setStory] = useState(false);
   const [reached, reach] = useState<number | null>(null);
   const people = peopleOf(table.seats, shared, store.emotes.value);
-  const words = shared.at(people.map((person) => person.name));
+  const names = people.map((person) => person.name);
+  const words = useMemo(() => shared.at(names), [shared, names.join("\n")]);
   const sight = sightOf(store, table, words);
   const passing = usePassing(store);
   const past = usePast(store, table, words);

@@ -1,6 +1,6 @@
 /** What happened, in words, newest first; feelings and, where the table wants it, chat. */
-import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject, VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
 import { IconKey } from "../bar";
@@ -24,15 +24,15 @@ export interface StoryProps {
   readonly look: (version: number) => void;
 }
 
+interface Written {
+  readonly line: Line;
+  readonly text: ComponentChildren;
+}
+
 interface Chapter {
   readonly at: number;
   readonly title: string | null;
-  readonly lines: {
-    readonly version: number;
-    readonly line: Line;
-    readonly text: ComponentChildren;
-    readonly fresh: boolean;
-  }[];
+  readonly lines: (Written & { readonly version: number; readonly fresh: boolean })[];
 }
 
 /** How an event is drawn; one that this board does not know is only told. */
@@ -45,60 +45,89 @@ export function lineOf(board: GameBoard, what: unknown, words: Words): Line {
     return { icon: "info" };
   }
 }
+type Write = (what: unknown) => Written;
 
 /** The events as chapters of lines, newest chapter first. */
-export function chaptersOf(sight: Sight, board: GameBoard, words: Words): Chapter[] {
+function chaptersOf(sight: Sight, write: Write): Chapter[] {
   const chapters: Chapter[] = [];
   const newest = sight.fresh[0]?.[0] ?? Infinity;
+  let chapter: string | undefined;
   for (const [version, what] of sight.told) {
-    const line = lineOf(board, what, words);
-    if (line.chapter !== undefined || chapters.length === 0)
-      chapters.push({ at: version, title: line.chapter ?? null, lines: [] });
-    if (line.silent) continue;
-    chapters.at(-1)?.lines.push({ version, line, text: line.text ?? words.tell(what), fresh: version >= newest });
+    const written = write(what);
+    const { line } = written;
+    chapter = line.chapter ?? chapter;
+    const title = line.chapter ?? (line.part && [chapter, line.part].filter(Boolean).join(" · "));
+    if (title !== undefined || chapters.length === 0) chapters.push({ at: version, title: title ?? null, lines: [] });
+    if (!line.silent) chapters.at(-1)?.lines.push({ ...written, version, fresh: version >= newest });
   }
   return chapters.reverse();
 }
 
-/** The story as a list. */
-function Lines({
-  sight,
-  board,
-  words,
-  look,
-}: {
+interface LinesProps {
   readonly sight: Sight;
   readonly board: GameBoard;
   readonly words: Words;
   readonly look: (version: number) => void;
-}) {
+}
+
+/** What is written stays as it is: of a long story a move draws only the newest chapters, not the whole match. */
+function useWritten({ board, words, look }: LinesProps): (sight: Sight) => readonly VNode[] {
+  const latest = useRef(look);
+  latest.current = look;
+  return useMemo(() => {
+    const lines = new WeakMap<object, Written>();
+    const write: Write = (what) => {
+      const kept = lines.get(what as object);
+      if (kept) return kept;
+      const line = lineOf(board, what, words);
+      const written = { line, text: line.text ?? words.tell(what) };
+      lines.set(what as object, written);
+      return written;
+    };
+    let drawn = new Map<string, VNode>();
+    return (sight) => {
+      const now = new Map<string, VNode>();
+      for (const chapter of chaptersOf(sight, write)) {
+        const same = `${chapter.at} ${chapter.lines.map(({ version, fresh }) => (fresh ? `+${version}` : version)).join()}`;
+        now.set(same, drawn.get(same) ?? section(chapter, words, (version) => latest.current(version)));
+      }
+      drawn = now;
+      return [...now.values()];
+    };
+  }, [board, words]);
+}
+
+/** The story as a list. */
+function Lines(props: LinesProps) {
+  const { sight } = props;
+  const draw = useWritten(props);
+  return useMemo(() => <>{draw(sight)}</>, [draw, sight.told, sight.fresh]);
+}
+
+function section(chapter: Chapter, words: Words, look: (version: number) => void): VNode {
   return (
-    <>
-      {chaptersOf(sight, board, words).map((chapter) => (
-        <section key={chapter.at} class="chapter">
-          {chapter.title !== null && <h3>{chapter.title}</h3>}
-          <ol>
-            {chapter.lines.map(({ version, line, text, fresh }) => (
-              <li key={version} class={`line ${fresh ? "line-fresh" : ""}`}>
-                <button
-                  type="button"
-                  class="line-look"
-                  tabIndex={-1}
-                  aria-label={words.say("web-look-at", { version })}
-                  title={words.say("web-look-at", { version })}
-                  onClick={() => look(version)}
-                >
-                  <Icon name={line.icon} size={18} />
-                </button>
-                <p>
-                  {text} {line.clause !== undefined && <Why clause={line.clause} walked />}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </>
+    <section key={chapter.at} class="chapter">
+      {chapter.title !== null && <h3>{chapter.title}</h3>}
+      <ol>
+        {chapter.lines.map(({ version, line, text, fresh }) => (
+          <li key={version} class={`line ${fresh ? "line-fresh" : ""}`}>
+            <button
+              type="button"
+              class="line-look"
+              tabIndex={-1}
+              aria-label={words.say("web-look-at", { version })}
+              title={words.say("web-look-at", { version })}
+              onClick={() => look(version)}
+            >
+              <Icon name={line.icon} size={18} />
+            </button>
+            <p>
+              {text} {line.clause !== undefined && <Why clause={line.clause} walked />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -232,8 +261,17 @@ export function Story({ store, table, ...frame }: StoryProps) {
   const { words, sight } = frame;
   const box = useRef<HTMLDivElement>(null);
   const newest = sight?.told.at(-1)?.[0];
+  const away = useRef(false);
   useEffect(() => {
-    box.current?.scrollTo({ top: 0 });
+    const lines = box.current;
+    const left = () => (away.current = true);
+    lines?.addEventListener("scroll", left, { passive: true });
+    return () => lines?.removeEventListener("scroll", left);
+  }, []);
+  useEffect(() => {
+    // To ask where it stands, or to send it there, makes the browser lay out the whole page: only when it was moved.
+    if (away.current) box.current?.scrollTo({ top: 0 });
+    away.current = false;
   }, [newest]);
   return (
     <StoryFrame {...frame} box={box}>
