@@ -43,7 +43,9 @@ function useScene(props: Props, turn: Turn): { readonly scene: Scene; readonly l
   const { view } = props;
   const [seen, setSeen] = useState(-1);
   const judged = judgedRound(view);
-  const fresh = view.last !== null && seen !== judged && !turn.begun;
+  // Whoever pays looks at what is paid for.
+  const begun = turn.begun && !view.phase.startsWith("pay");
+  const fresh = view.last !== null && seen !== judged && !begun;
   const revealing = fresh && (view.trail === null || (view.trail.claims.length === 0 && !turn.mine));
   const was = useRef(false);
   useEffect(() => {
@@ -109,7 +111,7 @@ function Middle({ props, turn, scene, lookOn }: MiddleProps) {
 /** What the sheets need to know: how much room there is, and what the middle is used for. */
 function classes({ view, people }: Props, turn: Turn, matrix: boolean, scene: Scene): string {
   const composing = turn.mine && view.phase !== "judge";
-  const names = [matrix ? "roy-small" : "roy-wide", people.length > 4 && "roy-crowd"];
+  const names = [matrix ? "roy-small" : "roy-wide", people.length > 4 && "roy-crowd", people.length < 4 && "roy-few"];
   return ["roy", ...names, scene.revealing && "roy-revealing", composing && "roy-composing"].filter(Boolean).join(" ");
 }
 

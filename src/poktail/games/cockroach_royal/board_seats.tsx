@@ -74,7 +74,7 @@ export function Piles({
     <span class="roy-piles">
       <Hidden>{pilesInWords(view, seat, words)}</Hidden>
       {all.map((pile) => (
-        <PileCell key={pile.species} pile={pile} limit={view.limit} move={fresh === pile.species ? view : null} />
+        <PileCell key={pile.species} pile={pile} limit={view.limit} landing={fresh === pile.species ? view : null} />
       ))}
     </span>
   );
@@ -85,9 +85,10 @@ function cellClass(name: string, pile: Pile): string {
   return `${name}${pile.count === 0 ? ` ${name}-none` : ""}${danger}`;
 }
 
-function PileCell({ pile, limit, move }: { pile: Pile; limit: number; move: View | null }) {
+function PileCell({ pile, limit, landing }: { pile: Pile; limit: number; landing: View | null }) {
   return (
-    <span class={cellClass("roy-pile", pile)} aria-hidden="true" data-move={move ? wayName(landed(move)) : undefined}>
+    <span class={cellClass("roy-pile", pile)} aria-hidden="true">
+      {landing && <Landing view={landing} />}
       {pile.crowned && <CrownMark />}
       <Piece name={pile.species} size={34} inked={pile.count > 0} />
       {limit <= 5 ? <Pips pile={pile} limit={limit} /> : <b class="roy-share">{`${pile.count}/${limit}`}</b>}
@@ -118,6 +119,15 @@ function Danger({ lost }: { lost: boolean }) {
   return (
     <span class="roy-badge">
       <Icon name={lost ? "cross" : "warning"} size={13} />
+    </span>
+  );
+}
+
+/** The last card, on its way from the middle to where it lies from now on. */
+function Landing({ view }: { readonly view: View }) {
+  return (
+    <span class="roy-landing" aria-hidden="true" data-move={wayName(landed(view))}>
+      {view.last && <CardFace card={view.last.card} />}
     </span>
   );
 }
@@ -254,10 +264,8 @@ function MatrixRow({ props, turn, person, scene }: RowProps) {
       </th>
       {piles(view, person.seat).map((pile) => (
         <td key={pile.species}>
-          <span
-            class={cellClass("roy-cell", pile)}
-            data-move={fresh === pile.species ? wayName(landed(view)) : undefined}
-          >
+          <span class={cellClass("roy-cell", pile)}>
+            {fresh === pile.species && <Landing view={view} />}
             {pile.crowned && <CrownMark />}
             {pile.count > 0 && <b>{pile.count}</b>}
             {(pile.danger || pile.lost) && <Danger lost={pile.lost} />}

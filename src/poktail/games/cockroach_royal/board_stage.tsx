@@ -15,8 +15,7 @@ export function Penalty({ view, words }: { readonly view: View; readonly words: 
         {view.top !== null ? <CardFace card={view.top} name={printed(view.top, words)} /> : <span class="roy-gap" />}
       </div>
       <p>
-        <b>{words.say("board-pile-title")}</b>
-        <span>{pileInWords(view, words)}</span>
+        <b>{words.say("board-pile-title")}</b> <span>{pileInWords(view, words)}</span>
       </p>
     </div>
   );
@@ -111,12 +110,13 @@ function Empty({ props: { view, words } }: { readonly props: Props }) {
 function Composed({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
   const { view, words, people, seat } = props;
   const to = draft.to === null ? undefined : person(people, draft.to);
-  const name = view.trail === null ? pickName(draft.card) : wayName(view.round);
   return (
     <div class="roy-under roy-composed">
       <div class="roy-sliding">
-        <span class={`roy-card ${draft.card === null ? "roy-card-gap" : ""}`} data-move={name}>
-          {draft.card !== null && <CardFace card={draft.card} name={printed(draft.card, words)} />}
+        <span class={`roy-card ${draft.card === null ? "roy-card-gap" : ""}`} data-move={wayName(view.round)}>
+          <span class="roy-picked" data-move={view.trail === null ? pickName(draft.card) : undefined}>
+            {draft.card !== null && <CardFace card={draft.card} name={printed(draft.card, words)} />}
+          </span>
         </span>
         <span class="roy-target">
           <Icon name="arrow-right" size={24} />
@@ -131,6 +131,8 @@ function Composed({ props, draft }: { readonly props: Props; readonly draft: Dra
 interface Step {
   readonly seat: number;
   readonly text: string;
+  /** The same where there is little room: "Ann: “Rat”", "Ben?". */
+  readonly brief: string;
   readonly kind: "had" | "gives" | "has" | "free";
 }
 
@@ -140,18 +142,24 @@ export function steps(view: View, words: Words): Step[] {
   if (trail === null) return [];
   const gave = trail.givers.map((seat, at): Step => {
     const claim = trail.claims[at];
+    const name = words.seat(seat);
     const last = at === trail.givers.length - 1;
     if (claim === undefined)
-      return { seat, text: words.say(at === 0 ? "board-way-starts" : "board-way-looks"), kind: "gives" };
-    const said = { claim: capital(words.tell(claim, "claim")) };
+      return { seat, text: words.say(at === 0 ? "board-way-starts" : "board-way-looks"), brief: name, kind: "gives" };
+    const said = { name, claim: capital(words.tell(claim, "claim")) };
     return {
       seat,
       text: words.say(at === 0 ? "board-way-began" : "board-way-said", said),
+      brief: words.say("board-way-brief", said),
       kind: last ? "gives" : "had",
     };
   });
-  const has: Step[] = trail.to === null ? [] : [{ seat: trail.to, text: words.say("board-way-has"), kind: "has" }];
-  const free = notYet(view).map((seat): Step => ({ seat, text: words.say("board-way-free"), kind: "free" }));
+  const [to, name] = [trail.to, words.seat(trail.to ?? 0)];
+  const has: Step[] = to === null ? [] : [{ seat: to, text: words.say("board-way-has"), brief: name, kind: "has" }];
+  const free = notYet(view).map((seat): Step => {
+    const brief = words.say("board-way-maybe", { name: words.seat(seat) });
+    return { seat, text: words.say("board-way-free"), brief, kind: "free" };
+  });
   return [...gave, ...has, ...free];
 }
 
@@ -175,8 +183,11 @@ function WayStep({ step, who }: { readonly step: Step; readonly who: Person | un
   return (
     <li class={`roy-step roy-step-${step.kind}`}>
       {who && <Face person={who} size={32} />}
-      <span>
+      <span class="roy-step-words">
         <b>{who?.name}</b> <span>{step.text}</span>
+      </span>
+      <span class="roy-step-brief" aria-hidden="true">
+        {step.brief}
       </span>
     </li>
   );

@@ -95,7 +95,8 @@ export function Growth({ sight, words }: { sight: Seen; words: Words }) {
   const rows = frame.bottom - frame.top + 1;
   const [wide, high] = [options.columns ?? 5, options.rows ?? 5];
   const grows = view.free.length > 0 && (columns < wide || rows < high);
-  if (!grows && !view.pile && !view.unused) return null;
+  const boxed = view.offer.length ? 0 : view.unused;
+  if (!grows && !view.pile && !boxed) return null;
   return (
     <Panel class="pook-growth">
       {grows && (
@@ -105,9 +106,9 @@ export function Growth({ sight, words }: { sight: Seen; words: Words }) {
         </>
       )}
       {view.pile > 0 && <p>{words.say("view-pile", { count: view.pile })}</p>}
-      {view.unused > 0 && !view.offer.length && (
+      {boxed > 0 && (
         <p class="pook-unused">
-          <SecretBanner width={18} /> {words.say("view-unused", { count: view.unused })}
+          <SecretBanner width={18} /> {words.say("view-unused", { count: boxed })}
         </p>
       )}
     </Panel>

@@ -13,16 +13,19 @@ export function useMotion(): number {
 /** Every [data-move] inside glides from where its name was last, whenever `key` changes. */
 export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void {
   const places = useRef(new Map<string, DOMRect>());
+  const glides = useRef(new WeakMap<Element, Animation>());
   const pace = useMotion();
   useLayoutEffect(() => {
     const found = new Map<string, DOMRect>();
     for (const thing of ref.current?.querySelectorAll<HTMLElement>("[data-move]") ?? []) {
       const name = thing.dataset["move"] ?? "";
-      const now = thing.getBoundingClientRect();
+      const [now, goOn] = still(thing, glides.current.get(thing));
+      if (now.width === 0) continue; // not shown in this layout: it has no place to come from
       const before = places.current.get(name);
       found.set(name, now);
       if (before && pace > 0 && (Math.abs(before.x - now.x) > 2 || Math.abs(before.y - now.y) > 2))
-        glide(thing, before, now, pace);
+        glides.current.set(thing, glide(thing, before, now, pace));
+      else goOn();
     }
     places.current = found;
   }, [key]);
@@ -33,11 +36,25 @@ export function zoomOf(thing: Element): number {
   return (thing as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 }
 
-function glide(thing: HTMLElement, before: DOMRect, now: DOMRect, pace: number): void {
+/** Where it will lie, though it may glide just now; and the way to let it go on. */
+function still(thing: HTMLElement, gliding: Animation | undefined): readonly [DOMRect, () => void] {
+  if (gliding?.playState !== "running") return [thing.getBoundingClientRect(), () => undefined];
+  const time = gliding.currentTime;
+  gliding.cancel();
+  return [
+    thing.getBoundingClientRect(),
+    () => {
+      gliding.play();
+      gliding.currentTime = time;
+    },
+  ];
+}
+
+function glide(thing: HTMLElement, before: DOMRect, now: DOMRect, pace: number): Animation {
   const scale = now.width > 0 ? before.width / now.width : 1;
   const zoom = zoomOf(thing);
   const from = `translate(${(before.x - now.x) / zoom}px, ${(before.y - now.y) / zoom}px) scale(${scale})`;
-  thing.animate(
+  return thing.animate(
     [
       { transform: from, transformOrigin: "0 0" },
       { transform: "none", transformOrigin: "0 0" },

@@ -198,6 +198,8 @@ board-way-began = sagte „{ $claim }“
 board-way-said = sah sie an, sagte „{ $claim }“
 board-way-has = hat sie nicht angesehen
 board-way-free = kann sie noch bekommen
+board-way-brief = { $name }: „{ $claim }“
+board-way-maybe = { $name }?
 
 board-said = { $name } sagte „{ $claim }“.
 board-answered = Antwort von { $name }: { $verdict ->

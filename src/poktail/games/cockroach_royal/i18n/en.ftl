@@ -197,6 +197,8 @@ board-way-began = said “{ $claim }”
 board-way-said = looked, said “{ $claim }”
 board-way-has = has not looked
 board-way-free = can still get it
+board-way-brief = { $name }: “{ $claim }”
+board-way-maybe = { $name }?
 
 board-said = { $name } said “{ $claim }”.
 board-answered = { $name } called it { $verdict ->

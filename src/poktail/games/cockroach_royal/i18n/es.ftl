@@ -197,6 +197,8 @@ board-way-began = dijo «{ $claim }»
 board-way-said = la miró, dijo «{ $claim }»
 board-way-has = no la ha mirado
 board-way-free = aún puede recibirla
+board-way-brief = { $name }: «{ $claim }»
+board-way-maybe = ¿{ $name }?
 
 board-said = { $name } dijo «{ $claim }».
 board-answered = { $name } respondió: { $verdict ->
