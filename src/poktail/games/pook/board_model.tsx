@@ -1,5 +1,6 @@
 /** What a board of Pook looks up in its sight: cells, pieces, counts. No rule lives here. */
 import type { BoardProps, Sight } from "../../web/board";
+import { allies } from "./art";
 import type { PookBanner, PookCard, PookMove, PookOptions, PookSeen, PookView, PookWhat } from "./wire";
 
 /** What the shell hands to this board. */
@@ -127,4 +128,10 @@ export function warriors(
   return [...pieces].flatMap(([cell, piece]) => {
     return piece.is === "card" && piece.seen.up && piece.seen.card ? [{ cell, card: piece.seen.card }] : [];
   });
+}
+
+/** The levels that lie open for a Banner. */
+export function visible(pieces: ReadonlyMap<string, Piece>, banner: PookBanner): number {
+  const mine = allies(banner);
+  return warriors(pieces).reduce((sum, { card }) => sum + (mine.includes(card.faction) ? card.level : 0), 0);
 }

@@ -1,15 +1,9 @@
 /** Beside the square: the seat's Banner, the open Banners, and how far the square may grow. */
 import { Panel } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { BannerArt, SecretBanner, allies } from "./art";
-import { type Piece, type Seen, frameOf, piecesOf, sideOf, warriors } from "./board_model";
+import { BannerArt, SecretBanner } from "./art";
+import { type Piece, type Seen, frameOf, piecesOf, sideOf, visible } from "./board_model";
 import type { PookBanner, PookView } from "./wire";
-
-/** The levels that lie open for a Banner. */
-function visible(pieces: ReadonlyMap<string, Piece>, banner: PookBanner): number {
-  const mine = allies(banner);
-  return warriors(pieces).reduce((sum, { card }) => sum + (mine.includes(card.faction) ? card.level : 0), 0);
-}
 
 interface OwnProps {
   readonly sight: Seen;

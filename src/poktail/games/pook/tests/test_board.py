@@ -16,7 +16,9 @@ from poktail.core import codec
 from poktail.core.game import CHANCE, Chance, Decide
 from poktail.games.pook import rules_pieces as p
 from poktail.games.pook.rules import MOVES, Pook
+from poktail.games.pook.rules_end import points
 from poktail.games.pook.rules_state import Phase, State
+from poktail.games.pook.rules_table import Square
 
 FOLDER = Path(__file__).resolve().parents[1]
 ESBUILD = FOLDER.parents[3] / "node_modules" / ".bin" / "esbuild"
@@ -26,6 +28,7 @@ MOVE = {json.dumps(codec.to_json(move), sort_keys=True): move for move in MOVES}
 # Taps at random on everything that can be tapped; wherever the main key could be pressed, what it would send.
 RUNNER = """
 import { NOTHING, undone } from "./board_draft";
+import { columnOf, countsOf, knightBeside, piecesOf, rowOf, sideOf, visible } from "./board_model";
 import { facesOf, planOf } from "./board_plan";
 import { previewOf } from "./board_preview";
 import { bannered, handable, handed, tapped, targetsOf, turned } from "./board_taps";
@@ -45,6 +48,18 @@ const taps = (sight, draft) => {
     ...piggy.map(() => ({ ...draft, piggy: !draft.piggy })),
   ];
 };
+const marks = (sight) => {
+  const { view, seat } = sight;
+  const pieces = piecesOf(view);
+  const { column, row } = countsOf(pieces);
+  const banner = view.banners[seat];
+  return {
+    purses: Object.fromEntries(view.free.map(({ cell }) => [cell, column(columnOf(cell)) + row(rowOf(cell))])),
+    shields: [...pieces.keys()].filter((cell) => knightBeside(pieces, cell) !== undefined).sort(),
+    side: sideOf(sight, seat),
+    visible: banner ? visible(pieces, banner) : null,
+  };
+};
 const shown = ({ piece }) => (piece.is === "piggy" ? "piggy" : [piece.seen.up, piece.seen.card]);
 const compose = (sight) => {
   const found = [];
@@ -59,7 +74,7 @@ const compose = (sight) => {
   }
   let steps = 0;
   for (let back = draft; back; back = undone(back)) steps += 1;
-  return { found, steps };
+  return { found, steps, marks: marks(sight) };
 };
 let text = "";
 for await (const part of process.stdin) text += part;
@@ -94,7 +109,21 @@ def sight(game: Pook, state: State) -> dict[str, Any]:
     """What the board gets of it."""
     (seat, *_) = game.turn(state).seats  # type: ignore[union-attr]
     legal = [[str(move), codec.to_json(move)] for move in game.legal(state, seat)]
-    return {"seat": seat, "view": codec.to_json(game.view(state, seat)), "legal": legal}
+    options = {"teams": game.teams}
+    return {"seat": seat, "view": codec.to_json(game.view(state, seat)), "legal": legal, "options": options}
+
+
+def marks(game: Pook, state: State) -> dict[str, Any]:
+    """What the rules say of that seat's side and of the cells: Purses in line, shields, visible levels."""
+    square = Square(state.table, state.piggy)
+    (side,) = (side for side in range(game.sides) if state.seat in game.members((side,)))
+    cards = [spot.card for spot in state.table if spot.up]
+    return {
+        "purses": {cell: square.purses(cell) for cell in square.free(game.columns, game.rows)},
+        "shields": sorted(cell for cell in square.at if square.protected(cell)),
+        "side": list(game.members((side,))),
+        "visible": None if state.banners[side] is None else points(state, side, cards),
+    }
 
 
 def sent(game: Pook, state: State, seat: int, moves: list[Any]) -> State:
@@ -116,7 +145,7 @@ def lies(game: Pook, state: State, seat: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES, ids=["two", "four", "open Banners", "teams with open Banners"])
 def test_whatever_is_composed_is_legal_to_the_end_of_the_turn(game: Pook, bundle: Path) -> None:
-    """The square is shown as it will lie, save where a hidden card is seen first; all of it can be undone."""
+    """The square is shown as it will lie, save where a hidden card is seen first; its marks follow the rules."""
     rng, node, kinds = Random(f"board {game}"), shutil.which("node"), Counter[str]()
     assert node is not None
     states = [state for _ in range(6) for state in positions(game, rng) if state.phase is not Phase.TIE]
@@ -125,6 +154,7 @@ def test_whatever_is_composed_is_legal_to_the_end_of_the_turn(game: Pook, bundle
     assert done.returncode == 0, done.stderr
     for state, answer in zip(states, json.loads(done.stdout), strict=True):
         assert 1 <= answer["steps"] <= 11
+        assert answer["marks"] == marks(game, state)
         for plan in answer["found"]:
             kinds.update({move["is"] for move in plan["moves"]})
             after = sent(game, state, state.seat, plan["moves"])
