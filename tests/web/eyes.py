@@ -9,8 +9,8 @@ from tests.web.visitor import DESK, PHONE, Visitor
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-COLOURS = ["color-contrast", "link-in-text-block"]
-"""The rules that ask for colours: by lamp, or with patterns, nothing else is different."""
+COLOURS = ["color-contrast"]
+"""What asks for colours, and takes nearly all of axe's time: by lamp, or with patterns, nothing else is different."""
 RUN = """({ tags, rules }) => axe.run(document, {
   runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
   resultTypes: ['violations'], preload: false,
@@ -53,26 +53,32 @@ def _in(visitor: Visitor, scheme: Any) -> None:
     visitor.page.emulate_media(color_scheme=scheme)
 
 
-def glance(visitor: Visitor, where: str) -> list[str]:
-    """What is wrong here at the size that it has, by day and by lamp."""
+def glance(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
+    """What is wrong here at the size that it has, by day and by lamp; also with patterns beside the colours."""
     _in(visitor, "light")
     found = _axe(visitor)
     if visitor.page.viewport_size == PHONE:
         found += visitor.page.evaluate(SMALL, FINGER)
     _in(visitor, "dark")
     found += [f"dark {text}" for text in _axe(visitor, COLOURS)]
+    if patterns:
+        visitor.page.evaluate(PATTERNS, "on")
+        found += [f"dark, patterns {text}" for text in _axe(visitor, COLOURS)]
+        visitor.page.evaluate(PATTERNS, "off")
     _in(visitor, "light")
     return [f"{where} {text}" for text in found]
 
 
-def look(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
-    """What is wrong here, at a desk and on a phone; also with patterns for who cannot tell colours apart."""
-    found = glance(visitor, where)
+def on_a_phone(visitor: Visitor, where: str) -> list[str]:
+    """What is wrong here if the same is on a phone by lamp."""
     visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    found += glance(visitor, f"{where}, phone,")
+    _in(visitor, "dark")
+    found = [*_axe(visitor), *visitor.page.evaluate(SMALL, FINGER)]
+    _in(visitor, "light")
     visitor.page.set_viewport_size(DESK)  # type: ignore[arg-type]
-    if patterns:
-        visitor.page.evaluate(PATTERNS, "on")
-        found += [f"{where} patterns {text}" for text in _axe(visitor, COLOURS)]
-        visitor.page.evaluate(PATTERNS, "off")
-    return found
+    return [f"{where}, phone, {text}" for text in found]
+
+
+def look(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
+    """What is wrong here, at a desk and on a phone."""
+    return [*glance(visitor, where, patterns=patterns), *on_a_phone(visitor, where)]
