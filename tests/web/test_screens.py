@@ -36,3 +36,26 @@ def test_a_television_shows_it_large_and_whole(entry: Entry, browser: Browser, s
         assert seen["over"] <= 1 and seen["page"] <= 1, (width, seen)
         assert seen["letters"] > 0.85 * near["letters"], (width, seen, near)
     visitor.close()
+
+
+# The keys that act, and whether each can be pressed as the page stands.
+IN_SIGHT = """() => [...document.querySelectorAll('.tray .key-main, .tray .key-choice')].map((key) => {
+  const { top, bottom, left, right } = key.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+})"""
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url)
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    visitor.begin(entry.id, "Play now").until("playing")
+    rng, seen = Random(4), 0
+    for _ in range(12):
+        visitor.page.wait_for_selector(".board .tray")
+        keys = visitor.page.evaluate(IN_SIGHT)
+        assert all(keys), keys
+        seen += len(keys)
+        play_some(visitor, rng, 1)
+    assert seen
+    visitor.close()

@@ -105,11 +105,16 @@ export function judgedRound(view: View): number {
 
 /** How wide the window is, kept up to date. */
 export function useWidth(): number {
-  const [width, setWidth] = useState(() => window.innerWidth);
+  const [width, setWidth] = useState(tableWidth);
   useEffect(() => {
-    const measure = () => setWidth(window.innerWidth);
+    const measure = () => setWidth(tableWidth());
     window.addEventListener("resize", measure);
     return () => window.removeEventListener("resize", measure);
   }, []);
   return width;
+}
+
+/** On a phone on its side the tray stands beside the table. */
+function tableWidth(): number {
+  return window.innerHeight < 500 ? window.innerWidth / 2 : window.innerWidth;
 }
