@@ -8,13 +8,13 @@ import { End } from "./board_end";
 import { chipsOf } from "./board_seats";
 import { Sheet } from "./board_sheet";
 import { Happened, LastHand } from "./board_show";
-import { type Look, type Props, type Row, type What, isOver, marks, news } from "./board_sight";
+import { type Look, type Props, type Row, type What, isMissed, isOver, isShowdown, marks, news } from "./board_sight";
 import { describe, line, result, score, stage } from "./board_story";
 import { Tray, turnOf } from "./board_tray";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that ended without a choice stays in sight by itself. */
-const LINGER = 5000;
+/** How long a hand that ended before one could look stays in sight by itself. */
+const LINGER = 4500;
 
 const SOUNDS: Partial<Record<What["is"], SoundName>> = {
   WhiteThrown: "throw",
@@ -24,17 +24,22 @@ const SOUNDS: Partial<Record<What["is"], SoundName>> = {
   Continued: "place",
 };
 
-/** The loudest of what is new, once. */
+/** The loudest of what is new, once; in the showdown the cups after the die. */
 function useSounds(sight: Look): void {
+  const pace = useMotion();
   useEffect(() => {
     const kinds = news(sight).map((what) => what.is);
     const heard = (Object.keys(SOUNDS) as What["is"][]).find((kind) => kinds.includes(kind));
     const name = heard && SOUNDS[heard];
     if (name) sound(name);
+    if (!isShowdown(sight)) return undefined;
+    const timer = setTimeout(() => sound("reveal"), LANDS * pace);
+    return () => clearTimeout(timer);
   }, [sight.version]);
 }
 
-/** Until dice lie, in milliseconds at normal pace: as in the style sheet. */
+/** Until one die lies, and until all do, in milliseconds at normal pace: as in the style sheet. */
+const LANDS = 770;
 const FALL = 1010;
 
 /** What dice show is told beside the board when they lie, and not while they fall. */
@@ -57,7 +62,7 @@ function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   const unseen = useRef<number | null>(null);
   // The next frame has other news, and must not keep the panel from closing.
-  if (news(sight).some((what) => what.is === "JoergWon")) unseen.current = sight.version;
+  if (isMissed(sight)) unseen.current = sight.version;
   useEffect(() => {
     if (unseen.current === null) return undefined;
     setOpen(true);
@@ -141,7 +146,7 @@ function Board(props: Props): JSX.Element {
         </div>
       }
     >
-      <div class="pnr-arena">
+      <div class={isShowdown(props) ? "pnr-arena pnr-showdown" : "pnr-arena"}>
         <Hand props={props} open={open} close={() => setOpen(false)} seen={seen} />
         <Sheet sight={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
       </div>

@@ -107,12 +107,15 @@ export function Joerg({ sight, words }: { sight: Look; words: Words }): JSX.Elem
   const { view } = sight;
   if (!view.joerg_plays) return null;
   const best = view.joerg_best;
+  const lifted = news(sight).some((what) => what.is === "JoergLifted");
   return (
     <div class="pnr-joerg">
-      {view.joerg ? <Small faces={view.joerg} /> : <Cup class="pnr-joerg-cup" />}
+      {view.joerg ? <Small faces={view.joerg} opens={lifted} /> : <Cup class="pnr-joerg-cup" />}
       <p>
         <b>{words.say("view-joerg")}</b>
-        <span>{best ? rowName(words, best) : words.say("board-joerg")}</span>
+        <span class={best ? "pnr-joerg-best" : undefined}>
+          {best ? rowName(words, best) : words.say("board-joerg")}
+        </span>
       </p>
     </div>
   );
@@ -126,6 +129,7 @@ export function Small({ faces, opens = false }: { faces: readonly number[]; open
       {faces.map((face, at) => (
         <Die key={at} face={face} dark />
       ))}
+      {turns && <Cup class="pnr-chip-cup pnr-cup-off" />}
     </span>
   );
 }

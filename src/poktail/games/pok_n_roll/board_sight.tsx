@@ -103,6 +103,21 @@ export function isShow(view: View): boolean {
   return view.best.some((best) => best !== null);
 }
 
+/** Whether the last die falls just now and the cups are lifted after it. */
+export function isShowdown(sight: Look): boolean {
+  const kinds = news(sight).map((what) => what.is);
+  return kinds.includes("CupLifted") && kinds.includes("WhiteThrown") && !kinds.includes("HandBegan");
+}
+
+/** Whether the next hand lies here already, and who looks had no time for the cups of the last: they crossed no row. */
+export function isMissed(sight: Look): boolean {
+  const { last, seat } = sight.view;
+  const kinds = news(sight).map((what) => what.is);
+  if (!last || !kinds.includes("HandBegan") || !kinds.includes("WhiteThrown")) return false;
+  const chose = seat !== null && last.best[seat] && last.crossed[seat];
+  return !chose && last.best.some((best) => best !== null);
+}
+
 /** How a seat that showed in round 3 came off. */
 export function fate(view: View, seat: number): "won" | "tied" | "lost" {
   if (view.won === seat) return "won";
