@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from poktail.server import api_matches, models
+from poktail.server import api_people, models
 from poktail.server.seating import NOBODY
 from tests.server.people import Place, place
 
@@ -26,9 +26,9 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
-    monkeypatch.setattr(api_matches, "PAGE", PAGE)
+    monkeypatch.setattr(api_people, "PAGE", PAGE)
     async with place(tmp_path) as opened:
-        opened.app.include_router(api_matches.router)
+        opened.app.include_router(api_people.router)
         opened.app.state.house.game = lambda game, _options: SimpleNamespace(id=game)
         yield opened
 

@@ -83,7 +83,7 @@ def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(bro
     visitor = finished(browser, server, games()[0].id, 4)
     visitor.page.get_by_role("link", name="Replay").click()
     visitor.page.get_by_role("slider").wait_for()
-    stranger = Visitor(browser, server.url).go(visitor.page.url)
+    stranger = Visitor(browser, server.url).go(visitor.page.url.partition("?")[0])
     stranger.page.get_by_role("slider").wait_for()
     stranger.page.wait_for_selector(".board")
     assert stranger.seats_in_memory() <= {None}

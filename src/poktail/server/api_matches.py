@@ -1,4 +1,4 @@
-"""REST: after the match (and, as far as one may see it, during): result, record, replay, throws, ratings."""
+"""REST: after the match (and, as far as one may see it, during): result, record, replay, throws."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import func, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from poktail.core import codec, record, registry
-from poktail.core.errors import NoSuchSeat, UnknownGame
+from poktail.core import codec, record
+from poktail.core.errors import NoSuchSeat
 from poktail.core.game import Seat
-from poktail.server import frames, models, ratings, replays, shelf
+from poktail.server import frames, replays, shelf
 from poktail.server.api_profiles import Moment, Out, uncached
-from poktail.server.auth import MaybeMe, Me, Who
-from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchable, Unauthorized
+from poktail.server.auth import MaybeMe, Who
+from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchable
 from poktail.server.house import House, house_of
 from poktail.server.play import Play
 from poktail.server.problems import refusals
@@ -26,8 +24,6 @@ router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncach
 
 MATCH = "^[A-Za-z0-9_-]{1,64}$"
 MatchId = Annotated[str, Path(pattern=MATCH)]
-SHOWN = 100
-PAGE = 20
 RECORDED: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The record.",
@@ -107,49 +103,6 @@ class Proof(Out):
     next: int | None
 
 
-class Standing(Out):
-    """Somebody's rating in one game."""
-
-    game: str
-    pool: Literal["person", "bot"]
-    who: str
-    name: str | None
-    rating: int
-    provisional: bool
-    matches: int
-
-
-class Played(Out):
-    """A match of one's own: everybody who sat there, and which of these seats were one's own."""
-
-    match: str
-    game: str
-    state: Literal["running", "over"]
-    table: str
-    started: Moment | None
-    ended: Moment | None
-    seats: tuple[SeatOut, ...]
-    mine: tuple[int, ...]
-
-
-class Matches(Out):
-    """Some of one's own matches; `next` is where older ones go on."""
-
-    matches: list[Played]
-    next: str | None
-
-
-class ProfileOut(Out):
-    """Somebody, as others may know them."""
-
-    id: str
-    name: str
-    kind: Literal["person", "bot"]
-    since: Moment
-    matches: int
-    ratings: list[Standing]
-
-
 async def _ended(house: House, match: str, who: Who | None) -> tuple[shelf.MatchRow, Play]:
     """A match that is over for this reader: spectators of a delayed table wait until they have seen the end."""
     row = await shelf.match_row(house, match)
@@ -175,7 +128,7 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
         game=row.game.id,
         options=codec.options_of(row.game),
         state="over" if payoffs else "running",
-        seats=_seats(row, payoffs),
+        seats=seats_of(row, payoffs),
         commitment=row.commitment,
         seed=row.seed.hex() if payoffs else None,
         entropy=tuple(part.hex() for part in row.entropy),
@@ -185,7 +138,7 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
     )
 
 
-def _seats(row: shelf.MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, ...]:
+def seats_of(row: shelf.MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, ...]:
     """Everybody at a match; how it ended only for who may know it."""
     places = frames.ranks(payoffs) if payoffs else []
     return tuple(
@@ -312,99 +265,3 @@ async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> dict[s
     found = await loop.run_in_executor(house.pool, throws, play.match)
     parts = await loop.run_in_executor(house.pool, values, play.match)
     return found.to_json() | {"values": parts}
-
-
-@router.get("/me/matches", responses=refusals(Unauthorized))
-async def my_matches(
-    who: Me,
-    request: Request,
-    state: Literal["running", "over"] | None = None,
-    before: Annotated[str | None, Query(pattern=MATCH)] = None,
-) -> Matches:
-    """One's own matches, the newest first, in pages: `before` asks for those older than that match of one's own."""
-    seats, table = models.seats, models.matches
-    mine = select(seats.c.match).where(seats.c.profile == who.profile)
-    wanted = table.c.state == state if state else table.c.state != "sealed"
-    newest = (table.c.started.desc(), table.c.id.desc())
-    query = select(table).where(table.c.id.in_(mine), wanted).order_by(*newest).limit(PAGE + 1)
-    if before is not None:
-        mark = select(table.c.started, table.c.id).where(table.c.id == before, table.c.id.in_(mine))
-        query = query.where(tuple_(table.c.started, table.c.id) < mark.scalar_subquery())
-
-    async def work(conn: AsyncConnection) -> list[Any]:
-        return list(await conn.execute(query))
-
-    house = house_of(request)
-    rows = await house.store.read(work)
-    found = [_played(shelf.match_of(house, row), who.profile) for row in rows[:PAGE]]
-    return Matches(matches=found, next=found[-1].match if len(rows) > PAGE else None)
-
-
-def _played(row: shelf.MatchRow, profile: str) -> Played:
-    return Played(
-        match=row.id,
-        game=row.game.id,
-        state="over" if row.payoffs else "running",
-        table=row.table,
-        started=row.started,
-        ended=row.ended,
-        seats=_seats(row, row.payoffs),
-        mine=tuple(seat for seat, holder in enumerate(row.holders) if holder.profile == profile),
-    )
-
-
-def _standing(row: Any) -> Standing:
-    rating = ratings.Rating(row.mu, row.sigma, row.matches)
-    return Standing(
-        game=row.game,
-        pool=row.pool,
-        who=row.who,
-        name=row.name,
-        rating=ratings.shown(rating),
-        provisional=rating.provisional,
-        matches=row.matches,
-    )
-
-
-@router.get("/leaderboard", responses=refusals(UnknownGame))
-async def leaderboard(
-    request: Request,
-    game: Annotated[str, Query(max_length=40)],
-    pool: Literal["person", "bot"] = "person",
-) -> list[Standing]:
-    """The best at a game: people, or bots."""
-    registry.find(game)
-    table, profiles = models.ratings, models.profiles
-    query = select(table, profiles.c.name).outerjoin(profiles, profiles.c.id == table.c.who)
-    query = query.where(table.c.game == game, table.c.pool == pool)
-
-    async def work(conn: AsyncConnection) -> list[Any]:
-        best = (table.c.mu - 3 * table.c.sigma).desc()
-        return list(await conn.execute(query.order_by(best, table.c.who).limit(SHOWN)))
-
-    return [_standing(row) for row in await house_of(request).store.read(work)]
-
-
-@router.get("/profiles/{profile}", responses=refusals(NotFound))
-async def profile(profile: MatchId, request: Request) -> ProfileOut:
-    """Somebody's name and ratings."""
-    table, rated, seats = models.profiles, models.ratings, models.seats
-
-    async def work(conn: AsyncConnection) -> Any:
-        mine = (table.c.id == profile) & table.c.deleted.is_(None)
-        found = (await conn.execute(select(table).where(mine))).one_or_none()
-        rows = await conn.execute(select(rated, table.c.name).join(table, table.c.id == rated.c.who).where(mine))
-        count = await conn.execute(select(func.count()).where(seats.c.profile == profile, seats.c.rank.is_not(None)))
-        return found, list(rows), count.scalar_one()
-
-    found, rows, count = await house_of(request).store.read(work)
-    if found is None:
-        raise NotFound(what="profile")
-    return ProfileOut(
-        id=found.id,
-        name=found.name,
-        kind=found.kind,
-        since=found.created,
-        matches=count,
-        ratings=[_standing(row) for row in rows],
-    )

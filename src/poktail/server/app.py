@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse, Response
 from poktail.core.registry import Entry
 from poktail.server import (
     api_matches,
+    api_people,
     api_profiles,
     api_tables,
     pages,
@@ -51,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     problems.install(app)
     app.add_middleware(Guard, settings=settings, refused=metrics.refused)
-    for router in (api_profiles.router, api_tables.router, api_matches.router, socket.router):
+    for router in (api_profiles.router, api_tables.router, api_matches.router, api_people.router, socket.router):
         app.include_router(router)
     _add_operation(app, settings)
     pages.install(app)
