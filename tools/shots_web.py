@@ -174,7 +174,7 @@ async def curtain(lens: Camera, entry: Entry) -> None:
     await lens.shoot("curtain", long=False)
 
 
-async def other_pages(lens: Camera, replay: str, entry: Entry) -> None:
+async def other_pages(lens: Camera, replay: str, entry: Entry, somebody: str) -> None:
     """The pages that need no table."""
     match = replay.partition("?")[0]
     for name, path in (
@@ -183,6 +183,8 @@ async def other_pages(lens: Camera, replay: str, entry: Entry) -> None:
         ("rules", f"/rules/{entry.id}"),
         ("leaders", "/leaders"),
         ("me", "/me"),
+        ("person", f"/p/{somebody}"),
+        ("settings", "/settings"),
         ("verify", "/verify"),
         ("verified", f"/verify?match={match}"),
         ("refused", "/t/nowhere"),
@@ -242,7 +244,7 @@ async def shoot_all(folder: Path, only: str = "") -> list[Path]:
             for person, entry in zip(others, games(), strict=False):
                 table = await person.open_table(entry.id, public=True)
                 await sits(await stack.enter_async_context(person.at(table)), person, 0)
-            await other_pages(lens, replay, games()[-1])
+            await other_pages(lens, replay, games()[-1], others[0].id)
             await curtain(lens, games()[0])
             await without_a_server(lens, server, games()[1])
         return lens.made
