@@ -372,18 +372,26 @@ def test_a_double_click_is_one_click(browser: Browser, server: Process) -> None:
 
 def test_two_tabs_of_one_person(browser: Browser, server: Process) -> None:
     visitor = visit(browser, server).begin(GAME, "Play now").until("playing")
-    other = visitor.context.new_page()
+    page, other = visitor.page, visitor.context.new_page()
     other.on("pageerror", lambda error: visitor.complaints.append(str(error)))
-    other.goto(visitor.page.url)
-    other.locator(".board .tray").wait_for()
+    other.goto("/me")
+    other.get_by_role("radio", name="Deutsch").click()
+    page.wait_for_function("document.documentElement.lang === 'de'")  # a setting holds in both
+    other.get_by_role("radio", name="English").click()
+    other.goto(page.url)
     other.get_by_role("button", name="Table menu").click()
     other.get_by_role("button", name="Leave the table").click()
     other.locator(".game .key-main").first.wait_for()
-    visitor.page.wait_for_selector(".board")  # the other tab sees that the seat is a bot's now, and lives
-    visitor.page.get_by_role("button", name="Rules").click()
-    visitor.page.go_back()
-    visitor.page.locator(".game .key-main").first.wait_for()
-    assert visitor.page.locator("dialog[open]").count() == 0
-    visitor.page.go_forward()
-    visitor.page.wait_for_selector(".table-page")
+    visitor.until("over")  # bots have played on, and this tab has seen it
+    visitor.begin(GAME, "Play now").until("playing")
+    other.goto("/me")
+    other.get_by_role("button", name="Forget this device").click()
+    page.get_by_text("Only those who sit at this table may see it").wait_for()
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector("dialog[open]")
+    page.go_back()  # what lay over the table does not come along
+    page.locator(".game .key-main").first.wait_for()
+    assert page.locator("dialog[open]").count() == 0
+    page.go_forward()
+    page.wait_for_selector(".table-page")
     visitor.close()

@@ -14,6 +14,9 @@ function kept<T extends string>(name: string, values: readonly T[], fallback: T)
     // Storage may be forbidden; then settings last as long as the page.
   }
   const state = signal<T>(first);
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === `poktail.${name}`) state.value = values.find((value) => value === newValue) ?? state.value; // another tab
+  });
   effect(() => {
     try {
       localStorage.setItem(`poktail.${name}`, state.value);

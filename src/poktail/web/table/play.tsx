@@ -4,6 +4,7 @@ import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Sight, Told } from "../board";
 import { Key } from "../kit/keys";
 import { Broken, Mishap } from "../kit/mishap";
+import { go } from "../router";
 import { sounds } from "../settings";
 import { openBook } from "../shell";
 import type { TableState } from "../wire";
@@ -92,6 +93,20 @@ const BROKEN_BOARD = (
     <Broken />
   </div>
 );
+
+/** For who sits here no longer, where only those who sit may look. */
+function Outside({ words }: Pick<PlayProps, "words">) {
+  return (
+    <div class="board">
+      <div class="mishap" role="status">
+        <h2>{words.say("error-not-watchable")}</h2>
+        <Key icon="home" onClick={() => go("/")}>
+          {words.say("web-home")}
+        </Key>
+      </div>
+    </div>
+  );
+}
 
 /** Where the match stands. */
 function Stage({ sight, board, words }: Pick<PlayProps, "board" | "words"> & { readonly sight: Sight }) {
@@ -202,6 +217,7 @@ export function Play(props: PlayProps) {
               shown && <board.Board key={`${shown.seat}`} {...shown} />
             )}
           </Mishap>
+          {!sight && !store.mine.value.length && table.setup.watch !== "anyone" && <Outside words={words} />}
           {over && !settled && (
             <div class="pass">
               <Key kind="main" icon="trophy" onClick={() => settle(true)}>

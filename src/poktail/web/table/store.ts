@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server said, which seat is held up, what was asked and not yet answered. */
 import { batch, computed, signal } from "@preact/signals";
-import { get, me, Refusal } from "../api";
+import { get, me, Refusal, whoAmI } from "../api";
 import type { Told } from "../board";
 import { hex, remember } from "../fair";
 import { renew } from "../renew";
@@ -242,6 +242,7 @@ export class Store {
         this.emoteNames.value = frame.d.emotes;
         if (this.#server && this.#server !== frame.d.server) void renew();
         this.#server = frame.d.server;
+        void this.#known(frame.d.profile);
         break;
       case "table":
         this.#seated(frame.d);
@@ -266,6 +267,13 @@ export class Store {
         if (frame.a === undefined) this.trouble.value = frame.d;
         break;
     }
+  }
+
+  /** In another tab this device may have become somebody else, or nobody. */
+  async #known(profile: string | null): Promise<void> {
+    if ((me.value?.id ?? null) === profile) return;
+    await whoAmI().catch(() => undefined);
+    if (this.table.value) this.#seated(this.table.value);
   }
 
   #seated(table: TableState): void {
