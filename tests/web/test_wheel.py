@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+from random import Random
 from zipfile import ZipFile
 
 import pytest
+from playwright.sync_api import Browser
 
 from poktail.core.registry import games
 from tests.web.conftest import ROOT, Installed
+from tests.web.visitor import Visitor, play
 
 pytestmark = pytest.mark.xdist_group("wheel")
+
+SHORT = "pok"
 
 
 def test_the_wheel_carries_the_page_and_not_its_source(wheel: Path, dist: Path):
@@ -35,6 +40,20 @@ def test_an_empty_environment_serves_the_page_and_plays_every_game(installed: In
         files, *matches = done.stdout.splitlines()
         assert int(files.split()[0]) > 10
         assert [line.split()[0] for line in matches] == [entry.id for entry in games()]
+
+
+def test_every_board_comes_out_of_the_wheel_and_a_match_is_played_in_a_browser(
+    installed: Installed, browser: Browser, tmp_path: Path
+) -> None:
+    with installed.serving(tmp_path / "data") as address:
+        visitor = Visitor(browser, address)
+        for entry in sorted(games(), key=lambda entry: entry.id == SHORT):
+            visitor.begin(entry.id, "Play now").until("playing").page.wait_for_selector(".board .tray")
+        play([visitor], Random(5))
+        if visitor.page.get_by_role("button", name="To the result").count():
+            visitor.page.get_by_role("button", name="To the result").click()
+        visitor.page.get_by_text("Every throw checked").wait_for()
+        visitor.close()
 
 
 def test_it_is_really_the_environments_own(installed: Installed, tmp_path: Path):

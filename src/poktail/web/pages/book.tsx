@@ -30,7 +30,11 @@ export function Book({ game, clause }: { readonly game: string; readonly clause:
     <Sheet title={words.say("web-rules")} wide close={() => (openBook.value = null)}>
       {text === null ? <p>{words.say("web-loading")}</p> : <Markdown text={text} lit={clause} />}
       <p class="hint">
-        <a class="way-back" href={`/rules/${game}${clause === null ? "" : `#${clause}`}`} onClick={() => (openBook.value = null)}>
+        <a
+          class="way-back"
+          href={`/rules/${game}${clause === null ? "" : `#${clause}`}`}
+          onClick={() => (openBook.value = null)}
+        >
           {words.say("web-rules-page")}
         </a>
       </p>
