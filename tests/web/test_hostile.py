@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from functools import partial
@@ -16,7 +16,6 @@ from unicodedata import normalize
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
-from poktail.core.registry import find, games
 from tests.server.live import Person, Process, Socket, people
 from tests.web.visitor import Visitor, play
 
@@ -81,7 +80,12 @@ def test_a_name_is_nothing_but_text(browser: Browser, server: Process) -> None:
     visitor = visit(browser, server, lang="de")
     page = visitor.page
     page.set_viewport_size({"width": 360, "height": 740})
-    places = {f"/t/{lobby}": ".seat-card", f"/t/{table}": ".rank", f"/m/{match}?as=public": ".board", "/tables": ".rows"}
+    places = {
+        f"/t/{lobby}": ".seat-card",
+        f"/t/{table}": ".rank",
+        f"/m/{match}?as=public": ".board",
+        "/tables": ".rows",
+    }
     for path, there in (places | {f"/p/{who}": "main h1" for who in ids[:4]}).items():
         visitor.go(path)
         page.locator(there).first.wait_for()
@@ -98,7 +102,16 @@ def test_a_name_is_nothing_but_text(browser: Browser, server: Process) -> None:
 
 # Addresses
 
-NOTHING_HERE = ("/nowhere", "/constructor", "/t/", "/t/%00", "/t/..%2f..", "/m/<img src=x>", "/p/%ff", "/rules/__proto__")
+NOTHING_HERE = (
+    "/nowhere",
+    "/constructor",
+    "/t/",
+    "/t/%00",
+    "/t/..%2f..",
+    "/m/<img src=x>",
+    "/p/%ff",
+    "/rules/__proto__",
+)
 
 
 def test_an_address_that_leads_nowhere_says_so(browser: Browser, server: Process) -> None:
@@ -292,7 +305,7 @@ POOR = """
   Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
   document.execCommand = () => false;
 """
-JUNK = ['[null]', '[["m", {}]]', '[["m", null], 3, "x"]', '{"length": 9}', "null", "\0", '[["m", {"sent": 1}]]']
+JUNK = ["[null]", '[["m", {}]]', '[["m", null], 3, "x"]', '{"length": 9}', "null", "\0", '[["m", {"sent": 1}]]']
 
 
 def finish(visitor: Visitor) -> None:
