@@ -67,3 +67,29 @@ def test_play_now_is_one_click(browser: Browser, server: Process) -> None:
         visitor = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing")
         visitor.page.wait_for_selector(".board .tray")
         visitor.close()
+
+
+# Every position that the page describes from now on.
+DESCRIBED = """() => {
+  const told = document.querySelector('main section.hidden p');
+  window.described = [told.textContent];
+  new MutationObserver(() => window.described.push(told.textContent))
+    .observe(told, { characterData: true, childList: true, subtree: true });
+}"""
+
+
+def test_a_turn_of_several_moves_is_one_picture(browser: Browser, server: Process) -> None:
+    """One key sends a card and its cell, two moves or more; nobody sees the position in between."""
+    visitor = Visitor(browser, server.url).begin("pook", "Play now").until("playing")
+    page = visitor.page
+    page.wait_for_selector(".banner-mine")
+    name = page.locator(".banner-mine strong").inner_text().partition(",")[0]
+    page.evaluate(DESCRIBED)
+    page.locator(".pook-hand button").first.click()
+    page.locator(".pook-lit button").first.click()
+    page.get_by_role("button", name="End turn").click()
+    page.locator(".tray .banner:not(.banner-mine)").wait_for()
+    described = page.evaluate("() => window.described")
+    assert not [text for text in described if f"{name} has chosen a card" in text]
+    assert f"{name}: 5 cards" in described[-1]
+    visitor.close()

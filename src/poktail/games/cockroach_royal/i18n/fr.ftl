@@ -197,8 +197,8 @@ board-way-began = a dit « { $claim } »
 board-way-said = a regardé, a dit « { $claim } »
 board-way-has = n’a pas regardé
 board-way-free = peut encore la recevoir
-board-way-brief = { $name } : « { $claim } »
-board-way-maybe = { $name } ?
+board-way-brief = { $name } : « { $claim } »
+board-way-maybe = { $name } ?
 
 board-said = { $name } a dit « { $claim } ».
 board-answered = { $name } répond : { $verdict ->
