@@ -219,7 +219,7 @@ export function StartPage() {
             <GameCard key={game.id} game={game} />
           ))}
         </div>
-        <footer class="foot">
+        <footer class="foot" hidden={all.length === 0}>
           <FootLinks />
           <p>{words.say("web-foot")}</p>
         </footer>
