@@ -11,10 +11,11 @@ from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
 from tests.server.live import Process
 from tests.web.eyes import glance, look, on_a_phone
-from tests.web.visitor import PHONE, STEPS, Visitor, play
+from tests.web.visitor import PHONE, STEPS, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
+WIDTHS = (1920, 768, 360)
 PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")
 
 
@@ -131,19 +132,26 @@ def test_the_language_is_switched_in_the_middle_of_a_match(browser: Browser, ser
     visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_function("(before) => document.querySelector('.story h2').innerText !== before", arg=before)
     assert visitor.page.locator("html").get_attribute("lang") == "de"
-    play([visitor], Random(2))
+    play_some(visitor, Random(2), 12)
     visitor.close()
 
 
-@pytest.mark.parametrize("width", [360, 768, 1920])
-def test_no_width_scrolls_sideways(width: int, browser: Browser, server: Process) -> None:
+def test_no_width_scrolls_sideways(browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url)
-    visitor.page.set_viewport_size({"width": width, "height": 800})
     wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+    def fits(where: str) -> None:
+        for width in WIDTHS:
+            visitor.page.set_viewport_size({"width": width, "height": 800})
+            assert visitor.page.evaluate(wide) <= 0, (where, width)
+
     for path in PAGES[:-1]:
         visitor.go(path.format(game=games()[1].id)).page.wait_for_selector("main")
-        assert visitor.page.evaluate(wide) <= 0, path
+        visitor.page.wait_for_load_state("networkidle")
+        fits(path)
     for entry in games():
-        visitor.begin(entry.id, "Play now").until("playing")
-        play_some(visitor, Random(9), 6)
+        visitor.begin(entry.id, "Play now").until("playing").page.wait_for_selector(".board .tray")
+        for _ in range(3):
+            play_some(visitor, Random(9), 3)
+            fits(entry.id)
     visitor.close()

@@ -129,3 +129,30 @@ def test_a_whole_match_by_keyboard_alone(entry: Entry, browser: Browser, server:
     assert sum(typist.tabs) / len(typist.tabs) < FEW
     assert max(typist.tabs) < FAR
     visitor.close()
+
+
+def test_the_focus_goes_where_one_looks_for_it(browser: Browser, server: Process) -> None:
+    """Past the bar, through the story by arrows, back from a sheet; and who clicks beside everything is left alone."""
+    visitor = Visitor(browser, server.url)
+    page, typist = visitor.page, Typist(visitor, Random(1))
+    visitor.begin(games()[0].id, "Play now").until("playing").page.wait_for_selector(".board .tray")
+    page.reload()
+    page.wait_for_selector(".board .tray")
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tray")).to_be_focused()
+    typist.reach(".bar-keys > .icon-key:last-child")
+    page.locator(".sheet").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar-keys .icon-key").last).to_be_focused()
+    typist.walk(typist.way(".story-lines")["tabs"])
+    expect(page.locator(".story-lines")).to_be_focused()
+    for key, where in (("ArrowDown", ".line-look"), ("ArrowRight", ".line button"), ("ArrowLeft", ".line-look")):
+        page.keyboard.press(key)
+        assert page.evaluate("(where) => document.activeElement.matches(where)", where), key
+    assert page.evaluate("window.faint") == []
+    page.mouse.click(640, 1)
+    page.evaluate("document.querySelector('.arena').append(document.createElement('i'))")
+    assert page.evaluate("document.activeElement === document.body")
+    visitor.close()

@@ -63,10 +63,10 @@ def test_the_server_restarts_in_the_middle(browser: Browser, server: Process) ->
 
 
 def test_play_now_is_one_click(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url)
     for entry in games():
-        visitor = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing")
-        visitor.page.wait_for_selector(".board .tray")
-        visitor.close()
+        visitor.begin(entry.id, "Play now").until("playing").page.wait_for_selector(".board .tray")
+    visitor.close()
 
 
 # Every position that the page describes from now on.

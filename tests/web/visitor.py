@@ -32,12 +32,13 @@ LOOK = """(dice) => {
   const weights = keys.map(weigh);
   let left = dice * weights.reduce((sum, weight) => sum + weight, 0);
   const key = keys.find((_, n) => (left -= weights[n]) <= 0);
-  if (!key) return { phase, wide, place: null };
+  const sheet = document.querySelector('dialog[open]') !== null;
+  if (!key) return { phase, wide, sheet, place: null };
   key.scrollIntoView({ block: 'center', inline: 'center' });
   const { x, y, width, height } = key.getBoundingClientRect();
   const place = [x + width / 2, y + height / 2];
   const top = document.elementFromPoint(...place);
-  return { phase, wide, place: top && (key.contains(top) || top.contains(key)) ? place : null };
+  return { phase, wide, sheet, place: top && (key.contains(top) || top.contains(key)) ? place : null };
 }"""
 # Every value of a seat's view that is anywhere in the memory of the page, reachable or not: whose it is.
 VIEWS = """function() {
@@ -115,10 +116,11 @@ class Visitor:
 
     def act(self, rng: Random) -> tuple[str | None, bool]:
         """How far the table is, and whether something was pressed that could be, as a mouse does it."""
-        if self.page.locator("dialog[open]").count():  # the board moved under the mouse, and it opened the rules
-            self.page.keyboard.press("Escape")
         seen = self.page.evaluate(LOOK, rng.random())
         assert seen["wide"] <= 0, "the page is wider than the screen"
+        if seen["sheet"]:  # the board moved under the mouse, and it opened the rules
+            self.page.keyboard.press("Escape")
+            return seen["phase"], False
         if seen["phase"] != "over" and seen["place"] is not None:
             self.page.mouse.click(*seen["place"])
             return seen["phase"], True

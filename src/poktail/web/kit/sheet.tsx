@@ -20,8 +20,12 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
+    const opener = document.activeElement;
     if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
