@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
-from tests.web.eyes import glance, look
+from tests.web.eyes import glance, look, on_a_phone
 from tests.web.visitor import Visitor, play
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -50,7 +50,7 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
         page.keyboard.press(key)
         page.wait_for_selector(".board")
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
-    assert not look(visitor, "replay")
+    assert not on_a_phone(visitor, "replay")
     page.go_back()
     visitor.until("over")
     page.get_by_role("button", name="Rematch").click()

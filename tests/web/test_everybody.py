@@ -120,6 +120,8 @@ def play_some(visitor: Visitor, rng: Random, steps: int) -> None:
             return
         if not moved:
             visitor.page.wait_for_timeout(20)
+    if visitor.page.locator("dialog[open]").count():  # as in `act`
+        visitor.page.keyboard.press("Escape")
 
 
 def test_the_language_is_switched_in_the_middle_of_a_match(browser: Browser, server: Process) -> None:
