@@ -88,8 +88,6 @@ def test_a_turn_of_several_moves_is_one_picture(browser: Browser, server: Proces
     page.locator(".pook-hand button").first.click()
     page.locator(".pook-lit button").first.click()
     page.get_by_role("button", name="End turn").click()
-    page.locator(".tray .banner:not(.banner-mine)").wait_for()
-    described = page.evaluate("() => window.described")
-    assert not [text for text in described if f"{name} has chosen a card" in text]
-    assert f"{name}: 5 cards" in described[-1]
+    page.wait_for_function("(text) => window.described.some((told) => told.includes(text))", arg=f"{name}: 5 cards")
+    assert not [text for text in page.evaluate("() => window.described") if f"{name} has chosen a card" in text]
     visitor.close()
