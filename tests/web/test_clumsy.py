@@ -33,6 +33,7 @@ JUNK = ("\0", '{"length": 9}', '[null, 3, "x", ["m"], ["m", null], ["m", {}], ["
 def test_a_poor_browser_plays_a_whole_match(browser: Browser, server: Process) -> None:
     visitor = visit(browser, server)
     visitor.context.add_init_script(POOR)
+    visitor.page.emulate_media(reduced_motion="reduce")  # the setting cannot be kept
     visitor.begin(GAME, "Play now").until("playing")
     visitor.page.get_by_role("button", name="Table menu").click()
     visitor.page.get_by_role("button", name="Copy").click()

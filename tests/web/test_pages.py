@@ -179,6 +179,18 @@ def test_anything_else_is_not_found(browser, path):
     assert answer.headers["cache-control"] == "no-store"
 
 
+def test_a_person_who_mistypes_an_address_gets_the_page_and_a_program_the_refusal(browser):
+    people = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = browser("/tabels", **people)
+    assert (answer.status_code, answer.content) == (404, FILES["index.html"])
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    for path in ("/api/tabels", "/ws/tabels", "/assets/none.js"):
+        assert browser(path, **people).json()["code"] == "not_found"
+    assert browser("/tabels", method="POST", **people).json()["code"] == "not_found"
+
+
 @pytest.mark.parametrize("path", ["/", "/sw.js", "/assets/main-AB12.js"])
 def test_a_page_cannot_be_written_to(browser, path):
     answer = browser(path, method="POST")
