@@ -69,7 +69,11 @@ class Typist:
         self.tabs: list[int] = []
 
     def way(self, where: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(WAY, {"dice": self.rng.random(), "where": where})
+        asked = {"dice": self.rng.random(), "where": where}
+        found: dict[str, Any] = self.page.evaluate(WAY, asked)
+        if found["lost"] is not None:  # no person is so quick
+            self.page.wait_for_timeout(100)
+            found = self.page.evaluate(WAY, asked)
         return found
 
     def walk(self, tabs: int) -> None:

@@ -31,7 +31,10 @@ function look(): void {
   const at = document.activeElement;
   if (at !== null && at !== document.body && at !== last) return;
   if (adrift || (last !== null && gone(last))) land();
-  else if (at !== last && last instanceof HTMLElement) last.focus({ preventScroll: true }); // it was moved
+  else if (at !== last && last instanceof HTMLElement) {
+    last.focus({ preventScroll: true }); // it was moved
+    if (document.activeElement !== last) land();
+  }
 }
 
 /** Keep watch over everything inside. */
@@ -47,7 +50,8 @@ export function keepFocus(root: Element): void {
   };
   for (const kind of ["pointerdown", "mousedown", "click", "keydown"]) document.addEventListener(kind, touch, true);
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (!hand || relatedTarget !== null || !(target instanceof Element)) return;
+    if (relatedTarget !== null || !(target instanceof Element)) return;
+    if (!hand) return void setTimeout(look); // it may have been hidden by its style, which nobody is told
     queueMicrotask(() => {
       if (last === target && !gone(target)) last = null; // somebody clicked beside it, or left the page: as they wish
     });
