@@ -21,6 +21,8 @@ export function land(): void {
   const to = place();
   adrift = to === null;
   to?.focus({ preventScroll: true });
+  if (to !== null && document.activeElement !== to)
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
 function gone(element: Element): boolean {
@@ -51,7 +53,11 @@ export function keepFocus(root: Element): void {
   for (const kind of ["pointerdown", "mousedown", "click", "keydown"]) document.addEventListener(kind, touch, true);
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (relatedTarget !== null || !(target instanceof Element)) return;
-    if (!hand) return void setTimeout(look); // it may have been hidden by its style, which nobody is told
+    if (!hand) {
+      last = target;
+      setTimeout(look); // it may have been hidden by its style, which nobody is told
+      return;
+    }
     queueMicrotask(() => {
       if (last === target && !gone(target)) last = null; // somebody clicked beside it, or left the page: as they wish
     });
