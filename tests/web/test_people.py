@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import games
 from tests.server.live import Process
-from tests.web.test_everybody import in_both_lights
+from tests.web.eyes import glance
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -54,7 +54,7 @@ def test_a_profile_names_who_was_there_and_how_it_ended(pair: list[Visitor]) -> 
         told = row.locator(".finish li").all_inner_texts()
         assert len(told) == 3 and all(any(name in text for text in told) for name in ("Ann", "Ben"))
         assert "1" in told[0] and own in row.locator(".finish-mine").inner_text()
-    assert not in_both_lights(pair[1])
+    assert not glance(pair[1], "profile")
     row.get_by_role("link").click()
     page.get_by_role("slider").wait_for()
 
@@ -67,13 +67,13 @@ def test_ratings_lead_to_people_and_tell_nothing_private(pair: list[Visitor]) ->
         page.locator(".leader").nth(1).wait_for()
         assert page.locator(".leader-mine").count() == 1
         assert page.locator(".rating-legend").count() == 1  # said once, however many are uncertain
-    assert not in_both_lights(ben)
+    assert not glance(ben, "ratings")
     with ann.page.expect_response("**/api/profiles/*") as asked:
         ann.page.get_by_role("link", name="Ben").click()
     ann.page.get_by_role("heading", name="Ben").wait_for()
     assert set(asked.value.json()) == {"id", "name", "kind", "since", "matches", "ratings"}
     assert ann.page.locator(".row", has_text="one rated match").count() == 1
-    assert not in_both_lights(ann)
+    assert not glance(ann, "somebody")
     ben.expected = lambda text: "404" in text
     ben.go("/p/nobody").page.get_by_role("heading", name="There is no such profile").wait_for()
 
@@ -90,7 +90,7 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     page.get_by_role("textbox", name="Chat").fill("Hello!")
     page.get_by_role("button", name="Say").click()
     ann.page.locator(".chat li", has_text="Hello!").wait_for()
-    assert not in_both_lights(ann)
+    assert not glance(ann, "chat")
     ann.page.get_by_role("button", name="Start with").click()
     ben.until("playing")
     ann.page.get_by_role("textbox", name="Chat").fill("Now!")
