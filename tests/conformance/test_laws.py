@@ -61,13 +61,10 @@ def test_law_1_at_full_size_every_turn_is_well_formed_and_every_match_ends(name:
 
 def check_json(found: Subject, match: Match) -> None:
     """Of the views at each moment the public one and two seats' own: in a match every seat has its turn many times."""
-    kinds, seats, version = found.rules, match.game.seats, match.version
+    kinds, seats, now = found.rules, match.game.seats, match.version
     for kind, value in (
         (kinds.State, match.state),
-        *(
-            (kinds.View, match.view(seat))
-            for seat in {None, match.version % seats, (match.version + seats // 2) % seats}
-        ),
+        *((kinds.View, match.view(seat)) for seat in {None, now % seats, (now + seats // 2) % seats}),
         *((kinds.What, heard.what) for heard in match.since(None, max(0, match.version - 8)) if heard.what is not None),
     ):
         assert frozen_problem(value) is None
