@@ -20,7 +20,7 @@ from tests.web.conftest import CHROMIUMS
 from tests.web.visitor import DESK, FLAGS, PHONE, STILL
 from tools.shots_table import EVEN_START, Wanted, seated, sits
 
-QUALITY = 62
+QUALITY = 54
 NAMES = ("Mia", "Theo", "Oma Lis")
 HOST = "poktail.localhost"
 SIZES = {"desktop": DESK, "phone": PHONE}
@@ -153,7 +153,7 @@ async def board(lens: Camera, entry: Entry, people: list[Person]) -> str:
 
 async def seen(lens: Camera, name: str) -> None:
     """A picture of the position that the people are in: the page hears of it a moment later than they do."""
-    await lens.page.wait_for_timeout(300)
+    await lens.page.wait_for_timeout(1600)  # what lingers has gone
     await lens.shoot(name, long=False)
 
 

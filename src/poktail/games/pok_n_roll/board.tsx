@@ -13,8 +13,9 @@ import { describe, line, result, score, stage } from "./board_story";
 import { Tray, turnOf } from "./board_tray";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that ended before one could look stays in sight by itself. */
+/** How long a hand that ended before one could look stays in sight by itself; and when one has to decide by the new dice. */
 const LINGER = 4500;
+const ASKED = 1200;
 
 const SOUNDS: Partial<Record<What["is"], SoundName>> = {
   WhiteThrown: "throw",
@@ -64,11 +65,14 @@ function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
   // The next frame has other news, and must not keep the panel from closing.
   if (isMissed(sight)) unseen.current = sight.version;
   useEffect(() => {
-    if (unseen.current === null) return undefined;
-    setOpen(true);
-    const timer = setTimeout(() => setOpen(false), LINGER);
-    return () => clearTimeout(timer);
+    if (unseen.current !== null) setOpen(true);
   }, [unseen.current]);
+  const asked = sight.legal.length > 0;
+  useEffect(() => {
+    if (unseen.current === null) return undefined;
+    const timer = setTimeout(() => setOpen(false), asked ? ASKED : LINGER);
+    return () => clearTimeout(timer);
+  }, [unseen.current, asked]);
   return [open, setOpen];
 }
 
