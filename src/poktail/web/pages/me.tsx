@@ -208,7 +208,9 @@ export function MePage() {
               <h2>{words.say("web-ratings")}</h2>
               <Ratings all={about.ratings} />
               <p class="hint">
-                <a class="way-back" href="/leaders">{words.say("web-leaders")}</a>
+                <a class="way-back" href="/leaders">
+                  {words.say("web-leaders")}
+                </a>
               </p>
             </section>
           )}
