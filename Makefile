@@ -4,9 +4,9 @@ BIN := .venv/bin
 SETUP := sh tools/setup.sh
 DEPS := pyproject.toml constraints.txt tools/setup.sh
 QUICK := -m "not slow and not peers"
-PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
-
 WEB := sh tools/web.sh
+PYTEST := $(WEB) with $(BIN)/python -m pytest -n auto --dist loadgroup
+
 PAGE := src/poktail/web/dist/index.html
 PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
 	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the page needs: tools/web.sh install | build | check | chromium
+# What the page needs: tools/web.sh install | build | check | chromium | with COMMAND ...
 set -eu
 
 root_rights() { # prints how to become root, or "none"
@@ -75,8 +75,14 @@ build)
     ;;
 check) check ;;
 chromium) get_chromium ;;
+with) # a command that finds a node
+    shift
+    find_node
+    export PATH
+    exec "$@"
+    ;;
 *)
-    echo "tools/web.sh install | build | check | chromium" >&2
+    echo "tools/web.sh install | build | check | chromium | with COMMAND ..." >&2
     exit 2
     ;;
 esac

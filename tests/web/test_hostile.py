@@ -91,7 +91,7 @@ def test_a_name_is_nothing_but_text(browser: Browser, server: Process) -> None:
         page.locator(there).first.wait_for()
         assert narrow(page), path
         assert page.locator('img, [src="x"]').count() == 0
-    visitor.go(f"/t/{lobby}")
+    visitor.go(f"/t/{lobby}").page.locator(".seat-card").first.wait_for()
     seats = page.locator(".seat-card strong").all_inner_texts()
     assert [seat.strip("\u2068\u2069") for seat in seats] == [normalize("NFC", name) for name in NAMES]
     assert seats[3] == f"\u2068{NAMES[3]}\u2069"  # what runs from right to left turns nothing else round
