@@ -109,7 +109,7 @@ def test_every_language_says_everything(lang: str, browser: Browser, server: Pro
     for entry in games():
         visitor.go("/").page.locator(f'.game[data-game="{entry.id}"] .key-main').click()
         visitor.until("playing")
-        play_some(visitor, Random(6), 15)
+        play_some(visitor, Random(6), 8)
     visitor.close()
 
 

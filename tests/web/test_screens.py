@@ -51,7 +51,7 @@ def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser
     visitor.page.set_viewport_size({"width": 844, "height": 390})
     visitor.begin(entry.id, "Play now").until("playing")
     rng, seen = Random(4), 0
-    for _ in range(12):
+    for _ in range(6):
         if visitor.phase() == "over":
             break
         visitor.page.wait_for_selector(".board .tray")
