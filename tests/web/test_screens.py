@@ -39,25 +39,54 @@ def test_a_television_shows_it_large_and_whole(entry: Entry, browser: Browser, s
 
 
 # The keys that act, and whether each can be pressed as the page stands.
-IN_SIGHT = """() => [...document.querySelectorAll('.tray .key-main, .tray .key-choice')].map((key) => {
+IN_SIGHT = """(keys) => [...document.querySelectorAll(keys)].filter((key) => key.checkVisibility()).map((key) => {
   const { top, bottom, left, right } = key.getBoundingClientRect();
-  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && key.contains(there);
 })"""
+ACT = ".tray .key-main, .tray .key-choice"
+ASIDE = ({"width": 844, "height": 390}, {"width": 740, "height": 360})
 
 
 @pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
 def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url)
-    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    visitor.page.set_viewport_size(ASIDE[0])
     visitor.begin(entry.id, "Play now").until("playing")
     rng, seen = Random(4), 0
-    for _ in range(6):
+    for size in 3 * ASIDE:
         if visitor.phase() == "over":
             break
+        visitor.page.set_viewport_size(size)
         visitor.page.wait_for_selector(".board .tray")
-        keys = visitor.page.evaluate(IN_SIGHT)
+        keys = visitor.page.evaluate(IN_SIGHT, ACT)
         assert all(keys), keys
         seen += len(keys)
         play_some(visitor, rng, 1)
     assert seen
+    visitor.close()
+
+
+def test_there_a_hand_of_many_kinds_leaves_room_for_the_rest(browser: Browser, server: Process) -> None:
+    """Of ten hands one at least has nine kinds; every key of such a turn can be pressed without scrolling."""
+    visitor = Visitor(browser, server.url)
+    visitor.page.set_viewport_size(ASIDE[0])
+    rng = Random(4)
+    for _ in range(10):
+        visitor.begin("cockroach_royal", "Play now").until("playing")
+        for _ in range(4):
+            if visitor.page.locator(".roy-claims").is_visible() and visitor.page.locator(".roy-hand-key").count() > 8:
+                break
+            play_some(visitor, rng, 1)
+        else:
+            continue
+        break
+    assert visitor.page.locator(".roy-hand-key").count() > 8
+    for size in ASIDE:
+        visitor.page.set_viewport_size(size)
+        for keys in (".tray .key", ".roy-claim", ".roy-targets .roy-choice", ".roy-hand-key .roy-many"):
+            seen = visitor.page.evaluate(IN_SIGHT, keys)
+            assert seen, keys
+            if keys != ".roy-claim" or size == ASIDE[0]:
+                assert all(seen), (size, keys, seen)
     visitor.close()
