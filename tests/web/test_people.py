@@ -100,3 +100,14 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Remove Ben").click()
     page.get_by_text("The host has freed the seat.").wait_for()
+
+
+def test_a_stranger_at_a_closed_table_is_told_so_and_led_home(browser: Browser, server: Process) -> None:
+    owner = Visitor(browser, server.url).begin(games()[0].id, "Play now").until("playing")
+    stranger = Visitor(browser, server.url).go(owner.page.url).until("playing")
+    stranger.page.get_by_text("Only those who sit at this table may see it").wait_for()
+    assert not stranger.page.get_by_text("The host begins the match").count(), "it has begun"
+    stranger.page.locator(".tray, .lobby, main").get_by_role("button", name="Start page").click()
+    stranger.page.locator(".game .key-main").first.wait_for()
+    for visitor in (owner, stranger):
+        visitor.close()

@@ -6,6 +6,7 @@ import { Bar, IconKey } from "../bar";
 import type { Cover } from "../board";
 import { Key } from "../kit/keys";
 import { loadCover } from "../load";
+import { go } from "../router";
 import { complain, openBook } from "../shell";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
@@ -137,6 +138,13 @@ function Facts({
 function StartKey({ store, table, words }: LobbyProps) {
   const open = table.seats.filter((there) => there === null).length;
   if (table.phase === "starting") return <p class="tray-text">{words.say("web-starting")}</p>;
+  if (table.phase !== "open" && !store.mine.value.length) {
+    return (
+      <Key icon="home" onClick={() => go("/")}>
+        {words.say("web-home")}
+      </Key>
+    );
+  }
   if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
   const start = () =>
     void store

@@ -1,9 +1,10 @@
 /** Looking back: an earlier position of the match, from the seat that looks. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "../api";
 import type { Sight, Told } from "../board";
 import { Key } from "../kit/keys";
 import { complain } from "../shell";
+import { hush } from "../sound";
 import type { Replay, TableState } from "../wire";
 import type { Words } from "../words";
 import { peopleOf } from "./people";
@@ -21,11 +22,18 @@ export interface Past {
   readonly back: () => void;
 }
 
-/** The position at a version that may be shown; forgotten as soon as another seat is held up. */
+/** The position at a version that may be shown; forgotten as soon as another seat is held up, or one's turn comes. */
 export function usePast(store: Store, table: TableState, words: Words): Past {
   const [shown, show] = useState<Sight | null>(null);
   const seat = store.held.value ?? null;
-  useEffect(() => show(null), [seat, store.position.value?.version, table.match]);
+  const now = store.position.value;
+  const asked = seat !== null && now !== null && now.waiting.includes(seat);
+  useEffect(() => show(null), [seat, asked, table.match, table.phase]);
+  // On the way back what is there has sounded already, too.
+  const still = useRef<number | undefined>(undefined);
+  if (shown !== null) still.current = now?.version;
+  hush(still.current !== undefined && still.current === now?.version);
+  useEffect(() => () => hush(false), []);
   const look = (version: number) => {
     const position = store.position.value;
     if (position === null) return;

@@ -1,0 +1,89 @@
+"""Looking back at an earlier moment of a match: quiet, undisturbed by who plays on, and over when one's turn comes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from poktail.core.registry import Entry, games
+from tests.server.live import Process
+from tests.web.test_everybody import play_some
+from tests.web.test_play import together
+from tests.web.visitor import DESK, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+PAST, NOW = "This is how it was.", "Back to now"
+# Every tone that the page begins.
+EARS = """{ const begin = OscillatorNode.prototype.start; window.tones = 0;
+  OscillatorNode.prototype.start = function (...when) { window.tones++; return begin.apply(this, when); }; }"""
+
+
+def tones(visitor: Visitor) -> int:
+    """How many tones there were by now, once all that is to sound has begun."""
+    visitor.page.wait_for_timeout(400)
+    return int(visitor.page.evaluate("() => window.tones"))
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_what_has_sounded_once_is_silent_in_the_past(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url)
+    visitor.context.add_init_script(EARS)
+    visitor.begin(entry.id, "Play now").until("playing")
+    play_some(visitor, Random(5), 8)
+    visitor.page.locator(".tray .key-main, .tray .key-choice").first.wait_for()  # our turn: nothing comes from outside
+    before = tones(visitor)
+    assert before, "a match has sounds"
+    for line in (0, -1, 1):
+        visitor.page.locator(".line-look").nth(line).click()
+        visitor.page.get_by_text(PAST).wait_for()
+        assert tones(visitor) == before
+    visitor.page.get_by_role("button", name=NOW).click()
+    expect(visitor.page.get_by_text(PAST)).to_have_count(0)
+    assert tones(visitor) == before
+    visitor.close()
+
+
+def test_who_looks_back_is_not_called_away_by_what_others_do(browser: Browser, server: Process) -> None:
+    player, friend = together(browser, server, "cockroach_royal")
+    rng = Random(6)
+    while player.page.locator(".line").count() < 4:
+        play_some(player, rng, 1)
+        play_some(friend, rng, 1)
+    watcher = Visitor(browser, server.url).go(player.page.url).until("playing")
+    watcher.page.locator(".line-look").last.click()
+    watcher.page.get_by_text(PAST).wait_for()
+    there = watcher.page.locator(".board").inner_text()
+    lines = watcher.page.locator(".line").count()
+    while player.phase() == "playing" and watcher.page.locator(".line").count() < lines + 4:
+        play_some(player, rng, 1)
+        play_some(friend, rng, 1)
+    assert watcher.page.locator(".line").count() > lines, "the story goes on beside it"
+    if watcher.phase() == "playing":
+        assert watcher.page.get_by_text(PAST).is_visible()
+        assert watcher.page.locator(".board").inner_text() == there
+        watcher.page.get_by_role("button", name=NOW).click()
+        expect(watcher.page.get_by_text(PAST)).to_have_count(0)
+    assert watcher.page.locator(".board").inner_text() != there
+    for visitor in (player, friend, watcher):
+        visitor.close()
+
+
+def test_ones_turn_ends_the_look_back(browser: Browser, server: Process) -> None:
+    """Who looks back while another plays is there when it is their turn."""
+    host, friend = together(browser, server, "pook")
+    both, rng = (host, friend), Random(7)
+    for one in both:
+        one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        one.page.wait_for_selector(".board .tray")
+    waits = next(one for one in both if not one.page.locator(".banner-mine").count())
+    acts = next(one for one in both if one is not waits)
+    waits.page.locator(".line-look").first.click()
+    waits.page.get_by_text(PAST).wait_for()
+    while not waits.page.locator(".banner-mine").count() and waits.phase() == "playing":
+        play_some(acts, rng, 1)
+    expect(waits.page.get_by_text(PAST)).to_have_count(0)
+    for one in both:
+        one.close()
