@@ -15,7 +15,7 @@ from tests.web.visitor import STEPS, Visitor
 pytestmark = pytest.mark.xdist_group("browser")
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-FEW, FAR = 12, 40
+FEW, FAR = 8, 40
 # Watches the focus all the time: whether it can be seen where it goes, and whether it goes nowhere but by Tab, which
 # goes through the browser's own keys too.
 WATCH = """
@@ -54,10 +54,10 @@ WAY = """({ dice, where }) => {
   const before = stops.filter((one) => at !== one && at.compareDocumentPosition(one) & 2).length;
   const to = stops.indexOf(key);
   const tabs = at === document.body ? to + 1 : here >= 0 ? to - here : to >= before ? to - before + 1 : to - before;
-  return { phase, lost, tabs, grid: key.matches('[role=grid] *') };
+  return { phase, lost, tabs, many: key.matches('[role=grid] *, [role=toolbar] *') };
 }"""
 THERE = "() => document.activeElement === window.wanted"
-READY = "() => document.activeElement.matches('[role=grid] button:not([aria-disabled=true])')"
+READY = "() => document.activeElement.matches(':is([role=grid], [role=toolbar]) button:not([aria-disabled=true])')"
 
 
 class Typist:
@@ -99,7 +99,7 @@ class Typist:
                 self.page.wait_for_timeout(20)
             return str(way["phase"])
         self.walk(way["tabs"])
-        if way["grid"]:
+        if way["many"]:
             for _ in range(self.rng.randrange(4)):
                 self.page.keyboard.press(self.rng.choice(ARROWS))
             ready = self.page.evaluate(READY)
@@ -132,6 +132,33 @@ def test_a_whole_match_by_keyboard_alone(entry: Entry, browser: Browser, server:
     assert page.evaluate("window.faint") == []
     assert sum(typist.tabs) / len(typist.tabs) < FEW
     assert max(typist.tabs) < FAR
+    visitor.close()
+
+
+def test_keys_of_which_one_is_chosen_are_one_stop(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url)
+    page, typist = visitor.page, Typist(visitor, Random(1))
+    visitor.begin("cockroach_royal", "Play now").until("playing").page.wait_for_selector(".board .tray")
+    while not page.locator(".roy-claims").is_visible() or not page.locator(".roy-hand-key").count():
+        typist.act()
+    groups = page.locator('.tray [role="toolbar"]')
+    assert groups.count() == 3, "a card, to whom, with which claim"
+    for at in range(3):
+        assert groups.nth(at).locator('button[tabindex="0"]').count() == 1
+    if page.locator('.roy-claim[aria-pressed="true"]').count():
+        page.locator('.roy-claim[aria-pressed="true"]').click()
+    claims = page.locator(".roy-claim")
+    claims.first.focus()
+    for key, to in (("ArrowRight", 1), ("ArrowDown", 2), ("ArrowLeft", 1), ("End", 7), ("ArrowRight", 0), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(claims.nth(to)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(claims.last).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Tab")
+    expect(page.locator(".roy-send .key-main")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(claims.last).to_be_focused()  # not where one began: where one has chosen
     visitor.close()
 
 

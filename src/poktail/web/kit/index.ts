@@ -5,6 +5,7 @@ export { sound, type SoundName } from "../sound";
 export { useWords, Why } from "./context";
 export { DieBody, type DieProps, Pips } from "./dice";
 export { Hidden, Key, type KeyProps, Panel, Paper } from "./keys";
+export { OneStop, type OneStopProps } from "./onestop";
 export { useMotion, useMoves, zoomOf } from "./motion";
 export { type Chip, Face, Seats } from "./seats";
 export { Table, type TableProps, type Turn } from "./table";
