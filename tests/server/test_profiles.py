@@ -54,6 +54,8 @@ def problem(answer: Any, status: int, code: str) -> dict[str, Any]:
         ("นี่", "นี่"),
         ("한글", "한글"),
         ("👩 Ann", "👩 Ann"),
+        ("👨\u200d👩\u200d👧 Roe", "👨👩👧 Roe"),
+        ("🤷🏽\u200d♀\ufe0f", "🤷🏽♀"),
         ("—", "—"),
     ],
 )
@@ -77,7 +79,21 @@ async def test_a_name_hides_nothing(name: str, character: str):
     assert character not in told
 
 
-@pytest.mark.parametrize("name", ["", " ", "\n", "A" * (MAX_NAME + 1), "\u0301Ann", "A" + "\u0329" * 4])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\n",
+        "👩\u200d",
+        "\u200d👩",
+        "A\u200d👩",
+        "👩\u200dA",
+        "A" * (MAX_NAME + 1),
+        "\u0301Ann",
+        "A" + "\u0329" * 4,
+    ],
+)
 async def test_a_name_is_a_name(name: str):
     with pytest.raises(BadName):
         clean_name(name)

@@ -38,6 +38,9 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0").union(
 )
 """Characters that count as printable and show nothing; bidi controls and zero-width spaces are not even printable."""
 
+JOINER = "\u200d"
+"""Makes one picture out of several, and shows nothing between letters."""
+
 STACKED = 3
 """More marks upon one letter than any language needs would cover the lines above and below."""
 
@@ -55,13 +58,22 @@ class Known:
     seen: int
 
 
+def _apart(text: str) -> str:
+    """A family that is one picture as the pictures that it is made of: nothing invisible is left between them."""
+    first, *rest = text.split(JOINER)
+    for part in rest:
+        pictures = category(first[-1:] or "a") in ("So", "Sk") and category(part[:1] or "a") == "So"
+        first += part if pictures else JOINER + part
+    return first
+
+
 def clean_name(text: str, longest: int = MAX_NAME) -> str:
     """The name as it is kept, or BadName: one spelling for what looks the same, nothing hidden in it.
 
     >>> clean_name("  Ann   of  Cleves ")
     'Ann of Cleves'
     """
-    name = " ".join(normalize("NFC", text.translate(PICTURE_MARKS)).split())
+    name = " ".join(normalize("NFC", _apart(text.translate(PICTURE_MARKS))).split())
     check_name(name)
     if len(name) > longest:
         raise BadName(name=name, longest=longest)
