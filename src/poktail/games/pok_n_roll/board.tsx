@@ -73,7 +73,11 @@ function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
     const timer = setTimeout(() => setOpen(false), asked ? ASKED : LINGER);
     return () => clearTimeout(timer);
   }, [unseen.current, asked]);
-  return [open, setOpen];
+  const byHand = (on: boolean) => {
+    unseen.current = null; // who opens it closes it
+    setOpen(on);
+  };
+  return [open, byHand];
 }
 
 /** Choosing the row of a fold; a new position forgets it. */

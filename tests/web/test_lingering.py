@@ -1,0 +1,62 @@
+"""How long a result stays in sight where nobody presses: time is the page's own clock, put forward by the test."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.live import Process
+from tests.web.test_everybody import play_some
+from tests.web.test_play import together
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def test_who_watches_pok_sees_the_hands_for_nine_seconds_and_then_the_next_throw(
+    browser: Browser, server: Process
+) -> None:
+    host, friend = together(browser, server, "pok")
+    watcher = Visitor(browser, server.url)
+    watcher.page.clock.install()
+    watcher.go(host.page.url).until("playing")
+    hands, thrown = watcher.page.locator(".pok-wants"), watcher.page.get_by_text("This throw, for everybody")
+    thrown.wait_for()
+    both, rng = (host, friend), Random(2)
+    while not hands.count():
+        for one in both:
+            play_some(one, rng, 1)
+    watcher.page.clock.fast_forward(8_500)
+    expect(hands.first).to_be_visible()
+    watcher.page.clock.fast_forward(1_000)
+    thrown.wait_for()
+    expect(hands).to_have_count(0)
+    for one in (*both, watcher):
+        one.close()
+
+
+def test_a_hand_of_pok_n_roll_stays_a_while_and_as_long_as_one_likes_when_asked_for(
+    browser: Browser, server: Process
+) -> None:
+    host, friend = together(browser, server, "pok_n_roll")
+    watcher = Visitor(browser, server.url)
+    watcher.page.clock.install()
+    watcher.go(host.page.url).until("playing").page.wait_for_selector(".board .tray")
+    last, again = watcher.page.locator(".pnr-last"), watcher.page.get_by_role("button", name="Look at hand")
+    both, rng = (host, friend), Random(2)
+    while not last.count() and host.phase() == "playing":
+        for one in both:
+            play_some(one, rng, 1)
+    watcher.page.clock.fast_forward(4_000)
+    expect(last).to_be_visible()
+    watcher.page.clock.fast_forward(1_000)
+    expect(last).to_have_count(0)
+    again.click()
+    watcher.page.clock.fast_forward(60_000)
+    expect(last).to_be_visible()
+    watcher.page.get_by_role("button", name="Close").click()
+    expect(last).to_have_count(0)
+    for one in (*both, watcher):
+        one.close()
