@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
+from tests.web.test_hot_seat import sit_together
 from tests.web.visitor import DESK, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -69,6 +70,20 @@ def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser
         seen += len(keys)
         play_some(visitor, rng, 1)
     assert seen
+    visitor.close()
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_there_a_device_is_handed_on_beside_the_table(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = sit_together(browser, server, entry.id)
+    for size in ASIDE:
+        visitor.page.set_viewport_size(size)
+        visitor.page.locator(".pass .key-main").wait_for()
+        for what in (".pass .key-main", ".bar .icon-key", ".tray .banner"):
+            seen = visitor.page.evaluate(IN_SIGHT, what)
+            assert seen and all(seen), (size, what)
+        table = visitor.page.locator(".board-top").bounding_box()
+        assert table and table["height"] > 0.8 * size["height"], table
     visitor.close()
 
 
