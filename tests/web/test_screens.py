@@ -11,7 +11,7 @@ from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.test_hot_seat import sit_together
-from tests.web.visitor import DESK, Visitor
+from tests.web.visitor import DESK, Visitor, play
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -109,4 +109,19 @@ def test_there_a_hand_of_many_kinds_leaves_room_for_the_rest(browser: Browser, s
             assert seen, keys
             if keys != ".roy-claim" or size == ASIDE[0]:
                 assert all(seen), (size, keys, seen)
+    visitor.close()
+
+
+def test_there_a_replay_has_its_keys_under_the_table(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).begin("pok", "Play now").until("playing")
+    play([visitor], Random(4))
+    if visitor.page.locator(".pass .key-main").count():
+        visitor.page.locator(".pass .key-main").click()
+    visitor.page.locator(".after-keys").get_by_text("Replay").click()
+    for size in ASIDE:
+        visitor.page.set_viewport_size(size)
+        visitor.page.locator(".scrub input").wait_for()
+        for keys in (".replay-steps button", ".scrub input", ".replay-tray select", ".bar .icon-key"):
+            seen = visitor.page.evaluate(IN_SIGHT, keys)
+            assert seen and all(seen), (size, keys)
     visitor.close()

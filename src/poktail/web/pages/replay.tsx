@@ -306,7 +306,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const around = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   return (
     <Surroundings.Provider value={around}>
-      <div class="table-page replay-page" data-game={about.game}>
+      <div class="table-page replay-page" data-game={about.game} data-halves="">
         <Replaying about={about} board={loaded.board} words={spoken} />
       </div>
     </Surroundings.Provider>

@@ -120,7 +120,13 @@ function Connected({ id }: { readonly id: string }) {
   const playing = table.phase === "playing" || table.phase === "over";
   return (
     <Surroundings.Provider value={around}>
-      <div class="table-page" data-game={table.game} data-phase={table.phase} {...hand}>
+      <div
+        class="table-page"
+        data-game={table.game}
+        data-phase={table.phase}
+        data-halves={table.phase === "playing" ? "" : undefined}
+        {...hand}
+      >
         {playing && store.held.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (
