@@ -79,6 +79,22 @@ export interface Line {
   readonly silent?: boolean;
 }
 
+/** One line of a list that a table makes itself: a die, a row of a sheet. */
+export interface ListedProps {
+  /** As it is noted. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly words: Words;
+}
+
+/** How a set-up shows the lines of such a list, and what comes when one is added. */
+export interface Listed {
+  readonly Line: ComponentType<ListedProps>;
+  readonly add: (lines: readonly string[]) => readonly string[];
+  /** The message that says what to do. */
+  readonly help: string;
+}
+
 /** What `games/<id>/board.tsx` exports as its default. */
 export interface GameBoard<View = unknown, Move = unknown, What = unknown, Options = unknown> {
   /** Everything inside the table: seats, arena, banner, tray. */
@@ -98,6 +114,8 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   readonly End?: ComponentType<BoardProps<View, Move, What, Options>>;
   /** What stands beside a name in the ranking: points, counters handed over. */
   readonly score?: (sight: Sight<View, Move, What, Options>, seat: number, words: Words) => ComponentChildren;
+  /** Options that are lists of lines in the game's own notation, by name: drawn, so that nobody has to know it. */
+  readonly lists?: Readonly<Record<string, Listed>>;
 }
 
 /** What `games/<id>/cover.tsx` exports as its default: small, for the start page and the lobby. */

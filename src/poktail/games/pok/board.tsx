@@ -7,6 +7,7 @@ import { Box, Counter, Fist } from "./art";
 import { chips } from "./board_chips";
 import { OPENING, OPENS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
+import { dice } from "./board_lists";
 import { type PokProps, atReveal, ending, gone, names, sum, toldBefore, verdicts } from "./board_read";
 import { Reveal } from "./board_reveal";
 import { Headline, fate, reason } from "./board_say";
@@ -276,5 +277,14 @@ function End({ view, told, words }: PokProps): VNode | null {
   );
 }
 
-const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = { Board, stage, describe, line, result, End, score };
+const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = {
+  Board,
+  stage,
+  describe,
+  line,
+  result,
+  End,
+  score,
+  lists: { dice },
+};
 export default board;

@@ -5,6 +5,7 @@ import type { GameBoard } from "../../web/board";
 import { type SoundName, Table, resting, sound, useMotion } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
+import { sheet } from "./board_lists";
 import { chipsOf } from "./board_seats";
 import { Sheet } from "./board_sheet";
 import { Happened, LastHand } from "./board_show";
@@ -170,5 +171,6 @@ const board: GameBoard<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions
   result,
   End,
   score,
+  lists: { sheet },
 };
 export default board;

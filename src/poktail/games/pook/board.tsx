@@ -6,6 +6,7 @@ import { Arena } from "./board_arena";
 import { chipsOf } from "./board_chips";
 import { useTurn } from "./board_compose";
 import { End } from "./board_end";
+import { deck } from "./board_lists";
 import { type Props, countsOf } from "./board_model";
 import { useSounds } from "./board_motion";
 import { NoteLine, notesOf } from "./board_notes";
@@ -98,5 +99,6 @@ const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {
   result,
   score,
   End,
+  lists: { deck },
 };
 export default board;

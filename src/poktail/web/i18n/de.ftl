@@ -124,6 +124,7 @@ web-the-table = Der Tisch
 web-less = Weniger: { $what }
 web-more-of = Mehr: { $what }
 web-take-out = Entfernen: { $what }
+web-written = Zeile in Notation
 web-one-more = Hinzufügen: { $what }
 web-who-finds = Wer den Tisch findet
 web-who-watches = Wer zuschauen darf

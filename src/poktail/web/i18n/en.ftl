@@ -124,6 +124,7 @@ web-the-table = The table
 web-less = Less: { $what }
 web-more-of = More: { $what }
 web-take-out = Take out: { $what }
+web-written = Line in notation
 web-one-more = Add: { $what }
 web-who-finds = Who finds the table
 web-who-watches = Who may watch

@@ -124,6 +124,7 @@ web-the-table = La mesa
 web-less = Menos: { $what }
 web-more-of = Más: { $what }
 web-take-out = Quitar: { $what }
+web-written = Línea en notación
 web-one-more = Añadir: { $what }
 web-who-finds = Quién encuentra la mesa
 web-who-watches = Quién puede mirar

@@ -124,6 +124,7 @@ web-the-table = La table
 web-less = Moins : { $what }
 web-more-of = Plus : { $what }
 web-take-out = Enlever : { $what }
+web-written = Ligne en notation
 web-one-more = Ajouter : { $what }
 web-who-finds = Qui trouve la table
 web-who-watches = Qui peut regarder

@@ -8,4 +8,5 @@ export { Hidden, Key, type KeyProps, Panel, Paper } from "./keys";
 export { OneStop, type OneStopProps } from "./onestop";
 export { useMotion, useMoves, zoomOf } from "./motion";
 export { type Chip, Face, Seats } from "./seats";
+export { Tokens, type TokensProps } from "./tokens";
 export { Table, type TableProps, type Turn } from "./table";

@@ -130,7 +130,7 @@ function Connected({ id }: { readonly id: string }) {
         {playing && store.held.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (
-          <Lobby store={store} table={table} intent={intent} words={loaded.words} />
+          <Lobby store={store} table={table} intent={intent} words={loaded.words} lists={loaded.board.lists} />
         )}
         {store.condition.value === "lost" && (
           <p class="lost toast" role="status">

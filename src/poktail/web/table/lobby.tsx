@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { games, me } from "../api";
 import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
-import type { Cover } from "../board";
+import type { Cover, GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { loadCover } from "../load";
 import { go } from "../router";
@@ -26,6 +26,7 @@ export interface LobbyProps {
   readonly table: TableState;
   readonly intent: Intent | undefined;
   readonly words: Words;
+  readonly lists: GameBoard["lists"];
 }
 
 /** What the table was opened for happens by itself, once. */
@@ -227,7 +228,7 @@ export function Lobby(props: LobbyProps) {
         </p>
       </aside>
       {sheet === "setup" && game && (
-        <SetUp store={store} table={table} words={words} game={game} close={() => show(null)} />
+        <SetUp store={store} table={table} words={words} game={game} lists={props.lists} close={() => show(null)} />
       )}
       {sheet === "menu" && <TableMenu store={store} table={table} words={words} close={() => show(null)} />}
     </>

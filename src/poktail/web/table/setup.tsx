@@ -1,14 +1,16 @@
 /** How a table is set up: the game's own options and the table's. The server checks; a refusal names the option. */
 import { useState } from "preact/hooks";
+import type { GameBoard, Listed } from "../board";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
 import { complain } from "../shell";
 import type { ClockInput, GameOut, Option, SetupInput, TableState } from "../wire";
 import type { Words } from "../words";
-import { Some, Written, optionId, valueName } from "./setup_list";
+import { Lines, Some, optionId, valueName } from "./setup_list";
 import type { Store } from "./store";
 
 type Options = Readonly<Record<string, unknown>>;
+type Lists = NonNullable<GameBoard["lists"]>;
 
 /** Two or three values side by side. */
 export function Choice<T extends string>({
@@ -53,7 +55,17 @@ function Stepper({
 }) {
   const low = option.low ?? 0;
   const high = option.high ?? 9999;
-  const set = (next: number) => onChange(Math.min(high, Math.max(low, Math.round(next))));
+  // What is being typed stays, whatever else changes meanwhile; it counts as soon as it is a number that may be.
+  const [typed, type] = useState<string | null>(null);
+  const set = (next: number) => {
+    type(null);
+    onChange(Math.min(high, Math.max(low, Math.round(next))));
+  };
+  const write = (text: string) => {
+    type(text);
+    const number = Number(text);
+    if (text.trim() && Number.isInteger(number) && number >= low && number <= high) onChange(number);
+  };
   return (
     <span class="stepper">
       <Key
@@ -69,7 +81,8 @@ function Stepper({
         aria-label={label}
         min={low}
         max={high}
-        value={value}
+        value={typed ?? value}
+        onInput={(event) => write(event.currentTarget.value)}
         onChange={(event) => set(Number(event.currentTarget.value) || low)}
       />
       <Key
@@ -89,12 +102,14 @@ function Control({
   label,
   onChange,
   words,
+  listed,
 }: {
   readonly option: Option;
   readonly value: unknown;
   readonly label: string;
   readonly onChange: (value: unknown) => void;
   readonly words: Words;
+  readonly listed: Listed | undefined;
 }) {
   if (option.type === "boolean") {
     return (
@@ -140,8 +155,8 @@ function Control({
     );
   }
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
-  const List = option.values ? Some : Written;
-  return <List option={option} value={parts} label={label} onChange={onChange} words={words} />;
+  const List = option.values ? Some : Lines;
+  return <List option={option} value={parts} label={label} onChange={onChange} words={words} listed={listed} />;
 }
 
 function GameOptions({
@@ -149,17 +164,22 @@ function GameOptions({
   options,
   set,
   words,
+  lists,
 }: {
   readonly game: GameOut;
   readonly options: Options;
-  readonly set: (options: Options) => void;
+  /** Two fields may change before this is drawn anew: each changes what is there then. */
+  readonly set: (change: (options: Options) => Options) => void;
   readonly words: Words;
+  readonly lists: Lists;
 }) {
   return (
     <>
       {game.options.map((option) => {
         const id = optionId(option);
         const label = words.has(id) ? words.say(id) : option.name;
+        const listed = lists[option.name];
+        const help = listed?.help ?? `${id}-help`;
         return (
           <div key={option.name} class="field">
             <span>{label}</span>
@@ -168,9 +188,10 @@ function GameOptions({
               value={options[option.name] ?? option.default}
               label={label}
               words={words}
-              onChange={(value) => set({ ...options, [option.name]: value })}
+              listed={listed}
+              onChange={(value) => set((now) => ({ ...now, [option.name]: value }))}
             />
-            {words.has(`${id}-help`) && <small>{words.say(`${id}-help`)}</small>}
+            {words.has(help) && <small>{words.say(help)}</small>}
           </div>
         );
       })}
@@ -256,12 +277,14 @@ export function SetUp({
   table,
   words,
   game,
+  lists,
   close,
 }: {
   readonly store: Store;
   readonly table: TableState;
   readonly words: Words;
   readonly game: GameOut;
+  readonly lists: Lists | undefined;
   readonly close: () => void;
 }) {
   const [options, setOptions] = useState<Options>(table.options);
@@ -275,7 +298,7 @@ export function SetUp({
     <Sheet title={words.say("web-set-up")} close={close}>
       <div class="form">
         <h3>{words.say("web-the-game", { game: words.say("title") })}</h3>
-        <GameOptions game={game} options={options} set={setOptions} words={words} />
+        <GameOptions game={game} options={options} set={setOptions} words={words} lists={lists ?? {}} />
         <h3>{words.say("web-the-table")}</h3>
         <TableOptions setup={setup} set={set} words={words} />
         <div class="form-keys">

@@ -1,4 +1,5 @@
 /** Options that are lists: some of several known things, or lines that a table writes itself. */
+import type { Listed, ListedProps } from "../board";
 import { Key } from "../kit/keys";
 import type { Option } from "../wire";
 import type { Words } from "../words";
@@ -9,6 +10,8 @@ interface ListProps {
   readonly label: string;
   readonly onChange: (value: readonly unknown[]) => void;
   readonly words: Words;
+  /** How the game draws a line; without it lines are written. */
+  readonly listed?: Listed | undefined;
 }
 
 /** The name under which the words of an option stand. */
@@ -42,29 +45,22 @@ export function Some({ option, value, label, onChange, words }: ListProps) {
   );
 }
 
-/** Lines to write, each with its name; one more, or one less. */
-export function Written({ option, value, label, onChange, words }: ListProps) {
+/** Lines of the table's own, each with its name; one more, or one less. */
+export function Lines({ option, value, label, onChange, words, listed }: ListProps) {
   const lines = value.map(String);
   const id = `${optionId(option)}-line`;
   const name = (n: number) => (words.has(id) ? words.say(id, { n: n + 1 }) : `${label} ${n + 1}`);
   const usual = Array.isArray(option.default) ? option.default.map(String) : [];
+  const add = listed?.add ?? ((there) => [...there, usual[there.length] ?? there.at(-1) ?? ""]);
+  const Line = listed?.Line ?? Written;
   return (
     <div class="written" role="group" aria-label={label}>
       {lines.map((line, n) => (
-        <div key={n} class="written-line">
-          <label>
-            <span>{name(n)}</span>
-            <textarea
-              class="input"
-              rows={1}
-              autoCapitalize="off"
-              autocomplete="off"
-              spellcheck={false}
-              maxLength={200}
-              value={line}
-              onInput={(event) => onChange(lines.with(n, event.currentTarget.value.replaceAll("\n", " ")))}
-            />
-          </label>
+        <div key={n} class="written-line" role="group" aria-label={name(n)}>
+          <div class="written-one">
+            <span aria-hidden="true">{name(n)}</span>
+            <Line value={line} words={words} onChange={(now) => onChange(lines.with(n, now))} />
+          </div>
           <Key
             icon="close"
             label={words.say("web-take-out", { what: name(n) })}
@@ -72,9 +68,26 @@ export function Written({ option, value, label, onChange, words }: ListProps) {
           />
         </div>
       ))}
-      <Key icon="plus" onClick={() => onChange([...lines, usual[lines.length] ?? lines.at(-1) ?? ""])}>
+      <Key icon="plus" onClick={() => onChange(add(lines))}>
         {words.say("web-one-more", { what: name(lines.length) })}
       </Key>
     </div>
+  );
+}
+
+/** A line as it is noted, where the game has no better way. */
+function Written({ value, onChange, words }: ListedProps) {
+  return (
+    <textarea
+      class="input"
+      aria-label={words.say("web-written")}
+      rows={1}
+      autoCapitalize="off"
+      autocomplete="off"
+      spellcheck={false}
+      maxLength={200}
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value.replaceAll("\n", " "))}
+    />
   );
 }

@@ -225,3 +225,6 @@ board-say-last = Die letzte Runde:
 board-say-closed = Faust zu: { $seats }.
 board-score = { $count } von { $goal }
 board-score-say = Steine abgegeben
+
+board-option-dice-help = Die Seiten jedes Würfels. Echte haben sechs.
+board-option-dice-part = Seite { $n }

@@ -229,3 +229,6 @@ board-say-last = The last round:
 board-say-closed = Fist closed: { $seats }.
 board-score = { $count } of { $goal }
 board-score-say = counters handed over
+
+board-option-dice-help = The faces of each die. Real ones have six.
+board-option-dice-part = Face { $n }

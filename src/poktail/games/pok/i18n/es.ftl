@@ -229,3 +229,6 @@ board-say-last = La última ronda:
 board-say-closed = Puño cerrado: { $seats }.
 board-score = { $count } de { $goal }
 board-score-say = fichas descartadas
+
+board-option-dice-help = Las caras de cada dado. Los de verdad tienen seis.
+board-option-dice-part = Cara { $n }

@@ -225,3 +225,6 @@ board-say-last = La dernière manche :
 board-say-closed = Poing fermé : { $seats }.
 board-score = { $count } sur { $goal }
 board-score-say = jetons rendus
+
+board-option-dice-help = Les faces de chaque dé. Les vrais en ont six.
+board-option-dice-part = Face { $n }

@@ -224,3 +224,15 @@ board-thirds = { $count ->
 }
 board-chart = Wie es dazu kam
 board-chart-label = Die Punkte aller nach jedem Durchgang
+
+board-option-sheet-help = Die Kombinationen, beste zuerst, mit ihren Punkten; ein Paar muss dabei sein. Leer: das gedruckte Tableau.
+board-option-sheet-part =
+    { $at ->
+        [0] Kombination
+       *[1] Punkte
+    }
+board-option-sheet-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

@@ -224,3 +224,15 @@ board-thirds = { $count ->
 }
 board-chart = How it came
 board-chart-label = Everybody’s points after each hand
+
+board-option-sheet-help = The combinations, best first, with their points; a pair must be among them. Empty: the printed sheet.
+board-option-sheet-part =
+    { $at ->
+        [0] Combination
+       *[1] Points
+    }
+board-option-sheet-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

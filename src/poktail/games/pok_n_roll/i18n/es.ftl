@@ -224,3 +224,15 @@ board-thirds = { $count ->
 }
 board-chart = Cómo se llegó
 board-chart-label = Los puntos de cada asiento después de cada mano
+
+board-option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos; no puede faltar la pareja. Vacío: el tablero impreso.
+board-option-sheet-part =
+    { $at ->
+        [0] Combinación
+       *[1] Puntos
+    }
+board-option-sheet-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }

@@ -224,3 +224,15 @@ board-thirds = { $count ->
 }
 board-chart = Le fil de la partie
 board-chart-label = Les points de chacun après chaque manche
+
+board-option-sheet-help = Les combinaisons, de la meilleure à la moindre, avec leurs points ; il y faut une paire. Vide : le tableau imprimé.
+board-option-sheet-part =
+    { $at ->
+        [0] Combinaison
+       *[1] Points
+    }
+board-option-sheet-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

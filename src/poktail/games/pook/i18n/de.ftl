@@ -294,3 +294,10 @@ board-counted = Gezählt
 board-counted-how = Jeder sichtbare Krieger der beiden Fraktionen zählt mit seiner Stufe.
 board-none-visible = kein sichtbarer Krieger
 board-tie-break = Stechen
+
+board-option-deck-help = Die Fraktionen, die mitspielen, und die Stufen ihrer Krieger.
+board-option-deck-part =
+    { $at ->
+        [0] Fraktion
+       *[other] Stufe von Krieger { $at }
+    }

@@ -302,3 +302,10 @@ board-counted = Counted
 board-counted-how = Every visible Warrior of the two factions counts with its level.
 board-none-visible = no visible Warrior
 board-tie-break = tie-break
+
+board-option-deck-help = The factions that play, and the levels of their Warriors.
+board-option-deck-part =
+    { $at ->
+        [0] Faction
+       *[other] Level of Warrior { $at }
+    }

@@ -302,3 +302,10 @@ board-counted = El recuento
 board-counted-how = Cada Guerrero visible de las dos facciones cuenta con su nivel.
 board-none-visible = ningún Guerrero visible
 board-tie-break = desempate
+
+board-option-deck-help = Las facciones que juegan y los niveles de sus guerreros.
+board-option-deck-part =
+    { $at ->
+        [0] Facción
+       *[other] Nivel del guerrero { $at }
+    }

@@ -305,3 +305,10 @@ board-counted = Le compte
 board-counted-how = Chaque Guerrier visible des deux Factions compte pour son niveau.
 board-none-visible = aucun Guerrier visible
 board-tie-break = départage
+
+board-option-deck-help = Les Factions qui jouent et les niveaux de leurs Guerriers.
+board-option-deck-part =
+    { $at ->
+        [0] Faction
+       *[other] Niveau du Guerrier { $at }
+    }
