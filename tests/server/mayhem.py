@@ -264,6 +264,8 @@ class Stubborn:
             await asyncio.sleep(0.05)
             self.asked.clear()
             await self.ask()
+        elif ack in self.memory.refused:
+            assert later or code == self.memory.refused[ack], (code, ack)  # it was sent twice, and is refused twice
         else:
             assert later or code == "match_running", (code, ack)
 
