@@ -287,3 +287,27 @@ def test_a_garbled_frame_is_asked_for_again(browser: Browser, server: Process) -
     play([visitor], Random(2))
     assert len(garbled) == 2
     visitor.close()
+
+
+# The first connection never comes about, and does not fail either.
+MUTE = """{ const Real = WebSocket; let first = true;
+  const Line = function (...where) {
+    if (!first) return new Real(...where);
+    first = false;
+    return { readyState: Real.CONNECTING, close() {}, send() {} };
+  };
+  window.WebSocket = Object.assign(Line, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 }); }"""
+
+
+def test_a_connection_that_does_not_come_about_is_given_up(browser: Browser, server: Process) -> None:
+    visitor = visit(browser, server)
+    visitor.context.add_init_script(MUTE)
+    visitor.page.clock.install()
+    visitor.go("/").page.locator(f'.game[data-game="{GAME}"] .key-main').click()
+    visitor.page.wait_for_url("**/t/*")
+    visitor.page.wait_for_timeout(300)
+    assert not visitor.page.locator(".table-page").count()
+    for _ in range(12):
+        visitor.page.clock.fast_forward(1_000)
+        visitor.page.wait_for_timeout(50)
+    visitor.until("playing").close()

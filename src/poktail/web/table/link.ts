@@ -15,6 +15,8 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
 /** So long an answer may take; a slow line has others to bear. */
 const PATIENCE = 12000;
+/** So long a connection may take to come about. */
+const KNOCKING = 8000;
 /** After the device was asleep or without a net. */
 const DOUBT = 4000;
 
@@ -107,6 +109,7 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
+    setTimeout(() => this.#socket === socket && socket.readyState === WebSocket.CONNECTING && this.#drop(), KNOCKING);
     socket.onopen = () => {
       this.#heard = Date.now();
       this.#said = 0;
