@@ -139,8 +139,11 @@ def test_keys_of_which_one_is_chosen_are_one_stop(browser: Browser, server: Proc
     visitor = Visitor(browser, server.url)
     page, typist = visitor.page, Typist(visitor, Random(1))
     visitor.begin("cockroach_royal", "Play now").until("playing").page.wait_for_selector(".board .tray")
-    while not page.locator(".roy-claims").is_visible() or not page.locator(".roy-hand-key").count():
-        typist.act()
+    for _ in range(STEPS):
+        if page.locator(".roy-claims").is_visible() and page.locator(".roy-hand-key").count():
+            break
+        if typist.act() == "over":  # nobody gave this seat a turn
+            visitor.begin("cockroach_royal", "Play now").until("playing").page.wait_for_selector(".board .tray")
     groups = page.locator('.tray [role="toolbar"]')
     assert groups.count() == 3, "a card, to whom, with which claim"
     for at in range(3):

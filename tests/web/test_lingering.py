@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.test_play import together
-from tests.web.visitor import Visitor
+from tests.web.visitor import STEPS, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -25,7 +25,9 @@ def test_who_watches_pok_sees_the_hands_for_nine_seconds_and_then_the_next_throw
     hands, thrown = watcher.page.locator(".pok-wants"), watcher.page.get_by_text("This throw, for everybody")
     thrown.wait_for()
     both, rng = (host, friend), Random(2)
-    while not hands.count():
+    for _ in range(STEPS):
+        if hands.count():
+            break
         for one in both:
             play_some(one, rng, 1)
     watcher.page.clock.fast_forward(8_500)
@@ -46,7 +48,9 @@ def test_a_hand_of_pok_n_roll_stays_a_while_and_as_long_as_one_likes_when_asked_
     watcher.go(host.page.url).until("playing").page.wait_for_selector(".board .tray")
     last, again = watcher.page.locator(".pnr-last"), watcher.page.get_by_role("button", name="Look at hand")
     both, rng = (host, friend), Random(2)
-    while not last.count() and host.phase() == "playing":
+    for _ in range(STEPS):
+        if last.count() or host.phase() != "playing":
+            break
         for one in both:
             play_some(one, rng, 1)
     watcher.page.clock.fast_forward(4_000)

@@ -11,7 +11,7 @@ from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.test_play import together
-from tests.web.visitor import DESK, Visitor
+from tests.web.visitor import DESK, STEPS, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -49,7 +49,9 @@ def test_what_has_sounded_once_is_silent_in_the_past(entry: Entry, browser: Brow
 def test_who_looks_back_is_not_called_away_by_what_others_do(browser: Browser, server: Process) -> None:
     player, friend = together(browser, server, "cockroach_royal")
     rng = Random(6)
-    while player.page.locator(".line").count() < 4:
+    for _ in range(STEPS):
+        if player.page.locator(".line").count() >= 4:
+            break
         play_some(player, rng, 1)
         play_some(friend, rng, 1)
     watcher = Visitor(browser, server.url).go(player.page.url).until("playing")
@@ -57,7 +59,9 @@ def test_who_looks_back_is_not_called_away_by_what_others_do(browser: Browser, s
     watcher.page.get_by_text(PAST).wait_for()
     there = watcher.page.locator(".board").inner_text()
     lines = watcher.page.locator(".line").count()
-    while player.phase() == "playing" and watcher.page.locator(".line").count() < lines + 4:
+    for _ in range(STEPS):
+        if player.phase() != "playing" or watcher.page.locator(".line").count() >= lines + 4:
+            break
         play_some(player, rng, 1)
         play_some(friend, rng, 1)
     assert watcher.page.locator(".line").count() > lines, "the story goes on beside it"
@@ -82,7 +86,9 @@ def test_ones_turn_ends_the_look_back(browser: Browser, server: Process) -> None
     acts = next(one for one in both if one is not waits)
     waits.page.locator(".line-look").first.click()
     waits.page.get_by_text(PAST).wait_for()
-    while not waits.page.locator(".banner-mine").count() and waits.phase() == "playing":
+    for _ in range(STEPS):
+        if waits.page.locator(".banner-mine").count() or waits.phase() != "playing":
+            break
         play_some(acts, rng, 1)
     expect(waits.page.get_by_text(PAST)).to_have_count(0)
     for one in both:
