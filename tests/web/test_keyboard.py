@@ -42,7 +42,8 @@ WAY = """({ dice, where }) => {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
     .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
   const ready = 'button:not([aria-disabled=true])';  // in a row of keys Tab may come to one that cannot be pressed now
-  const can = (key) => key.getAttribute('aria-disabled') !== 'true' || key.closest('[role=toolbar]')?.querySelector(ready);
+  const can = (key) => key.getAttribute('aria-disabled') !== 'true'
+    || key.closest('[role=toolbar]')?.querySelector(ready);
   const keys = stops.filter((key) => key.matches(where) && can(key)
     && !key.matches('.why, .chip-key[aria-pressed=true]'));
   const weigh = (key) => key.matches('.key-main, .key-choice, .hold') ? 8
