@@ -107,6 +107,8 @@ def test_a_stranger_at_a_closed_table_is_told_so_and_led_home(browser: Browser, 
     stranger = Visitor(browser, server.url).go(owner.page.url).until("playing")
     stranger.page.get_by_text("Only those who sit at this table may see it").wait_for()
     assert not stranger.page.get_by_text("The host begins the match").count(), "it has begun"
+    for none in ("Bring a friend", "watching"):
+        assert not stranger.page.get_by_text(none).count(), "nobody can come"
     stranger.page.locator(".tray, .lobby, main").get_by_role("button", name="Start page").click()
     stranger.page.locator(".game .key-main").first.wait_for()
     for visitor in (owner, stranger):

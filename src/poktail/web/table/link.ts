@@ -15,7 +15,7 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
 /** So long an answer may take; a slow line has others to bear. */
 const PATIENCE = 12000;
-/** So long a connection may take to come about. */
+/** So long a connection may take to come about; each further try may take longer, for slow lines. */
 const KNOCKING = 8000;
 /** After the device was asleep or without a net. */
 const DOUBT = 4000;
@@ -109,7 +109,8 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
-    setTimeout(() => this.#socket === socket && socket.readyState === WebSocket.CONNECTING && this.#drop(), KNOCKING);
+    const hangs = () => this.#socket === socket && socket.readyState === WebSocket.CONNECTING;
+    setTimeout(() => hangs() && this.#drop(), KNOCKING * (this.#tries + 1));
     socket.onopen = () => {
       this.#heard = Date.now();
       this.#said = 0;

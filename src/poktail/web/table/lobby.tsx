@@ -135,11 +135,16 @@ function Facts({
   );
 }
 
+/** Whether a match goes on here that this page has no part in: nobody is to be brought to it. */
+function isOutside(store: Store, table: TableState): boolean {
+  return (table.phase === "playing" || table.phase === "over") && !store.mine.value.length;
+}
+
 /** The key that begins, or why it cannot be pressed. */
 function StartKey({ store, table, words }: LobbyProps) {
   const open = table.seats.filter((there) => there === null).length;
   if (table.phase === "starting") return <p class="tray-text">{words.say("web-starting")}</p>;
-  if (table.phase !== "open" && !store.mine.value.length) {
+  if (isOutside(store, table)) {
     return (
       <Key icon="home" onClick={() => go("/")}>
         {words.say("web-home")}
@@ -200,7 +205,7 @@ export function Lobby(props: LobbyProps) {
                   />
                 ))}
               </ul>
-              {table.watching > 0 && (
+              {table.watching > 0 && !isOutside(store, table) && (
                 <p class="watching">
                   <Icon name="eye" size={18} /> {words.say("web-watching", { count: table.watching })}
                 </p>
@@ -217,7 +222,7 @@ export function Lobby(props: LobbyProps) {
         </div>
       </main>
       <aside class="story lobby-side">
-        <Invitation table={table} words={words} />
+        {!isOutside(store, table) && <Invitation table={table} words={words} />}
         {table.setup.chat && <Chat store={store} table={table} words={words} />}
         <p class="seal">
           <Icon name="seal" size={22} />
