@@ -168,14 +168,14 @@ class Table:
         for move in held:
             move()
 
-    def heard(self, seat: int, sent: float | None) -> None:
+    def event(self, seat: int, sent: float | None) -> None:
         """A seat heard of the next move; `sent` when it was its own. It is done when every seat has."""
-        heard = self._heard
-        heard[seat] += 1
+        event = self._heard
+        event[seat] += 1
         if sent is not None:
-            self._open.append((heard[seat], sent))
+            self._open.append((event[seat], sent))
         if self._open:
-            low = min(heard)
+            low = min(event)
             done = [one for one in self._open if one[0] <= low]
             if done:
                 now = perf_counter()

@@ -75,7 +75,7 @@ def shot(entry: Entry, decisions: int) -> str:
                     )
             decisions -= seat == 0
             table.seen[0] = match.version if seat == 0 else table.seen[0]
-            match.commit(seat, table.bot(match.sight(seat), rng))
+            match.commit(seat, table.bot(match.observation(seat), rng))
     raise SystemExit(f"{entry.id}: the match was over first")
 
 

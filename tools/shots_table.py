@@ -11,7 +11,7 @@ from typing import Any
 
 from poktail.bots.levels import bot
 from poktail.core import codec
-from poktail.core.game import Sight
+from poktail.core.game import Observation
 from poktail.core.registry import Entry
 from poktail.server.botclient import Chair
 from tests.server.live import START, Person, Socket
@@ -39,7 +39,7 @@ class Sitter:
         self.decide, self.rng = bot(entry, LEVEL), Random(seat)
         self.chair = Chair(None, "", seat)  # type: ignore[arg-type]  # of a chair only its ears are needed
         self.chair.options = entry.id, codec.dump_json(options)
-        self.sight: Sight | None = None
+        self.observation: Observation | None = None
         self.version, self.waiting, self.over = -1, tuple[int, ...](), False
 
     async def listen(self) -> None:
@@ -50,7 +50,7 @@ class Sitter:
             assert kind != "error", frame
             if kind in ("view", "events"):
                 self.chair.begin(data["match"])
-                self.sight, self.version = self.chair.sight(data), frame["v"]
+                self.observation, self.version = self.chair.observation(data), frame["v"]
             if kind in ("view", "events", "waiting"):
                 self.waiting = tuple(data["waiting"])
             self.over = self.over or kind == "over"
@@ -58,8 +58,8 @@ class Sitter:
 
     async def choose(self) -> None:
         """Choose as a bot would."""
-        assert self.sight is not None
-        await self.socket.send("move", str(self.decide(self.sight, self.rng)), v=self.version)
+        assert self.observation is not None
+        await self.socket.send("move", str(self.decide(self.observation, self.rng)), v=self.version)
 
 
 class Round:
@@ -110,8 +110,8 @@ class Round:
         """Play until the first person sees what is wanted (and nobody but them is waited for); False at the end."""
         while await self.settled():
             first = self.sitters[0]
-            assert first.sight is not None
-            if first.waiting == (0,) and wanted(first.sight.view):
+            assert first.observation is not None
+            if first.waiting == (0,) and wanted(first.observation.view):
                 return True
             await self.step()
         return False

@@ -10,7 +10,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from poktail.core.codec import check_options
-from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, Over, Seat, Sight, Turn, option
+from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, Observation, Over, Seat, Turn, option
 
 ANTE = 1
 STAKES = (2, 4)
@@ -254,13 +254,13 @@ def showdown(dealt: tuple[Card, ...], level: int) -> tuple[int, int]:
     return (level, -level) if first == board or (second != board and first > second) else (-level, level)
 
 
-def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+def worlds(observation: Observation, rng: Random) -> Iterator[State]:
     """Positions the seat cannot tell apart, each as likely as any other, without end."""
-    view: View = sight.view
-    assert isinstance(sight.game, Leduc)
+    view: View = observation.view
+    assert isinstance(observation.game, Leduc)
     hands: tuple[Card | None, ...] = view.shown or tuple(view.hand if seat == view.seat else None for seat in (0, 1))
     known = (*hands, view.board)[: view.dealt]
-    unseen = [card for card in sight.game.deck if card not in known]
+    unseen = [card for card in observation.game.deck if card not in known]
     while True:
         drawn = iter(rng.sample(unseen, known.count(None)))
         dealt = tuple(next(drawn) if card is None else card for card in known)

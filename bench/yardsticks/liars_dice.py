@@ -10,7 +10,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from poktail.core.codec import check_options
-from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, Over, Seat, Sight, Turn, option
+from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, Observation, Over, Seat, Turn, option
 
 MAX_SEATS, MAX_DICE, MAX_FACES = 5, 5, 6
 
@@ -195,10 +195,10 @@ class LiarsDice:
         return payoffs_of(self.seats, *((bidder, challenger) if true else (challenger, bidder)))
 
 
-def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+def worlds(observation: Observation, rng: Random) -> Iterator[State]:
     """Positions the seat cannot tell apart, each as likely as any other, without end."""
-    view: View = sight.view
-    game = sight.game
+    view: View = observation.view
+    game = observation.game
     assert isinstance(game, LiarsDice)
     own = range(0) if view.seat is None else range(view.seat * game.dice, (view.seat + 1) * game.dice)
     known = view.hand or ()

@@ -18,7 +18,7 @@ async def play(table: str, seat: int) -> None:
         async for text in socket:
             frame = json.loads(text)
             if frame["t"] in ("view", "events") and frame["d"]["legal"]:
-                move, _value = random.choice(frame["d"]["legal"])  # think here: frame["d"] also has view and told
+                move, _value = random.choice(frame["d"]["legal"])  # think here: frame["d"] also has view and events
                 await socket.send(json.dumps({"t": "move", "v": frame["v"], "d": move, "a": str(frame["v"])}))
 
 

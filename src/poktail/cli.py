@@ -288,7 +288,7 @@ def replay(
     kept = keep.read(file)
     entry = registry.find(kept.header.game.id)
     screen = Screen(Words(language(lang), entry, kept.header.names))
-    if isinstance(kept, record.SightRecord):
+    if isinstance(kept, record.SeatRecord):
         replay_sight(screen, kept)
     else:
         replay_record(screen, kept, seat, tables)
@@ -306,8 +306,8 @@ def export(
     language(lang)
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")
-    sight = record.sight_of(kept.match(), kept.header, seat_of(kept.header, seat))
-    sys.stdout.write(record.write_sight(sight))
+    observation = record.seat_record_of(kept.match(), kept.header, seat_of(kept.header, seat))
+    sys.stdout.write(record.write_seat_record(observation))
 
 
 @app.command()

@@ -99,9 +99,9 @@ function line(what: What): Line {
 }
 
 /** The end in one sentence, and why. */
-function result({ told, view }: Seen, words: Words): ReturnType<GameBoard["result"]> {
+function result({ events, view }: Seen, words: Words): ReturnType<GameBoard["result"]> {
   const why = words.all(view.choices.map((chosen) => words.tell(chosen)));
-  const won = told.map(([, what]) => what).find((what) => what.is === "Won");
+  const won = events.map(([, what]) => what).find((what) => what.is === "Won");
   if (won === undefined) return { title: words.say("board-nobody"), why };
   return { title: words.tell(won), why, clause: won.clause };
 }

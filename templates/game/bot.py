@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from poktail.core.game import Sight
+from poktail.core.game import Observation
 from poktail.games.newgame.rules import Card, Move, Newgame, State, View
 
 
-def decide(sight: Sight, rng: Random) -> Move:
+def decide(observation: Observation, rng: Random) -> Move:
     """Stay with a card that is likely to be the highest."""
-    view, game = cast(View, sight.view), cast(Newgame, sight.game)
+    view, game = cast(View, observation.view), cast(Newgame, observation.game)
     assert view.card is not None
     strength = (view.card.rank / game.cards) ** (game.seats - 1)
     return Move.STAY if strength > rng.uniform(0.3, 0.5) else Move.LEAVE
 
 
-def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+def worlds(observation: Observation, rng: Random) -> Iterator[State]:
     """Deals that fit what this seat sees, all alike."""
-    view, game = cast(View, sight.view), cast(Newgame, sight.game)
+    view, game = cast(View, observation.view), cast(Newgame, observation.game)
     known = {chosen.seat: chosen.card for chosen in view.choices if chosen.card}
     if view.card is not None and view.seat is not None:
         known[view.seat] = view.card

@@ -60,8 +60,8 @@ class HighCard:
     def apply(self, state: State, choice: Choice) -> tuple[State, tuple[Event, ...]]:
         ((seat, what),) = choice.items()
         if len(state.cards) < 2:
-            told = Event(what, (len(state.cards),))
-            return State(state.deck.without(what), (*state.cards, what)), (told,)
+            events = Event(what, (len(state.cards),))
+            return State(state.deck.without(what), (*state.cards, what)), (events,)
         payoffs, held = None, state.held + (what == "hold")
         if what == "fold":
             payoffs = (-1, 1) if seat == 0 else (1, -1)

@@ -61,7 +61,7 @@ def _heard(match: Match, version: int) -> Iterator[str]:
     for place, event in enumerate(match.log[version:]):
         by_text: dict[str, list[str]] = {}
         for seat in (*range(match.game.seats), None):
-            text = codec.dump(match.since(seat, version)[place].what)
+            text = codec.dump(match.events_since(seat, version)[place].what)
             by_text.setdefault(text, []).append("spectator" if seat is None else str(seat))
         mark = " (new page)" if event.forget else ""
         for text, seats in by_text.items():

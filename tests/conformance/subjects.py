@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 
 from poktail.bots.series import chance
 from poktail.core.errors import BadOptions
-from poktail.core.game import AnyGame, Bounds, Sight
+from poktail.core.game import AnyGame, Bounds, Observation
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
 
@@ -26,7 +26,7 @@ class Subject:
     tiny: AnyGame
     sizes: tuple[AnyGame, ...]
     rules: ModuleType
-    worlds: Callable[[Sight, random.Random], Iterator[Any]]
+    worlds: Callable[[Observation, random.Random], Iterator[Any]]
     entry: Entry | None = None
 
 

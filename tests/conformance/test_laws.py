@@ -65,7 +65,11 @@ def check_json(found: Subject, match: Match) -> None:
     for kind, value in (
         (kinds.State, match.state),
         *((kinds.View, match.view(seat)) for seat in {None, now % seats, (now + seats // 2) % seats}),
-        *((kinds.What, heard.what) for heard in match.since(None, max(0, match.version - 8)) if heard.what is not None),
+        *(
+            (kinds.What, event.what)
+            for event in match.events_since(None, max(0, match.version - 8))
+            if event.what is not None
+        ),
     ):
         assert frozen_problem(value) is None
         assert codec.load(kind, codec.dump(value)) == value
@@ -124,10 +128,10 @@ def test_law_2_worlds_look_the_same_to_the_seat_that_imagines_them(name: str) ->
 
 
 def check_worlds(found: Subject, match: Match, seat: int | None, rng: random.Random) -> None:
-    game, sight = match.game, match.sight(seat)
-    for _, world in zip(range(2), found.worlds(sight, rng), strict=False):
+    game, observation = match.game, match.observation(seat)
+    for _, world in zip(range(2), found.worlds(observation, rng), strict=False):
         assert codec.load(found.rules.State, codec.dump(world)) == world
-        assert game.view(world, seat) == sight.view
+        assert game.view(world, seat) == observation.view
         assert game.turn(world) == match.turn
         if seat is not None:
             assert game.legal(world, seat) == game.legal(match.state, seat)
@@ -177,8 +181,10 @@ def look_after(match: Match, early: list[int], rng: random.Random) -> str:
 
 
 def bytes_for(match: Match, seat: int | None) -> str:
-    sight = match.sight(seat)
-    return codec.dump((sight.view, tuple(map(str, sight.legal)), sight.told, match.page(seat)))
+    observation = match.observation(seat)
+    return codec.dump(
+        (observation.view, tuple(map(str, observation.legal)), observation.events, match.visible_events(seat))
+    )
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -207,17 +213,21 @@ def test_law_3_a_record_reads_back_and_its_chance_verifies(name: str) -> None:
             seat = match.waiting[0]
             match.commit(seat, rng.choice(match.legal(seat)))
             if match.payoffs is None and rng.random() < 0.05:  # a finished match reveals its seed
-                running = record.of(match, header, proof)
+                running = record.record_of(match, header, proof)
                 assert proof.seed.hex() not in record.write(running)
                 assert record.read(record.write(running)) == running
                 check_sights(match, header)
-        full = record.of(match, header, proof)
+        full = record.record_of(match, header, proof)
         assert record.read(record.write(full)) == full
         assert full.verified().payoffs == match.payoffs
 
 
 def check_sights(match: Match, header: record.Header) -> None:
     for seat in (None, *range(match.game.seats)):
-        sight = record.sight_of(match, header, seat)
-        assert (sight.seat, sight.told, sight.view) == (seat, match.since(seat), match.view(seat))
-        assert record.read(record.write_sight(sight)) == sight
+        observation = record.seat_record_of(match, header, seat)
+        assert (observation.seat, observation.events, observation.view) == (
+            seat,
+            match.events_since(seat),
+            match.view(seat),
+        )
+        assert record.read(record.write_seat_record(observation)) == observation

@@ -22,7 +22,7 @@ Path = tuple[Any, ...]  # (parent path, choice): cheap to grow, spelled out only
 class Track:
     """What one observer was told, has seen and has done, each as the number of the whole sequence."""
 
-    told: int
+    events: int
     seen: int
     done: int
 
@@ -99,12 +99,12 @@ class Walk:
     def hear(self, tracks: dict[int | None, Track], choice: Choice, events: Any) -> dict[int | None, Track]:
         result = {}
         for seat, track in tracks.items():
-            told, done = track.told, track.done
+            seen_events, done = track.events, track.done
             for event in events:
-                told = self.number("told", told, event.heard_by(seat))
+                seen_events = self.number("told", seen_events, event.as_seen_by(seat))
             if seat is not None and seat in choice:
                 done = self.number("done", done, choice[seat])
-            result[seat] = Track(told, track.seen, done)
+            result[seat] = Track(seen_events, track.seen, done)
         return result
 
     def look(self, state: Any, tracks: dict[int | None, Track], path: Path) -> dict[int | None, Track]:
@@ -118,10 +118,10 @@ class Walk:
             if self.witness.get(("now", seat, seen), (None,))[0] != here:
                 seen = self.number("seen", seen, here)
                 self.witness.setdefault(("now", seat, seen), (here, path))
-            self.same("a seat sees only what it was told", ("view", seat, track.told), view, path)
-            self.same("a seat is told only what it sees", ("told", seat, seen), track.told, path)
-            self.same("a seat is told what it did itself", ("done", seat, track.told), track.done, path)
-            result[seat] = Track(track.told, seen, track.done)
+            self.same("a seat sees only what it was told", ("view", seat, track.events), view, path)
+            self.same("a seat is told only what it sees", ("told", seat, seen), track.events, path)
+            self.same("a seat is told what it did itself", ("done", seat, track.events), track.done, path)
+            result[seat] = Track(track.events, seen, track.done)
         return result
 
     def observe(self, state: Any, turn: Turn, tracks: dict[int | None, Track], path: Path) -> None:
@@ -133,10 +133,10 @@ class Walk:
         if isinstance(turn, Chance):
             return
         for seat, track in tracks.items():
-            self.same("whose turn it is, is public", ("turn", seat, track.told), turn, path)
+            self.same("whose turn it is, is public", ("turn", seat, track.events), turn, path)
             if seat is not None:
                 legal = self.game.legal(state, seat)
-                self.same("legal moves follow from what was told", ("legal", seat, track.told), legal, path)
+                self.same("legal moves follow from what was told", ("legal", seat, track.events), legal, path)
 
     def same(self, law: str, key: tuple[Any, ...], value: Any, path: Path) -> None:
         """Whatever has this key must have this value in every history."""

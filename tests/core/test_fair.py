@@ -134,7 +134,7 @@ def test_a_stranger_confirms_the_example_record() -> None:
 def test_a_stranger_confirms_any_match_of_pok(game: Pok, label: int) -> None:
     proof = proof_for(game.seats, label)
     match = play(game, proof, random.Random(label))
-    text = record.write(record.of(match, header_of(game, proof), proof))
+    text = record.write(record.record_of(match, header_of(game, proof), proof))
     assert pok_check(text) == sum(CHANCE in choice for choice in match.steps)
 
 
@@ -188,8 +188,8 @@ def test_every_bit_of_every_seat_changes_all_of_chance() -> None:
 
 def test_the_same_bytes_otherwise_shared_out_are_other_chance() -> None:
     seed = proof_for(2).seed
-    told = [b"ab||", b"|ab|", b"a|b|", b"b|a|", b"ab\0||", b"||", b"\0||", b"|", b"\0\0\0\0|", b"\0\0\0\1a|b"]
-    deals = [(), *(tuple(parts.split(b"|")) for parts in told)]
+    parts_of_deals = [b"ab||", b"|ab|", b"a|b|", b"b|a|", b"ab\0||", b"||", b"\0||", b"|", b"\0\0\0\0|", b"\0\0\0\1a|b"]
+    deals = [(), *(tuple(parts.split(b"|")) for parts in parts_of_deals)]
     assert len({hands(Fair(seed, deal)) for deal in deals}) == len(deals)
 
 

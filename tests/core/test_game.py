@@ -16,10 +16,10 @@ from poktail.core.game import (
     Decide,
     Event,
     Everybody,
-    Heard,
+    Observation,
     Over,
     Seat,
-    Sight,
+    SeatEvent,
     Turn,
     option,
     sides,
@@ -31,8 +31,8 @@ VALUES = (
     Chance((("sun", 1), ("rain", 3))),
     Over((1, -1)),
     Event("rain", EVERYBODY),
-    Heard(1, "rain"),
-    Sight(Whispers(), None, "view", (), (Heard(1, None),)),
+    SeatEvent(1, "rain"),
+    Observation(Whispers(), None, "view", (), (SeatEvent(1, None),)),
     About("Title", ("Author",), "Publisher", 2017, 10),
     Bounds(1, 9),
 )
@@ -45,21 +45,21 @@ def test_an_event_without_an_audience_cannot_be_made():
 
 def test_what_is_public_is_heard_by_all():
     event = Event("rain", EVERYBODY, rest="weather")
-    assert [event.heard_by(seat) for seat in (0, 5, None)] == ["rain", "rain", "rain"]
+    assert [event.as_seen_by(seat) for seat in (0, 5, None)] == ["rain", "rain", "rain"]
 
 
 def test_what_is_private_is_heard_by_its_audience_and_the_rest_hears_something_else():
     event = Event("ace", (0, 2), rest="a card")
-    assert [event.heard_by(seat) for seat in (0, 1, 2, None)] == ["ace", "a card", "ace", "a card"]
+    assert [event.as_seen_by(seat) for seat in (0, 1, 2, None)] == ["ace", "a card", "ace", "a card"]
 
 
 def test_the_rest_hears_nothing_unless_told_otherwise():
     event = Event("ace", (0,))
-    assert [event.heard_by(seat) for seat in (0, 1, None)] == ["ace", None, None]
+    assert [event.as_seen_by(seat) for seat in (0, 1, None)] == ["ace", None, None]
 
 
 def test_an_event_for_nobody_is_heard_by_nobody():
-    assert [Event("burnt", ()).heard_by(seat) for seat in (0, 1, CHANCE, None)] == [None] * 4
+    assert [Event("burnt", ()).as_seen_by(seat) for seat in (0, 1, CHANCE, None)] == [None] * 4
 
 
 def test_an_event_opens_no_page_unless_it_says_so():

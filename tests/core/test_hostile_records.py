@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from poktail.core import fair, record
 from poktail.core.errors import BadProof, BadRecord, RuleError
 from poktail.core.match import Match
-from poktail.core.record import MAX_BYTES, Record, SightRecord
+from poktail.core.record import MAX_BYTES, Record, SeatRecord
 from tests.core.matches import DOCS, finished, sealed
 from tests.core.wrong_lines import CASES, FULL, RUNNING, SIGHT, TEXTS, Case, lines_of
 
@@ -35,8 +35,8 @@ def refusal(text: str | bytes) -> tuple[Any, Any]:
     return caught.value.data["line"], caught.value.data["reason"]
 
 
-def rewritten(kept: Record | SightRecord) -> str:
-    return record.write(kept) if isinstance(kept, Record) else record.write_sight(kept)
+def rewritten(kept: Record | SeatRecord) -> str:
+    return record.write(kept) if isinstance(kept, Record) else record.write_seat_record(kept)
 
 
 def but_options(text: str) -> list[str]:
@@ -130,7 +130,7 @@ def test_a_name_is_all_that_may_change_and_still_be_a_true_match() -> None:
 
 def test_a_step_that_the_rules_forbid_is_found_under_a_fitting_digest() -> None:
     match, header, proof = finished("forbidden", seats=3, counters=1, goal=3)
-    lines, found = lines_of(record.write(record.of(match, header, proof))), 0
+    lines, found = lines_of(record.write(record.record_of(match, header, proof))), 0
     running = Match(match.game)
     for number, choice in enumerate(match.steps, 1):
         for seat, held in ((seat, running.legal(seat)) for seat in running.waiting):

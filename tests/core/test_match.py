@@ -12,7 +12,7 @@ from poktail.core import codec
 from poktail.core.errors import (
     NotYourTurn,
 )
-from poktail.core.game import CHANCE, Chance, Heard, Over
+from poktail.core.game import CHANCE, Chance, Over, SeatEvent
 from poktail.core.match import Match, replay
 from poktail.games.pok.rules import Pok
 from tests.core.toys import (
@@ -119,11 +119,21 @@ def test_each_seat_hears_its_own_part_of_every_event():
     match = played(Whispers(), [])
     for choice in ({CHANCE: JOKER}, {CHANCE: LOW}, {0: HINT}):
         match.step(choice)
-    public = Heard(4, Talked(0))
-    assert match.since(0) == (Heard(1, Dealt(0, JOKER)), Heard(2, None), Heard(3, Hinted(0, JOKER)), public)
-    assert match.since(1) == (Heard(1, Dealt(0, None)), Heard(2, None), Heard(3, Hinted(0, JOKER)), public)
-    assert match.since(2) == (Heard(1, Dealt(0, None)), Heard(2, None), Heard(3, None), public)
-    assert match.since(None) == match.since(2)
+    public = SeatEvent(4, Talked(0))
+    assert match.events_since(0) == (
+        SeatEvent(1, Dealt(0, JOKER)),
+        SeatEvent(2, None),
+        SeatEvent(3, Hinted(0, JOKER)),
+        public,
+    )
+    assert match.events_since(1) == (
+        SeatEvent(1, Dealt(0, None)),
+        SeatEvent(2, None),
+        SeatEvent(3, Hinted(0, JOKER)),
+        public,
+    )
+    assert match.events_since(2) == (SeatEvent(1, Dealt(0, None)), SeatEvent(2, None), SeatEvent(3, None), public)
+    assert match.events_since(None) == match.events_since(2)
     assert [event.what for event in match.log] == [Dealt(0, JOKER), Tossed(LOW), Hinted(0, JOKER), Talked(0)]
 
 
@@ -154,12 +164,12 @@ def test_secret_choices_change_nothing_but_who_is_waited_for(game, script, data)
         assert match.chosen(seat) == move
         assert match.waiting == tuple(s for s in match.turn.seats if s not in order[:count])
         for other in eyes(match):
-            told = sees(match, other)
+            sees_now = sees(match, other)
             if other in order[:count]:  # a seat that has chosen loses its legal moves and learns nothing
-                assert told[1:2] + told[3:] == seen[other][1:2] + seen[other][3:]
-                assert match.sight(other).legal == ()
+                assert sees_now[1:2] + sees_now[3:] == seen[other][1:2] + seen[other][3:]
+                assert match.observation(other).legal == ()
             else:
-                assert told == seen[other]
+                assert sees_now == seen[other]
                 assert other is None or match.chosen(other) is None
     assert repr((match.state, match.turn, match.steps, match.log)) == before
 
@@ -182,10 +192,14 @@ def test_a_sight_holds_the_view_the_moves_and_all_that_was_told_since_the_start(
     match = deciding(Whispers(rounds=5), [1] * 14)
     assert match.state.round == 3
     for seat in eyes(match):
-        sight = match.sight(seat)
-        assert (sight.game, sight.seat, sight.view) == (match.game, seat, match.game.view(match.state, seat))
-        assert (sight.legal, sight.told) == (match.legal(seat), match.since(seat, 0))
-        assert len(sight.told) == match.version > len(match.page(seat))
+        observation = match.observation(seat)
+        assert (observation.game, observation.seat, observation.view) == (
+            match.game,
+            seat,
+            match.game.view(match.state, seat),
+        )
+        assert (observation.legal, observation.events) == (match.legal(seat), match.events_since(seat, 0))
+        assert len(observation.events) == match.version > len(match.visible_events(seat))
 
 
 def test_choices_are_forgotten_once_the_match_moves_on():
@@ -203,27 +217,27 @@ def test_choices_are_forgotten_once_the_match_moves_on():
 def test_a_client_that_asks_now_and_then_hears_every_version_exactly_once(game, script, place, pauses):
     match = Match(game)
     seat = eyes(match)[place % len(eyes(match))]
-    heard: list[Heard] = []
+    events: list[SeatEvent] = []
     for number, word in enumerate(script):
         if match.payoffs is None:
             match.step(whole_choice(match, word))
         if number in pauses:
-            heard += match.since(seat, len(heard))
-    heard += match.since(seat, len(heard))
-    assert [said.version for said in heard] == list(range(1, match.version + 1))
-    assert tuple(heard) == match.since(seat)
-    assert [said.what for said in heard] == [event.heard_by(seat) for event in match.log]
+            events += match.events_since(seat, len(events))
+    events += match.events_since(seat, len(events))
+    assert [said.version for said in events] == list(range(1, match.version + 1))
+    assert tuple(events) == match.events_since(seat)
+    assert [event.what for event in events] == [event.as_seen_by(seat) for event in match.log]
 
 
 @quick
 @given(games, scripts)
 def test_what_was_told_is_never_told_otherwise_later(game, script):
-    match, told = Match(game), {}
+    match, known = Match(game), {}
     for number in script:
         for seat in eyes(match):
-            before = told.get(seat, ())
-            told[seat] = match.since(seat)
-            assert told[seat][: len(before)] == before
+            before = known.get(seat, ())
+            known[seat] = match.events_since(seat)
+            assert known[seat][: len(before)] == before
         if match.payoffs is None:
             match.step(whole_choice(match, number))
 
@@ -232,7 +246,7 @@ def test_a_page_shows_the_round_before_and_the_running_one_until_the_match_is_ov
     match, pages = Match(Whispers(seats=2, rounds=3)), []
     while match.payoffs is None:
         match.step(whole_choice(match, 0))
-        pages.append((match.state.round, match.state.phase, [heard.version for heard in match.page(1)]))
+        pages.append((match.state.round, match.state.phase, [events.version for events in match.visible_events(1)]))
     # each round has three events (dealt, tossed, guessed): versions 1-3, 4-6, 7-9; marks at 1, 4, 7
     assert [(n, phase, shown) for n, phase, shown in pages if phase in ("toss", "deal", "over")] == [
         (0, "toss", [1]),
@@ -250,8 +264,8 @@ def test_a_page_is_the_end_of_what_was_told_from_the_last_mark_but_one(game, scr
     match = played(game, script)
     marks = [version for version, event in enumerate(match.log, 1) if event.forget]
     for seat in eyes(match):
-        page = match.page(seat)
-        assert page == match.since(seat)[match.version - len(page) :]
+        page = match.visible_events(seat)
+        assert page == match.events_since(seat)[match.version - len(page) :]
         if match.payoffs is not None or len(marks) < 2:
             assert len(page) == match.version
         else:
@@ -261,8 +275,8 @@ def test_a_page_is_the_end_of_what_was_told_from_the_last_mark_but_one(game, scr
 def test_a_table_that_forgets_nothing_shows_all_of_it():
     match = played(Pok(open_counters=True), [5] * 20)
     assert match.state.round == 10
-    assert match.page(0) == match.since(0)
-    assert len(played(Pok(), [5] * 20).page(0)) < match.version
+    assert match.visible_events(0) == match.events_since(0)
+    assert len(played(Pok(), [5] * 20).visible_events(0)) < match.version
 
 
 # A match is its steps

@@ -68,7 +68,7 @@ def test_a_seat_that_may_not_act_is_refused(phase, seat, error, data):
 @pytest.mark.parametrize("seat", [*FOREIGN, -2, 3, 10**30], ids=label)
 def test_nothing_but_the_number_of_a_seat_is_a_seat(phase, seat):
     match = at(phase)
-    for call in (match.since, match.page, match.view, match.legal, match.sight, match.chosen):
+    for call in (match.events_since, match.visible_events, match.view, match.legal, match.observation, match.chosen):
         refused(match, NoSuchSeat, call, seat)
     said = refused(match, NoSuchSeat, match.commit, seat, ODD)["seat"]
     assert said == (seat if type(seat) is int else type(seat).__name__)
@@ -130,9 +130,12 @@ def test_a_counter_named_by_its_text_is_the_counter_that_is_handed_over():
         ("guess", {0: ODD, 1: ODD, 2: ODD, 3: ODD}, NoSuchSeat),
         ("guess", {0: ODD, 1: ODD, 2: ODD, "3": ODD}, NoSuchSeat),
         ("over", {}, MatchOver),
-        ("over", {CHANCE: LOW}, NoSuchSeat),
+        ("over", {CHANCE: LOW}, MatchOver),
         ("over", {1: HUSH}, MatchOver),
-        ("over", {9: HUSH}, NoSuchSeat),
+        ("over", {9: HUSH}, MatchOver),
+        ("lead", None, IllegalMove),
+        ("deal", None, IllegalMove),
+        ("over", [1], IllegalMove),
     ],
 )
 def test_a_whole_step_is_checked_in_every_part(phase, choice, error):
@@ -145,10 +148,10 @@ def test_nothing_but_a_version_that_was_is_a_version(version):
     match = at("lead")
     newest = match.version
     for seat in eyes(match):
-        said = refused(match, BadVersion, match.since, seat, version)
+        said = refused(match, BadVersion, match.events_since, seat, version)
         assert said == {"version": version if type(version) is int else type(version).__name__, "newest": newest}
-    assert match.since(0, newest) == ()
-    assert refused(match, BadVersion, match.since, 0, newest + 1)["newest"] == newest
+    assert match.events_since(0, newest) == ()
+    assert refused(match, BadVersion, match.events_since, 0, newest + 1)["newest"] == newest
 
 
 def fail(*_: Any) -> Any:

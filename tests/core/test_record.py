@@ -19,7 +19,7 @@ from poktail.core.errors import BadName, BadOptions, BadProof, IllegalMove, NoSu
 from poktail.core.fair import Fair, commitment
 from poktail.core.game import Chance, Over, Turn
 from poktail.core.match import Match, replay
-from poktail.core.record import Header, Record, SightRecord
+from poktail.core.record import Header, Record, SeatRecord
 from poktail.games.pok.rules import MOVES, Pok
 from tests.core import toys
 from tests.core.matches import DOCS, VECTORS, finished, header_of, names, play, proof_for, sealed, tables
@@ -36,7 +36,7 @@ many = settings(max_examples=80, deadline=None, database=None, derandomize=True)
 @given(tables())
 def test_a_record_reads_back_whole(table: Table) -> None:
     match, header, proof = table
-    full = record.of(match, header, proof)
+    full = record.record_of(match, header, proof)
     text = record.write(full)
     again = record.read(text)
     assert isinstance(again, Record)
@@ -51,20 +51,20 @@ def test_a_record_reads_back_whole(table: Table) -> None:
 def test_a_sight_reads_back_whole(table: Table) -> None:
     match, header, _ = table
     for seat in eyes(match):
-        sight = record.sight_of(match, header, seat)
-        text = record.write_sight(sight)
+        observation = record.seat_record_of(match, header, seat)
+        text = record.write_seat_record(observation)
         again = record.read(text)
-        assert isinstance(again, SightRecord)
-        assert again == sight
-        assert record.write_sight(again) == text
-        assert (again.told, again.view) == (match.since(seat), match.view(seat))
+        assert isinstance(again, SeatRecord)
+        assert again == observation
+        assert record.write_seat_record(again) == text
+        assert (again.events, again.view) == (match.events_since(seat), match.view(seat))
 
 
 @many
 @given(tables())
 def test_the_result_is_there_once_there_is_one(table: Table) -> None:
     match, header, proof = table
-    lines = record.write(record.of(match, header, proof)).split("\n")
+    lines = record.write(record.record_of(match, header, proof)).split("\n")
     result = "-" if match.payoffs is None else " ".join(map(str, match.payoffs))
     assert [line for line in lines if line.startswith("result")] == [f"result: {result}"]
 
@@ -73,7 +73,7 @@ def test_the_result_is_there_once_there_is_one(table: Table) -> None:
 @given(tables())
 def test_the_seed_is_shown_only_when_it_was_committed_and_the_match_is_over(table: Table) -> None:
     match, header, proof = table
-    full = record.of(match, header, proof)
+    full = record.record_of(match, header, proof)
     text = record.write(full)
     shown = match.payoffs is not None and header.commitment is not None
     assert (f"\nreveal: {proof.seed.hex()}\n" in text) == shown
@@ -82,14 +82,14 @@ def test_the_seed_is_shown_only_when_it_was_committed_and_the_match_is_over(tabl
     assert record.write(Record(header, full.steps, proof.seed)) == text, "a seed put in too early is not written"
     assert proof.seed.hex() not in repr(full) and repr(proof.seed)[2:-1] not in repr(full)
     for seat in eyes(match):
-        assert proof.seed.hex() not in record.write_sight(record.sight_of(match, header, seat))
+        assert proof.seed.hex() not in record.write_seat_record(record.seat_record_of(match, header, seat))
 
 
 @many
 @given(tables())
 def test_a_record_verifies_exactly_when_its_seed_is_shown(table: Table) -> None:
     match, header, proof = table
-    full = record.of(match, header, proof)
+    full = record.record_of(match, header, proof)
     if full.seed is not None:
         assert full.verified().payoffs == match.payoffs
         return
@@ -100,8 +100,8 @@ def test_a_record_verifies_exactly_when_its_seed_is_shown(table: Table) -> None:
 
 def test_without_its_source_of_chance_the_record_of_a_match_has_no_seed() -> None:
     match, header, _ = finished("kept")
-    assert record.of(match, header).seed is None
-    assert "reveal" not in record.write(record.of(match, header))
+    assert record.record_of(match, header).seed is None
+    assert "reveal" not in record.write(record.record_of(match, header))
 
 
 def test_a_shown_seed_proves_nothing_about_a_match_without_an_end() -> None:
@@ -112,7 +112,7 @@ def test_a_shown_seed_proves_nothing_about_a_match_without_an_end() -> None:
 
 def test_a_step_is_written_in_the_order_of_the_seats_whatever_order_it_came_in() -> None:
     match, header, proof = finished("order")
-    full = record.of(match, header, proof)
+    full = record.record_of(match, header, proof)
     turned = tuple(dict(reversed(list(choice.items()))) for choice in full.steps)
     assert record.write(replace(full, steps=turned)) == record.write(full)
 
@@ -125,7 +125,7 @@ def test_what_the_rules_forbid_is_not_written() -> None:
 
 def test_an_option_that_came_later_has_its_default_in_an_older_record() -> None:
     match, header, proof = finished("older", seats=3, counters=1, goal=2)
-    text = record.write(record.of(match, header, proof))
+    text = record.write(record.record_of(match, header, proof))
     older = sealed(text.replace('"idle_limit":30,', "").split("\n")[:-1])
     assert older != text
     assert record.read(older) == record.read(text)
@@ -241,9 +241,9 @@ def test_choices_that_wait_for_others_are_in_no_record() -> None:
         if len(chosen) < 4:
             match = with_pending(chosen, begun.steps)
             assert len(match.waiting) == 4 - len(chosen)
-            texts["full"].add(record.write(record.of(match, header, proof)))
+            texts["full"].add(record.write(record.record_of(match, header, proof)))
             for seat in eyes(match):
-                texts[f"sight {seat}"].add(record.write_sight(record.sight_of(match, header, seat)))
+                texts[f"sight {seat}"].add(record.write_seat_record(record.seat_record_of(match, header, seat)))
     assert set(map(len, texts.values())) == {1}
     assert len(texts) == 6
 
@@ -267,8 +267,8 @@ def test_a_sight_is_a_function_of_what_its_seat_was_told_and_sees() -> None:
     for match in histories(Match(game)):
         count += 1
         for seat in eyes(match):
-            known = seat, match.since(seat), match.view(seat)
-            texts[known].add(record.write_sight(record.sight_of(match, header, seat)))
+            known = seat, match.events_since(seat), match.view(seat)
+            texts[known].add(record.write_seat_record(record.seat_record_of(match, header, seat)))
     assert set(map(len, texts.values())) == {1}
     assert len(set.union(*texts.values())) == len(texts), "and it says all of that"
     assert count == 1 + 3 + 9 + 18 + 144
@@ -279,7 +279,7 @@ def test_a_card_is_only_in_the_sight_of_the_seat_that_was_told_it() -> None:
     match.step({-1: toys.Card.JOKER})
     match.step({-1: toys.Card.HIGH})
     header = Header(match.game, ("A", "B", "C"))
-    texts = {seat: record.write_sight(record.sight_of(match, header, seat)) for seat in eyes(match)}
+    texts = {seat: record.write_seat_record(record.seat_record_of(match, header, seat)) for seat in eyes(match)}
     assert {seat for seat, text in texts.items() if "joker" in text} == {0}
     assert not any("high" in text for text in texts.values())
     assert all("\n2. -\n" in text for text in texts.values())
@@ -301,11 +301,11 @@ def test_records_of_a_game_with_secrets_read_back_too(whispers: type[Whispers]) 
         proof = proof_for(4, label)
         match = play(game, proof, random.Random(label), commits=label)
         header = header_of(game, proof)
-        full = record.of(match, header, proof)
+        full = record.record_of(match, header, proof)
         assert record.read(record.write(full)) == full
         for seat in eyes(match):
-            sight = record.sight_of(match, header, seat)
-            assert record.read(record.write_sight(sight)) == sight
+            observation = record.seat_record_of(match, header, seat)
+            assert record.read(record.write_seat_record(observation)) == observation
 
 
 @dataclass(frozen=True)
@@ -328,7 +328,7 @@ def test_a_record_reads_back_whose_outcomes_change_from_step_to_step(monkeypatch
     monkeypatch.setattr(registry, "find", lambda _: SimpleNamespace(game=Letters))
     game: Any = Letters()
     proof = proof_for(1, "letters")
-    full = record.of(Match(game, proof.draw), header_of(game, proof), proof)
+    full = record.record_of(Match(game, proof.draw), header_of(game, proof), proof)
     assert len(full.steps) == 7
     assert record.read(record.write(full)) == full
 
@@ -337,7 +337,7 @@ def test_there_is_no_sight_of_a_seat_that_is_not_there() -> None:
     match, header, _ = finished("nobody", seats=3)
     for seat in (-1, 3):
         with pytest.raises(NoSuchSeat):
-            record.sight_of(match, header, seat)
+            record.seat_record_of(match, header, seat)
 
 
 # The documents, the files.
@@ -352,11 +352,11 @@ def test_the_example_match_reads_verifies_and_is_written_the_same() -> None:
 
 
 def test_the_example_sight_is_that_of_the_example_match() -> None:
-    sight, whole = record.read_file(VECTORS / "pok-sight.txt"), record.read_file(VECTORS / "pok.txt")
-    assert isinstance(sight, SightRecord) and isinstance(whole, Record)
+    observation, whole = record.read_file(VECTORS / "pok-sight.txt"), record.read_file(VECTORS / "pok.txt")
+    assert isinstance(observation, SeatRecord) and isinstance(whole, Record)
     match = replay(whole.header.game, whole.steps[:5])
-    assert sight == record.sight_of(match, whole.header, 1)
-    assert record.write_sight(sight).encode() == (VECTORS / "pok-sight.txt").read_bytes()
+    assert observation == record.seat_record_of(match, whole.header, 1)
+    assert record.write_seat_record(observation).encode() == (VECTORS / "pok-sight.txt").read_bytes()
 
 
 def test_the_example_of_the_fairness_page_is_the_example_match() -> None:
@@ -377,7 +377,7 @@ def test_a_file_that_is_not_there_is_no_bad_record(tmp_path: Path) -> None:
 
 def test_saved_bytes_read_back_from_a_file(tmp_path: Path) -> None:
     match, header, proof = finished("saved")
-    full = record.of(match, header, proof)
+    full = record.record_of(match, header, proof)
     (tmp_path / "a.txt").write_bytes(record.write(full).encode())
     assert record.read_file(tmp_path / "a.txt") == full
 
@@ -385,7 +385,7 @@ def test_saved_bytes_read_back_from_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("label", range(5))
 def test_whoever_edits_the_seed_is_read_but_not_believed(label: int) -> None:
     match, header, proof = finished(label)
-    text = record.write(record.of(match, header, proof))
+    text = record.write(record.record_of(match, header, proof))
     wrong = proof_for(2, "wrong").seed.hex()
     edited = record.read(sealed(text.replace(proof.seed.hex(), wrong).split("\n")[:-1]))
     assert isinstance(edited, Record)

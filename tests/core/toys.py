@@ -191,8 +191,12 @@ def eyes(match: Match) -> tuple[Seat | None, ...]:
 
 def sees(match: Match, seat: Seat | None) -> tuple[str, ...]:
     """Every byte the match gives to a seat."""
-    late = match.since(seat, match.version // 2)
-    return tuple(map(codec.dump, (match.sight(seat), match.view(seat), match.legal(seat), match.page(seat), late)))
+    late = match.events_since(seat, match.version // 2)
+    return tuple(
+        map(
+            codec.dump, (match.observation(seat), match.view(seat), match.legal(seat), match.visible_events(seat), late)
+        )
+    )
 
 
 def snapshot(match: Match) -> Any:

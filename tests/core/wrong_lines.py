@@ -142,7 +142,7 @@ CASES: list[Case] = [
     ("bad_notation", "full", 13, ["2. 0:rhombus 1:triangle 2:disc"]),
     ("bad_notation", "full", 13, ["2. 0:disc: 1:triangle 2:disc"]),
     ("match_over", "full", 28, ["17. 0:disc 1:disc 2:disc", ""]),
-    ("no_such_seat", "full", 28, ["17. *:disc", ""]),
+    ("match_over", "full", 28, ["17. *:disc", ""]),
     ("bad_notation", "full", 28, ["17. *:1square/2triangle/blank", ""]),
     ("expected_result", "full", 29, []),
     ("wrong_result", "full", 29, ["result: 1 -1 -1"]),

@@ -53,7 +53,7 @@ def check_match(
                 assert row is not None and (row.move, version, row.by) == (sent.move, sent.version, "owner"), sent
                 confirmed += 1
             assert row is None or sent.ack not in client.refused, sent
-        _check_told(match, client, client.told.get(found["id"], {}), client.views.get(found["id"], {}))
+        _check_told(match, client, client.events.get(found["id"], {}), client.views.get(found["id"], {}))
         over = client.over.get(found["id"])
         assert over is None or (over["payoffs"], over["seed"]) == (list(match.payoffs or ()), found["seed"].hex())
     known = {client.seat for client in clients} if strangers else {seat for seat, _ in at}
@@ -62,7 +62,7 @@ def check_match(
 
 
 def _check_told(match: Match, client: Memory, told: dict[int, Any], views: dict[int, Any]) -> None:
-    whole = {heard.version: codec.to_json(heard.what) for heard in match.since(client.seat)}
+    whole = {event.version: codec.to_json(event.what) for event in match.events_since(client.seat)}
     assert told == {version: whole[version] for version in told}
     again, seen = Match(match.game), {}
     for step in match.steps:

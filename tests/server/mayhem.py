@@ -119,7 +119,7 @@ class Memory:
     """What one client was told, whatever happened to the server meanwhile."""
 
     seat: int | None
-    told: dict[str, dict[int, Any]] = field(default_factory=dict)
+    events: dict[str, dict[int, Any]] = field(default_factory=dict)
     views: dict[str, dict[int, Any]] = field(default_factory=dict)
     newest: Counter[str] = field(default_factory=Counter)
     sent: dict[str, Sent] = field(default_factory=dict)
@@ -132,10 +132,10 @@ class Memory:
     def hear(self, version: int, data: dict[str, Any]) -> None:
         """A view or events: nothing goes back, nothing is told otherwise than before."""
         match, since = data["match"], data["since"]
-        told, views = self.told.setdefault(match, {}), self.views.setdefault(match, {})
+        told, views = self.events.setdefault(match, {}), self.views.setdefault(match, {})
         assert version >= self.newest[match], (match, version, self.newest[match])
-        assert [v for v, _ in data["told"]] == list(range(since + 1, version + 1)), data["told"]
-        for v, what in data["told"]:
+        assert [v for v, _ in data["events"]] == list(range(since + 1, version + 1)), data["events"]
+        for v, what in data["events"]:
             assert told.setdefault(v, what) == what, (match, v)
         assert views.setdefault(version, data["view"]) == data["view"], (match, version)
         self.newest[match] = version
@@ -153,7 +153,7 @@ class Stubborn:
         self.dawdles = False
         self.memory = Memory(seat)
         self.state: dict[str, Any] = {}
-        self.sight: tuple[int, dict[str, Any]] | None = None
+        self.observation: tuple[int, dict[str, Any]] | None = None
         self.pending: Sent | None = None
         self.decided: set[tuple[str, int]] = set()
         self.ended: set[str] = set()
@@ -181,7 +181,7 @@ class Stubborn:
 
     async def session(self, connection: Any, table: dict[str, Any]) -> None:
         """One connection: say what I know, repeat what was not answered, play on."""
-        self.connection, self.asked, self.sight = connection, set[str](), None
+        self.connection, self.asked, self.observation = connection, set[str](), None
         self.on_table(table["d"])
         newest = self.memory.newest[self.state["match"]] or None
         await self.say("hold", {"seat": self.seat if self.mine else None, "match": self.state["match"], "v": newest})
@@ -235,7 +235,7 @@ class Stubborn:
             return
         if kind in ("view", "events"):
             self.memory.hear(frame["v"], data)
-            self.sight = frame["v"], data
+            self.observation = frame["v"], data
         if kind == "over":
             assert self.memory.over.setdefault(data["match"], data) == data
             self.ended.add(data["match"])
@@ -279,9 +279,9 @@ class Stubborn:
 
     async def act(self) -> None:
         """Choose, if it is mine to choose and I have not."""
-        if self.pending or not self.sight or not self.mine:
+        if self.pending or not self.observation or not self.mine:
             return
-        version, data = self.sight
+        version, data = self.observation
         if not data["legal"] or (data["match"], version) in self.decided:
             return
         self.names += 1

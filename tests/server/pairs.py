@@ -136,7 +136,7 @@ def _same(game: AnyGame, watchers: tuple[Seat | None, ...], one: Result, other: 
     if len(one[1]) != len(other[1]):
         return False
     for mine, theirs in zip(one[1], other[1], strict=True):
-        if mine.forget != theirs.forget or any(mine.heard_by(seat) != theirs.heard_by(seat) for seat in watchers):
+        if mine.forget != theirs.forget or any(mine.as_seen_by(seat) != theirs.as_seen_by(seat) for seat in watchers):
             return False
     turn, same = game.turn(one[0]), game.turn(other[0])
     return isinstance(same, Chance) if isinstance(turn, Chance) else turn == same

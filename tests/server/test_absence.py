@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.server.live import PATIENCE, Process, Round, Socket, seated, serving, stranger
-from tests.server.truth import Truth, record_of, sights, together
+from tests.server.truth import Truth, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_absence")
 GAME = together().id
@@ -37,7 +37,7 @@ class Evening:
         ring = await self.stack.enter_async_context(table)
         return ring, await ring.start(None)
 
-    async def heard(self, *bells: str) -> None:
+    async def event(self, *bells: str) -> None:
         """Wait until this has happened at other tables."""
         for bell in bells:
             await asyncio.wait_for(self.bells[bell].wait(), PATIENCE)
@@ -64,7 +64,9 @@ async def to_the_end(ring: Round) -> None:
     overs = await ring.play(Random(1), *now)
     kept = await record_of(ring.people[0], overs[0]["d"]["match"])
     truth = Truth(kept)
-    assert kept.verified() and all(truth.holds(frame) for socket in ring.sockets for frame in sights(socket.frames))
+    assert kept.verified() and all(
+        truth.holds(frame) for socket in ring.sockets for frame in observations(socket.frames)
+    )
 
 
 # The tables

@@ -44,7 +44,7 @@ def test_the_yardstick_tells_what_it_shows():
     match = Match(TicTacToe())
     for cell in ("a1", "a2", "b1", "b2", "c1"):
         match.step({match.turn.seats[0]: Cell(cell)})  # type: ignore[union-attr]
-    assert [heard.what for heard in match.since(None, 4)] == [Marked(0, Cell.C1), Ended((1, -1))]
+    assert [event.what for event in match.events_since(None, 4)] == [Marked(0, Cell.C1), Ended((1, -1))]
     assert match.view(1).cells == (0, 0, 0, 1, 1, None, None, None, None)
 
 
@@ -90,8 +90,8 @@ class Pipe:
 @pytest.mark.parametrize("size", [5, 125, 126, 70_000])
 def test_frames_arrive_whole_however_they_are_cut(size: int) -> None:
     async def run() -> None:
-        heard: list[bytes] = []
-        wire, pipe = Wire(b"GET", heard.append, pytest.fail), Pipe()
+        event: list[bytes] = []
+        wire, pipe = Wire(b"GET", event.append, pytest.fail), Pipe()
         transport: Any = pipe
         wire.connection_made(transport)
         text = bytes(byte % 251 for byte in range(size))
@@ -101,7 +101,7 @@ def test_frames_arrive_whole_however_they_are_cut(size: int) -> None:
         step = 1 if size < 200 else 1000
         for at in range(0, len(stream), step):
             wire.data_received(stream[at : at + step])
-        assert heard == [text, text]
+        assert event == [text, text]
         assert pipe.written == b"GET" + bytes((FIN | PONG, FIN | 2, 0, 0, 0, 0)) + b"ab"
 
     asyncio.run(run())

@@ -16,7 +16,7 @@ import pytest
 
 from poktail.core.errors import BadOptions, UnknownGame
 from poktail.core.fair import Fair
-from poktail.core.game import Heard
+from poktail.core.game import SeatEvent
 from poktail.core.registry import find, games
 from poktail.server import frames
 from poktail.server.botclient import Chair, Client
@@ -197,14 +197,14 @@ def test_a_bot_has_the_same_sight_as_a_bot_of_the_house(name: str) -> None:
             break
         since = rng.randint(0, known)
         chair.begin("m")
-        sight = chair.sight(json.loads(frames.after(play, seat, since, None)))
-        assert sight == play.match.sight(seat)
+        observation = chair.observation(json.loads(frames.after(play, seat, since, None)))
+        assert observation == play.match.observation(seat)
         known = play.match.version
         for one in play.match.waiting:
             play.choose(one, str(rng.choice(play.match.legal(one))), play.match.version)
     gap = json.loads(frames.fresh(play, seat, None)) | {"since": known + 5}
     silent: Any = Silent()
     asyncio.run(chair.think(silent, play.match.version, gap))
-    assert silent.said == [{"t": "hold", "d": {"seat": seat, "match": "m", "v": len(chair.told)}}]
+    assert silent.said == [{"t": "hold", "d": {"seat": seat, "match": "m", "v": len(chair.events)}}]
     asyncio.run(chair.think(silent, 0, gap | {"match": "n"}))
-    assert chair.told == list[Heard]()
+    assert chair.events == list[SeatEvent]()

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from tests.server.live import Person, Process, Round, Socket, people, seated, serving
-from tests.server.truth import Truth, gapless, in_turn, record_of, sights, together
+from tests.server.truth import Truth, gapless, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_bots_by_api")
 GAME = together().id
@@ -97,7 +97,7 @@ def test_a_bot_plays_a_whole_match_by_notation(game: str, server: Process) -> No
                 over = overs[0]["d"]
                 assert over == overs[1][0]["d"] and over["entropy"][2] == "b07b07"
                 truth = Truth(await record_of(ring.people[1], over["match"]))
-                assert gapless(socket.frames) and all(truth.holds(frame) for frame in sights(socket.frames))
+                assert gapless(socket.frames) and all(truth.holds(frame) for frame in observations(socket.frames))
             result = (await bot.http.get(f"/api/matches/{over['match']}")).json()
             assert (result["seats"][2]["profile"], result["seats"][2]["bot"]) == (bot.id, True)
             rated = (await bot.http.get(f"/api/leaderboard?game={game}&pool=bot")).json()
@@ -129,7 +129,7 @@ def test_a_bot_that_returns_is_told_everything_since_the_start(server: Process) 
             await socket.connection.close()
             again = await stack.enter_async_context(host.bot.at(host.ring.table))
             told = await again.do("hold", {"seat": 2, "match": match, "v": 0})
-            assert (told["t"], told["d"]["since"], len(told["d"]["told"])) == ("events", 0, told["v"])
+            assert (told["t"], told["d"]["since"], len(told["d"]["events"])) == ("events", 0, told["v"])
             await again.play_out(Random(1), told)
             await people_play
 

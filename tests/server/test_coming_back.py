@@ -14,7 +14,7 @@ import pytest
 import websockets
 
 from tests.server.live import Process, Round, Socket, people, play_until, seated, serving
-from tests.server.truth import GAMES, Truth, gapless, in_turn, record_of, sights, together
+from tests.server.truth import GAMES, Truth, gapless, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_coming_back")
 AT_ONCE = together().id
@@ -67,10 +67,10 @@ def test_who_goes_after_choosing_finds_the_choice_or_what_came_of_it(meanwhile: 
             now = await ann.do("hold", where(first[0], 0))
             assert (now["t"], now["d"]["since"], now["d"]["seat"]) == ("events", first[0]["v"], 0)
             if meanwhile == "moved_on":
-                assert now["v"] > first[0]["v"] and len(now["d"]["told"]) == now["v"] - first[0]["v"]
+                assert now["v"] > first[0]["v"] and len(now["d"]["events"]) == now["v"] - first[0]["v"]
                 assert now["d"]["legal"] and now["d"]["chosen"] is None
             else:
-                assert (now["d"]["told"], now["d"]["chosen"], now["d"]["legal"]) == ([], move, [])
+                assert (now["d"]["events"], now["d"]["chosen"], now["d"]["legal"]) == ([], move, [])
                 assert (await ann.refused("move", other, v=now["v"]))["code"] == "already_chosen"
                 for seat in now["d"]["waiting"]:
                     await ring.sockets[seat].do("move", other, v=now["v"])
@@ -78,7 +78,7 @@ def test_who_goes_after_choosing_finds_the_choice_or_what_came_of_it(meanwhile: 
             frames = [now, *[await ring.sockets[s].do("hold", where(first[s], s)) for s in (1, 2)]]
             overs = await ring.play(Random(1), *frames)
             truth = Truth(await record_of(ring.people[0], overs[0]["d"]["match"]))
-            assert all(truth.holds(frame) for frame in [*sights(ann.frames), first[0]])
+            assert all(truth.holds(frame) for frame in [*observations(ann.frames), first[0]])
             assert gapless([first[0], *ann.frames])
             assert str(next(choice[0] for choice in truth.match.steps if 0 in choice)) == move
 
@@ -94,7 +94,7 @@ def test_who_goes_before_choosing_can_still_choose(server: Process) -> None:
             await ring.sockets[1].do("move", first[1]["d"]["legal"][0][0], v=first[1]["v"])
             ann = await back(ring, 0, stack)
             now = await ann.do("hold", where(first[0], 0))
-            assert (now["t"], now["v"], now["d"]["told"]) == ("events", first[0]["v"], [])
+            assert (now["t"], now["v"], now["d"]["events"]) == ("events", first[0]["v"], [])
             assert now["d"]["legal"] == first[0]["d"]["legal"] and 0 in now["d"]["waiting"]
             assert 1 not in now["d"]["waiting"] and now["d"]["chosen"] is None
             await ring.play(Random(1), now, await ring.sockets[1].do("hold", where(first[1], 1)))
@@ -114,7 +114,7 @@ def test_a_gap_that_cannot_be_told_is_a_fresh_view(server: Process) -> None:
                 frames = await asyncio.gather(*[play_until(one, rng, page["v"] + 1, frame) for one, frame in turns])
             old = await ann.do("hold", where(first[0], 0))
             assert (old["t"], old["d"]) == ("view", page["d"])
-            assert old["d"]["since"] > first[0]["v"] and old["d"]["told"][0][0] == old["d"]["since"] + 1
+            assert old["d"]["since"] > first[0]["v"] and old["d"]["events"][0][0] == old["d"]["since"] + 1
             near = await ann.do("hold", {"seat": 0, "match": page["d"]["match"], "v": page["d"]["since"]})
             assert (near["t"], near["d"]) == ("events", page["d"])
             for data in ({"seat": 0}, {"seat": 0, "v": page["v"]}, {"seat": 0, "match": "another", "v": page["v"]}):
@@ -135,7 +135,9 @@ def test_a_second_device_sees_the_same_seat(server: Process) -> None:
             shown = await second.until("view")
             assert shown["d"] == first[0]["d"]
             over, *_ = await asyncio.gather(second.until("over"), ring.play(Random(1), *first))
-            assert [f["d"] for f in sights(second.frames)] == [f["d"] for f in sights(ring.sockets[0].frames)]
+            assert [f["d"] for f in observations(second.frames)] == [
+                f["d"] for f in observations(ring.sockets[0].frames)
+            ]
             assert (await record_of(ring.people[1], over["d"]["match"])).verified()
 
     asyncio.run(main())
@@ -156,7 +158,7 @@ class Evening:
     async def resumed(self, stack: AsyncExitStack) -> None:
         """Everybody is back and plays on to the end; nothing was lost, nothing done twice."""
         ring, now = self.ring, []
-        seen = [sights(socket.frames) for socket in ring.sockets]
+        seen = [observations(socket.frames) for socket in ring.sockets]
         for seat, frames in enumerate(seen):
             socket = await back(ring, seat, stack)
             assert (await socket.state())["seats"][seat]["profile"] == ring.people[seat].id
@@ -168,7 +170,7 @@ class Evening:
         overs = await ring.play(Random(2), *now)
         truth = Truth(await record_of(ring.people[0], overs[0]["d"]["match"]))
         for seat, socket in enumerate(ring.sockets):
-            told = seen[seat] + sights(socket.frames)
+            told = seen[seat] + observations(socket.frames)
             assert gapless(told) and all(truth.holds(frame) for frame in told)
 
 

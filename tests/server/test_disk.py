@@ -72,7 +72,7 @@ async def sit_down(server: Fragile, tables: int, matches: int) -> list[Stubborn]
 async def state_of(socket: Socket) -> dict[str, Any]:
     """What the seat held up sees now."""
     frame = await socket.do("hold", {"seat": 0})
-    return {"v": frame["v"], **{name: frame["d"][name] for name in ("view", "legal", "waiting", "chosen", "told")}}
+    return {"v": frame["v"], **{name: frame["d"][name] for name in ("view", "legal", "waiting", "chosen", "events")}}
 
 
 async def refused_then_taken(server: Fragile) -> None:

@@ -17,7 +17,7 @@ from poktail.core.game import CHANCE, Chance
 from poktail.server.replays import spelled
 from poktail.server.throws import throws, values
 from tests.server.live import Person, Process, Round, entropy, seated, serving, stranger
-from tests.server.truth import GAMES, Truth, gapless, record_of, sights, together
+from tests.server.truth import GAMES, Truth, gapless, observations, record_of, together
 from tests.terminal.runs import poktail
 
 pytestmark = pytest.mark.xdist_group("server_end_to_end")
@@ -57,8 +57,8 @@ def test_people_and_bots_play_a_match_to_the_end_and_it_verifies(game: str, serv
             assert kept.verified().payoffs == tuple(result["payoffs"]) == truth.match.payoffs
             for seat, socket in enumerate(ring.sockets):
                 assert gapless(socket.frames)
-                assert all(truth.holds(frame) and truth.fits_schema(frame) for frame in sights(socket.frames))
-                assert {frame["d"]["seat"] for frame in sights(socket.frames)} == {seat}
+                assert all(truth.holds(frame) and truth.fits_schema(frame) for frame in observations(socket.frames))
+                assert {frame["d"]["seat"] for frame in observations(socket.frames)} == {seat}
             text = (await ann.http.get(f"/api/matches/{result['match']}/record")).text
             (tmp_path / "match.txt").write_text(text)
             done = poktail("verify", str(tmp_path / "match.txt"), "--commitment", shown)
@@ -90,8 +90,8 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
             query = f"{path}/replay?visibility={visibility}" + ("" if seat is None else f"&seat={seat}")
             found = await get(visitor, query)
             assert (found["over"], found["seat"]) == (True, seat)
-            told = [one for step in found["steps"] for one in step["told"]]
-            assert told == truth.told(seat, 0, truth.match.version)
+            told = [one for step in found["steps"] for one in step["events"]]
+            assert told == truth.events(seat, 0, truth.match.version)
             for step in found["steps"]:
                 assert step["v"] not in truth.moments or step["view"] == truth.view(seat, step["v"])
         full = await get(visitor, f"{path}/replay?visibility=everything")
@@ -174,29 +174,29 @@ def test_a_rematch_is_sealed_anew_and_keeps_the_seats(server: Process) -> None:
 
 async def pass_around(ring: Round, seats: int, rng: Random) -> list[tuple[int | None, dict[str, Any]]]:
     """Play all seats but the last on one socket, holding up one after the other; each frame with the seat asked for."""
-    socket, heard, held = ring.sockets[0], list[tuple[int | None, dict[str, Any]]](), None
+    socket, event, held = ring.sockets[0], list[tuple[int | None, dict[str, Any]]](), None
     frame = (await ring.start())[0]
     while True:
         mark = len(socket.frames)
         waiting = [seat for seat in frame["d"]["waiting"] if seat < seats]
         if not waiting:
             frame = await socket.until("events", "waiting", "over")
-            heard += [(held, one) for one in socket.frames[mark:]]
+            event += [(held, one) for one in socket.frames[mark:]]
             if frame["t"] == "over":
-                return heard
+                return event
             continue
         seat = rng.choice(waiting)
         frame = await socket.do("hold", {"seat": seat})
-        heard += [(held, one) for one in socket.frames[mark:-1]]
+        event += [(held, one) for one in socket.frames[mark:-1]]
         held, mark = seat, len(socket.frames) - 1
         if frame["d"]["legal"]:
             move = rng.choice(frame["d"]["legal"])[0]
             frame = await socket.do("move", move, v=frame["v"])
             if frame["t"] == "waiting":
                 assert frame["d"]["chosen"] == move
-        heard += [(held, one) for one in socket.frames[mark:]]
+        event += [(held, one) for one in socket.frames[mark:]]
         if any(one["t"] == "over" for one in socket.frames[mark:]):
-            return heard
+            return event
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -206,18 +206,18 @@ def test_one_device_for_several_seats_is_shown_only_the_one_it_holds_up(game: st
             seats = len((await ring.sockets[0].state())["seats"]) - 1
             for seat in range(1, seats):
                 await ring.sockets[0].do("sit", {"seat": seat, "name": f"Kid {seat}", "entropy": entropy(seat)})
-            heard = await pass_around(ring, seats, Random(game))
-            over = next(frame for _, frame in heard if frame["t"] == "over")
+            event = await pass_around(ring, seats, Random(game))
+            over = next(frame for _, frame in event if frame["t"] == "over")
             kept = await record_of(ring.people[0], over["d"]["match"])
             assert kept.verified() and [part.hex() for part in kept.header.entropy[:2]] == [entropy(0), entropy(1)]
             truth = Truth(kept)
-            shown = [(held, frame) for held, frame in heard if frame["t"] in ("view", "events")]
+            shown = [(held, frame) for held, frame in event if frame["t"] in ("view", "events")]
             assert all(frame["d"]["seat"] == held and truth.holds(frame) for held, frame in shown)
             assert {held for held, _ in shown} >= set(range(seats))
             assert any(truth.differs(frame) for _, frame in shown)
             (one,) = (await get(ring.people[0], "/api/me/matches"))["matches"]
             assert one["mine"] == list(range(seats))
-            for held, frame in heard:
+            for held, frame in event:
                 if frame["t"] == "waiting" and "a" not in frame:
                     assert "chosen" not in frame["d"], (held, frame)
 

@@ -72,8 +72,8 @@ class Door:
     """A guard with its app, its clock and what it told the metrics."""
 
     def __init__(self, **values: Any) -> None:
-        self.app, self.clock, self.told = App(), Clock(), list[str]()
-        self.guard = Guard(self.app, settings(**values), self.told.append, self.clock)
+        self.app, self.clock, self.refusals = App(), Clock(), list[str]()
+        self.guard = Guard(self.app, settings(**values), self.refusals.append, self.clock)
 
     def ask(self, path: str = "/api/x", method: str = "GET", client: Any = ANN, **how: Any) -> httpx.Response:
         return asyncio.run(self.asked(path, method, client, **how))
@@ -136,7 +136,7 @@ def test_a_name_that_was_made_to_point_at_us_is_refused(host: str, method: str):
         answer = door.ask(path, method, headers={"Host": host, "Origin": f"http://{host}"})
         assert code(answer) == (403, "bad_origin", {"header": "host"})
     assert door.app.reached == []
-    assert door.told == ["bad_origin"] * 3
+    assert door.refusals == ["bad_origin"] * 3
 
 
 def test_our_own_names_are_known_but_not_two_of_them_nor_none():
@@ -252,7 +252,7 @@ def test_a_socket_of_another_page_is_refused_before_it_opens(headers: dict[str, 
     assert (b"cache-control", b"no-store") in start["headers"]
     assert (body["type"], body["body"][:20]) == ("websocket.http.response.body", b'{"code":"bad_origin"')
     assert Door().knocks(denial=False, **headers) == [{"type": "websocket.close", "code": 1008, "reason": "bad_origin"}]
-    assert (door.app.reached, door.told) == ([], ["bad_origin"])
+    assert (door.app.reached, door.refusals) == ([], ["bad_origin"])
 
 
 def test_a_flood_of_sockets_is_refused():
@@ -272,7 +272,7 @@ def test_so_many_connections_one_address_may_hold():
         assert door.guard.held == {}
         seen.append((await door.knock(LOCAL))[0].get("status", 101))
         await door.task
-        assert door.told == ["too_many"]
+        assert door.refusals == ["too_many"]
         return seen
 
     assert asyncio.run(go()) == [101, 101, 429, 101, 101]
@@ -366,7 +366,7 @@ def test_a_body_is_measured(path: str):
         assert code(answer) == (413, "too_large", {"most": 2000})
         assert len(sent) == (30 if much == 30 else 32)
     assert door.app.reached == [path, path, path, "cut off", path, "cut off"]
-    assert door.told == ["too_large"] * 3
+    assert door.refusals == ["too_large"] * 3
 
 
 def test_an_answer_that_has_begun_is_not_begun_again_and_a_length_is_a_number():

@@ -52,8 +52,8 @@ def looks(play: Play) -> tuple[Any, ...]:
     """All there is to a match, as far as anybody can ever tell."""
     match, seats = play.match, (None, *range(play.game.seats))
     chosen = [match.chosen(seat) for seat in range(play.game.seats)]
-    heard = [(match.view(seat), match.legal(seat), match.since(seat)) for seat in seats]
-    return match.turn, match.waiting, match.steps, chosen, heard, play.seq, frozenset(play.acks)
+    event = [(match.view(seat), match.legal(seat), match.events_since(seat)) for seat in seats]
+    return match.turn, match.waiting, match.steps, chosen, event, play.seq, frozenset(play.acks)
 
 
 # Moves as they travel

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from tests.server.live import Process, Round, Socket, people, seated, serving, stranger
-from tests.server.truth import Truth, in_turn, record_of, sights, together
+from tests.server.truth import Truth, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_refusals")
 GAME, AT_ONCE = in_turn().id, together().id
@@ -156,7 +156,7 @@ def test_a_move_that_cannot_be_is_refused_and_the_match_goes_on(server: Process)
                 assert (await then.refused("move", text, v=version))["code"] == "not_your_turn"
             far = {"seat": mover, "match": match, "v": version + 1}
             assert (await now.refused("hold", far))["code"] == "bad_version"
-            assert len(sights(now.frames)) == len(sights(then.frames)) == 1
+            assert len(observations(now.frames)) == len(observations(then.frames)) == 1
             overs = await ring.play(Random(1), *first)
             assert (await now.refused("move", legal[0], v=overs[0]["v"]))["code"] == "match_over"
             assert Truth(await record_of(ring.people[0], match)).match.payoffs == tuple(overs[0]["d"]["payoffs"])
@@ -216,7 +216,7 @@ def test_a_repeated_move_is_taken_once(server: Process) -> None:
                 assert (await again.do("move", move, v=version, a="mine"))["d"] == {"again": True}
             # a name is its seat's own
             assert (await ben.do("move", move, v=version, a="mine"))["t"] in ("events", "waiting")
-            assert [frame["v"] for frame in sights(ann.frames)].count(version) == 1
+            assert [frame["v"] for frame in observations(ann.frames)].count(version) == 1
             now = await ann.turn()
             assert (await ann.do("move", move, v=version, a="mine"))["d"] == {"again": True}
             overs = await ring.play(Random(1), now, await ben.do("hold", {"seat": 1}))

@@ -152,8 +152,8 @@ def test_among_bots_of_the_house_too(name: str, tmp_path: Path) -> None:
         for one in pairs:
             evening, bots = Evening(world, one, name, "alone"), Scripted(one, Random(name))
 
-            def decide(_level: str, sight: Any, moves: Any = bots.moves[world.number]) -> Any:
-                return moves[sight.told[-1].version if sight.told else 0, sight.seat]
+            def decide(_level: str, observation: Any, moves: Any = bots.moves[world.number]) -> Any:
+                return moves[observation.events[-1].version if observation.events else 0, observation.seat]
 
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(keeper, "decide", decide)

@@ -341,10 +341,10 @@ def test_what_was_acknowledged_survives_a_kill(path):
         command = [sys.executable, "-c", APPENDER, url(path), str(life)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
-            heard = [process.stdout.readline() for _ in range(lines)]
+            event = [process.stdout.readline() for _ in range(lines)]
             process.send_signal(signal.SIGKILL)
-            heard += process.stdout.readlines()
-        for first, second in (line.split() for line in heard if line.endswith("\n")):
+            event += process.stdout.readlines()
+        for first, second in (line.split() for line in event if line.endswith("\n")):
             if first == "name":
                 changes.append(second.replace("/", " "))
             else:

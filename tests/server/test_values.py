@@ -50,7 +50,7 @@ def met(entry: Entry, rng: random.Random) -> Iterator[tuple[str, Any]]:
         for match in moments(game, rng):
             found = [("Move", move) for seat in match.waiting for move in match.legal(seat)]
             found += [("View", match.view(seat)) for seat in (None, *range(game.seats))]
-            found += [("What", e.heard_by(seat)) for e in match.log[heard:] for seat in (None, *range(game.seats))]
+            found += [("What", e.as_seen_by(seat)) for e in match.log[heard:] for seat in (None, *range(game.seats))]
             heard = match.version
             for kind, value in found:
                 if value is not None and (kind, value) not in seen:

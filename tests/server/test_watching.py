@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.live import Person, Process, Round, Socket, seated, serving, stranger
-from tests.server.truth import GAMES, Truth, gapless, in_turn, record_of, sights, together
+from tests.server.truth import GAMES, Truth, gapless, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_watching")
 LATE = 600
@@ -39,7 +39,7 @@ def test_a_spectator_sees_the_public_side_of_everything(game: str, server: Proce
             overs, seen = await asyncio.gather(ring.play(Random(game), *first), socket.until("over"))
             assert seen["d"] == overs[0]["d"]
             truth = Truth(await record_of(ring.people[0], seen["d"]["match"]))
-            shown = sights(socket.frames)
+            shown = observations(socket.frames)
             assert gapless(shown) and all(truth.holds(frame) for frame in shown)
             assert {frame["d"]["seat"] for frame in shown} == {None}
             assert {frame["v"] for frame in shown} == set(truth.moments)
@@ -60,7 +60,7 @@ def test_who_comes_in_the_middle_sees_the_public_side_too(server: Process) -> No
             await ring.play(Random(1), *first)
             over = await socket.until("over")
             truth = Truth(await record_of(ring.people[0], over["d"]["match"]))
-            assert all(truth.holds(frame) for frame in sights(socket.frames))
+            assert all(truth.holds(frame) for frame in observations(socket.frames))
 
     asyncio.run(main())
 
@@ -92,7 +92,7 @@ async def allowed(ring: Round, visitor: Person, path: str) -> None:
         assert (found["over"], found["seat"]) == (False, seat)
         if seat is not None and found["steps"][-1]["v"] == shown[seat]["v"]:
             assert found["steps"][-1]["view"] == shown[seat]["d"]["view"]
-            assert [one for step in found["steps"] for one in step["told"]] == shown[seat]["d"]["told"]
+            assert [one for step in found["steps"] for one in step["events"]] == shown[seat]["d"]["events"]
         answer = await person.http.get(f"{path}/replay?visibility=seat&seat={other}")
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
         answer = await person.http.get(f"{path}/replay?visibility=seat&seat=9")
@@ -131,7 +131,7 @@ def test_who_watched_before_nobody_might_watches_no_more(server: Process) -> Non
             await ring.sockets[0].play_out(Random(1))
             for outside in (socket, ring.sockets[1]):
                 await outside.do("ping")
-                assert not sights(outside.frames)
+                assert not observations(outside.frames)
                 assert not any(frame["t"] in ("waiting", "over") for frame in outside.frames)
 
     asyncio.run(main())
@@ -201,7 +201,7 @@ def test_late_spectators_see_the_same_later(server: Process) -> None:
             over = await socket.until("over")
             assert over["d"] == overs[0]["d"]
             truth = Truth(await record_of(ring.people[0], over["d"]["match"]))
-            shown = sights(socket.frames)
+            shown = observations(socket.frames)
             assert gapless(shown) and all(truth.holds(frame) for frame in shown)
             assert shown[-1]["v"] == truth.match.version
             table = await socket.until("table", where=lambda frame: frame["d"]["phase"] == "over")

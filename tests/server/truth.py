@@ -68,10 +68,10 @@ class Truth:
             if not isinstance(match.turn, Chance):
                 self.moments[match.version] = match.state, match.turn
 
-    def told(self, seat: Seat | None, since: int, version: int) -> list[list[Any]]:
+    def events(self, seat: Seat | None, since: int, version: int) -> list[list[Any]]:
         """What this seat heard after one version and up to another."""
-        heard = self.match.since(seat, since)[: version - since]
-        return [[one.version, codec.to_json(one.what)] for one in heard]
+        event = self.match.events_since(seat, since)[: version - since]
+        return [[one.version, codec.to_json(one.what)] for one in event]
 
     def view(self, seat: Seat | None, version: int) -> Any:
         """What this seat saw at that version."""
@@ -81,7 +81,7 @@ class Truth:
         """Whether a `view` or `events` frame says what its seat could know then; asserts that it does."""
         data, version = frame["d"], frame["v"]
         seat, (state, turn) = data["seat"], self.moments[version]
-        assert data["told"] == self.told(seat, data["since"], version)
+        assert data["events"] == self.events(seat, data["since"], version)
         assert data["view"] == self.view(seat, version)
         asked = turn.seats if isinstance(turn, Decide) else ()
         assert set(data["waiting"]) <= set(asked)
@@ -93,7 +93,7 @@ class Truth:
         """Whether the values in it are as the schema document says; asserts that they are."""
         game = self.game.id
         schema(game, "View").validate(frame["d"]["view"])
-        for _, what in frame["d"]["told"]:
+        for _, what in frame["d"]["events"]:
             if what is not None:
                 schema(game, "What").validate(what)
         for _, move in frame["d"]["legal"]:
@@ -107,7 +107,7 @@ class Truth:
         return any(self.view(seat, version) != data["view"] for seat in others)
 
 
-def sights(frames: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+def observations(frames: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The frames that show a match."""
     return [frame for frame in frames if frame["t"] in ("view", "events")]
 
@@ -115,9 +115,9 @@ def sights(frames: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 def gapless(frames: Iterable[dict[str, Any]]) -> bool:
     """Whether a client that was sent these has missed nothing since its first view; asserts that it has not."""
     version = None
-    for frame in sights(frames):
+    for frame in observations(frames):
         assert version is not None or frame["t"] == "view"
         assert frame["t"] == "view" or frame["d"]["since"] == version
-        assert frame["d"]["since"] + len(frame["d"]["told"]) == frame["v"]
+        assert frame["d"]["since"] + len(frame["d"]["events"]) == frame["v"]
         version = frame["v"]
     return True

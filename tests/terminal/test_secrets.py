@@ -48,7 +48,7 @@ class Hands(Screen):
 def secrets_of_others(match: Match, words: Words, seat: Seat) -> set[str]:
     """What others were told alone so far, in the words they were told it."""
     private = (event for event in match.log if event.audience is not EVERYBODY and seat not in event.audience)
-    heard = {words.tell(event.what) for event in match.log if event.heard_by(seat) == event.what}
+    heard = {words.tell(event.what) for event in match.log if event.as_seen_by(seat) == event.what}
     return {words.tell(event.what) for event in private} - heard
 
 
@@ -97,14 +97,14 @@ def test_a_terminal_that_shows_the_wrong_seat_is_noticed() -> None:
         name for name in GAMES if secrets_of_others(crowd(find(name).game(), name)[2], Words("en", find(name)), 1)
     )
     screen, table, match = crowd(find(name).game(), name)
-    page = match.page
+    shown = match.visible_events
     seat = match.waiting[0]
     other = (seat + 1) % match.game.seats
     hidden = secrets_of_others(match, screen.words, seat)
 
     class Leaky(Match):
-        def page(self, _seat: Seat | None) -> tuple[object, ...]:  # type: ignore[override]
-            return page(other)
+        def visible_events(self, _seat: Seat | None) -> tuple[object, ...]:  # type: ignore[override]
+            return shown(other)
 
     leaky = Leaky(match.game)
     leaky.state, leaky.turn, leaky.log = match.state, match.turn, match.log

@@ -47,7 +47,7 @@ def test_rules_prints_every_clause_in_the_wanted_language(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_replay_tells_a_finished_match_to_everybody(name: str, tmp_path: Path) -> None:
     match, header, proof = kept(find(name).game())
-    (tmp_path / "m.txt").write_text(record.write(record.of(match, header, proof)), encoding="utf-8")
+    (tmp_path / "m.txt").write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
     for who in ("public", "1", "SeatB", "everything"):
         done = poktail("replay", "m.txt", "--as", who, "--tables", cwd=tmp_path)
         assert done.returncode == 0, done.stderr
@@ -60,13 +60,13 @@ def test_replay_tells_a_finished_match_to_everybody(name: str, tmp_path: Path) -
 def test_replay_of_a_running_match_shows_no_more_than_the_page(name: str, tmp_path: Path) -> None:
     """A seat's replay of a running match tells what a client may show, and what was told to that seat."""
     match, header, proof = kept(find(name).game(), moves=12)
-    (tmp_path / "m.txt").write_text(record.write(record.of(match, header, proof)), encoding="utf-8")
+    (tmp_path / "m.txt").write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
     for seat in (None, 0, 1):
         who = "public" if seat is None else str(seat + 1)
         done = poktail("replay", "m.txt", "--as", who, cwd=tmp_path)
         assert "still running" in done.stdout
         lines = sum(line.startswith("  · ") for line in done.stdout.splitlines())
-        assert lines == sum(heard.what is not None for heard in match.page(seat))
+        assert lines == sum(event.what is not None for event in match.visible_events(seat))
     everything = poktail("replay", "m.txt", "--as", "everything", cwd=tmp_path).stdout
     assert everything == poktail("replay", "m.txt", cwd=tmp_path).stdout
 
@@ -74,7 +74,7 @@ def test_replay_of_a_running_match_shows_no_more_than_the_page(name: str, tmp_pa
 @pytest.mark.parametrize("name", GAMES)
 def test_replay_reads_what_one_seat_was_given(name: str, tmp_path: Path) -> None:
     match, header, _ = kept(find(name).game(), moves=6)
-    (tmp_path / "s.txt").write_text(record.write_sight(record.sight_of(match, header, 1)), encoding="utf-8")
+    (tmp_path / "s.txt").write_text(record.write_seat_record(record.seat_record_of(match, header, 1)), encoding="utf-8")
     done = poktail("replay", "s.txt", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "SeatB’s side of the table" in done.stdout
@@ -85,10 +85,10 @@ def test_replay_reads_what_one_seat_was_given(name: str, tmp_path: Path) -> None
 def test_export_gives_a_seat_what_it_knows_and_nothing_more(name: str, tmp_path: Path) -> None:
     """It is the sight record of that seat; the laws hold sights to what the seat was told."""
     match, header, proof = kept(find(name).game(), moves=30)
-    (tmp_path / "m.txt").write_text(record.write(record.of(match, header, proof)), encoding="utf-8")
+    (tmp_path / "m.txt").write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
     for seat, who in ((None, "public"), (0, "1"), (1, "SeatB")):
         done = poktail("export", "m.txt", "--as", who, cwd=tmp_path)
-        assert done.stdout == record.write_sight(record.sight_of(match, header, seat))
+        assert done.stdout == record.write_seat_record(record.seat_record_of(match, header, seat))
         assert proof.seed.hex() not in done.stdout
     (tmp_path / "s.txt").write_text(done.stdout, encoding="utf-8")
     assert poktail("replay", "s.txt", cwd=tmp_path).returncode == 0
@@ -98,7 +98,7 @@ def test_export_gives_a_seat_what_it_knows_and_nothing_more(name: str, tmp_path:
 
 def test_verify_counts_what_it_checked_and_refuses_a_forged_throw(tmp_path: Path) -> None:
     match, header, proof = kept(find(GAMES[0]).game())
-    good = record.of(match, header, proof)
+    good = record.record_of(match, header, proof)
     (tmp_path / "good.txt").write_text(record.write(good), encoding="utf-8")
     done = poktail("verify", "good.txt", cwd=tmp_path)
     assert done.returncode == 0

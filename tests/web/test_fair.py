@@ -225,7 +225,7 @@ def test_a_long_proof_comes_in_pages(bundle: Path, monkeypatch: pytest.MonkeyPat
     joined, answer = ask(bundle, "subtle", ["whole", pages], ["verify", whole])
     assert [throw["step"] for throw in joined["throws"]] == [throw["step"] for throw in whole["throws"]]
     header = record.Header(match.game, tuple("Ann" for _ in fair.entropy), commitment(fair.seed), fair.entropy)
-    text = record.write(record.of(match, header, fair))
+    text = record.write(record.record_of(match, header, fair))
     again, file = ask(bundle, "subtle", ["verify", joined], ["file", text, joined])
     assert again == answer and again["holds"] and file is True
 
@@ -262,9 +262,9 @@ def test_record_files_are_read_and_checked_with_the_odds(bundle: Path) -> None:
 
 def test_files_that_are_no_record_say_why(bundle: Path) -> None:
     text = (VECTORS / "pok.txt").read_text(encoding="utf-8")
-    sight = (VECTORS / "pok-sight.txt").read_text(encoding="utf-8")
+    observation = (VECTORS / "pok-sight.txt").read_text(encoding="utf-8")
     files = {
-        "sight": sight,
+        "sight": observation,
         "other": "Dear diary",
         "digest": text.replace("1square", "1disc", 1),
         "damaged": text.replace("commitment: ", "commitment ", 1),

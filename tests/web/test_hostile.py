@@ -254,7 +254,7 @@ def test_what_this_page_does_not_know_breaks_no_more_than_its_place(browser: Bro
         if frame["t"] in ("view", "events") and not odd:
             odd.append(True)
             told = [[1, {"is": "Earthquake", "seat": 0}]]
-            return [news, json.dumps(frame | {"d": frame["d"] | {"view": None, "told": told}})]
+            return [news, json.dumps(frame | {"d": frame["d"] | {"view": None, "events": told}})]
         return [json.dumps(frame)]
 
     tamper(page, change)

@@ -311,7 +311,9 @@ def parts(value: Any) -> Iterator[Any]:
 def met(match: Match) -> Iterator[Any]:
     """What the people around a table can meet just now: news, moves, and what lies on it."""
     for seat in (None, *range(match.game.seats)):
-        yield from (heard.what for heard in match.since(seat, max(0, match.version - 12)) if heard.what is not None)
+        yield from (
+            event.what for event in match.events_since(seat, max(0, match.version - 12)) if event.what is not None
+        )
         yield from parts(match.view(seat))
     for seat in match.waiting:
         yield from match.legal(seat)

@@ -105,9 +105,9 @@ def test_we_are_compared_by_the_best_round_with_the_fastest_of_the_peers() -> No
         peer(REPLAY, "OpenSpiel 9", "Liar's Poker, Python", "apply_action", 400),
         peer(REPLAY, "OpenSpiel 9", "Leduc, C++", "apply_action", 9000),
     ]
-    told = {name: (ratio, goal) for name, ratio, goal in engine.ratios(found)}
-    assert told["ours Match / RLCard"] == (1.5, 1.3)
-    assert told["ours raw apply / OpenSpiel Python"] == (1.5, 1.5)
+    events = {name: (ratio, goal) for name, ratio, goal in engine.ratios(found)}
+    assert events["ours Match / RLCard"] == (1.5, 1.3)
+    assert events["ours raw apply / OpenSpiel Python"] == (1.5, 1.5)
 
 
 def test_a_missing_peer_is_named_and_the_figures_are_written(

@@ -13,7 +13,7 @@ from bench.yardsticks.leduc import TINY, Card, Dealt, DealtHidden, Folded, Leduc
 from poktail.core import codec
 from poktail.core.errors import BadOptions, IllegalMove, NotYourTurn
 from poktail.core.game import CHANCE, Chance, Decide, Over
-from tests.yardsticks.walk import count, play, situations, told
+from tests.yardsticks.walk import count, events, play, situations
 
 FOLD, CALL, RAISE = Move
 
@@ -82,9 +82,9 @@ def test_cards_are_drawn_from_what_is_left() -> None:
 
 def test_a_dealt_card_is_told_to_its_seat_alone() -> None:
     match = play(Leduc(), "Js Kh")
-    assert told(match, 0) == [Dealt(0, Card.JS), DealtHidden(1)]
-    assert told(match, 1) == [DealtHidden(0), Dealt(1, Card.KH)]
-    assert told(match, None) == [DealtHidden(0), DealtHidden(1)]
+    assert events(match, 0) == [Dealt(0, Card.JS), DealtHidden(1)]
+    assert events(match, 1) == [DealtHidden(0), Dealt(1, Card.KH)]
+    assert events(match, None) == [DealtHidden(0), DealtHidden(1)]
 
 
 def test_seat_1_sees_its_card_and_the_table_and_nothing_else() -> None:
@@ -103,23 +103,23 @@ def test_a_seat_sees_no_card_before_it_has_one() -> None:
 
 def test_who_folds_shows_nothing_and_who_stays_neither() -> None:
     match = play(Leduc(), "Js Kh call raise raise fold")
-    assert told(match, None)[-2:] == [Folded(1), Settled((3, -3))]
+    assert events(match, None)[-2:] == [Folded(1), Settled((3, -3))]
     for seat, hidden in ((0, ["Kh"]), (1, ["Js"]), (None, ["Js", "Kh"])):
-        sight = match.sight(seat)
-        assert not any(card in codec.dump((sight.view, sight.told)) for card in hidden)
+        observation = match.observation(seat)
+        assert not any(card in codec.dump((observation.view, observation.events)) for card in hidden)
 
 
 def test_at_the_showdown_everybody_sees_both_cards() -> None:
     match = play(Leduc(), "Js Kh call call Qs call call")
     for seat in (0, 1, None):
-        assert told(match, seat)[-2:] == [Shown((Card.JS, Card.KH)), Settled((-1, 1))]
+        assert events(match, seat)[-2:] == [Shown((Card.JS, Card.KH)), Settled((-1, 1))]
         assert match.view(seat).shown == (Card.JS, Card.KH)
         assert match.view(seat).payoffs == (-1, 1)
 
 
 def test_moves_are_told_to_everybody() -> None:
     match = play(Leduc(), "Js Kh raise")
-    assert [told(match, seat)[-1] for seat in (0, 1, None)] == [Raised(0)] * 3
+    assert [events(match, seat)[-1] for seat in (0, 1, None)] == [Raised(0)] * 3
 
 
 def test_what_the_rules_forbid_is_refused() -> None:
@@ -149,14 +149,14 @@ def test_what_the_rules_forbid_is_refused() -> None:
 )
 def test_worlds_are_all_deals_the_seat_cannot_rule_out(line: str, seat: int | None, hands: set[tuple[str]]) -> None:
     match = play(Leduc(), line)
-    imagined = list(islice(leduc.worlds(match.sight(seat), Random(1)), 200))
+    imagined = list(islice(leduc.worlds(match.observation(seat), Random(1)), 200))
     assert {world.dealt[:2] for world in imagined} == hands
     assert all(match.game.view(world, seat) == match.view(seat) for world in imagined)
 
 
 def test_a_spectator_imagines_every_deal_of_two_cards() -> None:
     match = play(Leduc(), "Js Kh raise")
-    imagined = {world.dealt for world in islice(leduc.worlds(match.sight(None), Random(1)), 1000)}
+    imagined = {world.dealt for world in islice(leduc.worlds(match.observation(None), Random(1)), 1000)}
     assert len(imagined) == 30
 
 

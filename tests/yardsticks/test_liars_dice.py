@@ -24,7 +24,7 @@ from bench.yardsticks.liars_dice import (
 from poktail.core import codec
 from poktail.core.errors import BadOptions, IllegalMove
 from poktail.core.game import CHANCE, Chance, Decide, Over
-from tests.yardsticks.walk import count, play, situations, told
+from tests.yardsticks.walk import count, events, play, situations
 
 
 def test_the_tree_is_as_large_as_published() -> None:
@@ -93,10 +93,10 @@ def test_dice_are_rolled_one_by_one_each_face_alike() -> None:
 
 def test_a_die_is_told_to_its_seat_alone() -> None:
     match = play(LiarsDice(seats=3, dice=2), "1 2 3 4 5 6")
-    assert told(match, 0) == [Rolled(0, 1), Rolled(0, 2), *[RolledHidden(1)] * 2, *[RolledHidden(2)] * 2]
-    assert told(match, 1) == [*[RolledHidden(0)] * 2, Rolled(1, 3), Rolled(1, 4), *[RolledHidden(2)] * 2]
-    assert told(match, 2) == [*[RolledHidden(0)] * 2, *[RolledHidden(1)] * 2, Rolled(2, 5), Rolled(2, 6)]
-    assert told(match, None) == [RolledHidden(seat) for seat in (0, 0, 1, 1, 2, 2)]
+    assert events(match, 0) == [Rolled(0, 1), Rolled(0, 2), *[RolledHidden(1)] * 2, *[RolledHidden(2)] * 2]
+    assert events(match, 1) == [*[RolledHidden(0)] * 2, Rolled(1, 3), Rolled(1, 4), *[RolledHidden(2)] * 2]
+    assert events(match, 2) == [*[RolledHidden(0)] * 2, *[RolledHidden(1)] * 2, Rolled(2, 5), Rolled(2, 6)]
+    assert events(match, None) == [RolledHidden(seat) for seat in (0, 0, 1, 1, 2, 2)]
 
 
 def test_seat_1_sees_its_dice_and_the_bids_and_nothing_else() -> None:
@@ -113,14 +113,14 @@ def test_a_seat_sees_a_die_when_it_falls_and_not_before() -> None:
 
 
 def test_a_spectator_is_told_no_face_before_the_challenge() -> None:
-    texts = {codec.dump(tuple(told(play(TINY, f"{dice} 1-1 2-2"), None))) for dice in ("1 1 1", "1 2 1", "2 2 2")}
+    texts = {codec.dump(tuple(events(play(TINY, f"{dice} 1-1 2-2"), None))) for dice in ("1 1 1", "1 2 1", "2 2 2")}
     assert len(texts) == 1
 
 
 def test_after_the_challenge_everybody_sees_all_dice() -> None:
     match = play(LiarsDice(dice=2), "1 2 3 4 1-5 liar")
     for seat in (0, 1, None):
-        assert told(match, seat)[-4:] == [
+        assert events(match, seat)[-4:] == [
             BidMade(0, Move("1-5")),
             Challenged(1),
             Revealed(((1, 2), (3, 4))),
@@ -158,6 +158,6 @@ def test_what_the_rules_forbid_is_refused() -> None:
 )
 def test_worlds_are_all_rolls_the_seat_cannot_rule_out(line: str, seat: int | None, dice: set[tuple[int]]) -> None:
     match = play(TINY, line)
-    imagined = list(islice(liars_dice.worlds(match.sight(seat), Random(1)), 200))
+    imagined = list(islice(liars_dice.worlds(match.observation(seat), Random(1)), 200))
     assert {world.dice for world in imagined} == dice
     assert all(TINY.view(world, seat) == match.view(seat) for world in imagined)

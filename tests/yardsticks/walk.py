@@ -54,6 +54,6 @@ def play(game: AnyGame, line: str) -> Match:
     return match
 
 
-def told(match: Match, seat: int | None) -> list[Any]:
+def events(match: Match, seat: int | None) -> list[Any]:
     """What the seat was told, without the numbers."""
-    return [heard.what for heard in match.since(seat)]
+    return [event.what for event in match.events_since(seat)]

@@ -7,15 +7,15 @@ from random import Random
 from typing import Any
 
 from poktail.core.errors import BadOptions
-from poktail.core.game import Sight
+from poktail.core.game import Observation
 from poktail.core.registry import Entry
 
-Bot = Callable[[Sight, Random], Any]
+Bot = Callable[[Observation, Random], Any]
 
 
-def anything(sight: Sight, rng: Random) -> Any:
+def anything(observation: Observation, rng: Random) -> Any:
     """Any legal move, all alike."""
-    return rng.choice(sight.legal)
+    return rng.choice(observation.legal)
 
 
 LEVELS: dict[str, Callable[[Entry], Bot]] = {

@@ -35,7 +35,7 @@ def play_out(game: AnyGame, bots: Sequence[Bot], rng: Random) -> Match:
     match = Match(game, chance(rng))
     while match.payoffs is None:
         for seat in match.waiting:
-            match.commit(seat, bots[seat](match.sight(seat), rng))
+            match.commit(seat, bots[seat](match.observation(seat), rng))
     return match
 
 

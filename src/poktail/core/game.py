@@ -1,4 +1,4 @@
-"""The protocol every game speaks: six names, three kinds of turn, one kind of event."""
+"""The Game protocol (six names), the three kinds of turn, events, and what a seat may know of a match."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from enum import Enum
 from typing import Annotated, Any, ClassVar, Final, Protocol, TypeVar
 
 Seat = Annotated[int, "seat"]
-"""A place at the table, counted from 0 clockwise; the annotation lets text show a name instead."""
+"""A seat number, counted clockwise from 0; the annotation lets texts show a name instead."""
 
 CHANCE: Final[Seat] = -1
 
 Choice = Mapping[Seat, Any]
-"""What the seats that had to act have chosen; chance acts as seat -1."""
+"""The move of each seat that had to act; chance acts as seat -1."""
 
 
 class Everybody(Enum):
-    """The audience of what is public: all seats and the spectators."""
+    """The audience of a public event: all seats and all spectators."""
 
     EVERYBODY = "everybody"
 
@@ -28,21 +28,21 @@ Audience = tuple[Seat, ...] | Everybody
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """These seats choose, at the same time and in secret from each other."""
+    """These seats choose at the same time, hidden from each other."""
 
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """One of these outcomes happens, each with its integer weight."""
+    """Chance picks one of these outcomes, each with an integer weight."""
 
     outcomes: tuple[tuple[Any, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The match has ended: one integer for each seat, more is better."""
+    """The match has ended with one integer payoff for each seat; more is better."""
 
     payoffs: tuple[int, ...]
 
@@ -52,9 +52,9 @@ Turn = Decide | Chance | Over
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What happened, who may know it, and what all others hear instead (None: only that something happened).
+    """What happened, who may know it, and what everybody else learns instead (None: only that something happened).
 
-    `forget` marks a new page: a client of a running match shows nothing older than the mark before it.
+    `forget` marks a break: during a match, clients show nothing older than the last break but one.
     """
 
     what: Any
@@ -62,16 +62,16 @@ class Event:
     rest: Any = None
     forget: bool = False
 
-    def heard_by(self, seat: Seat | None) -> Any:
-        """What this seat (None: a spectator) hears of it."""
+    def as_seen_by(self, seat: Seat | None) -> Any:
+        """What this seat (None: a spectator) learns of the event."""
         if self.audience is EVERYBODY or seat in self.audience:
             return self.what
         return self.rest
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """An event as one seat heard it; `what` is None where the seat only learns that the version moved on."""
+class SeatEvent:
+    """An event as one seat sees it; `what` is None if the seat only learns that the version went up."""
 
     version: int
     what: Any
@@ -93,51 +93,51 @@ class Game(Protocol[State, Move_co, View_co]):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
 
     @property
     def moves(self) -> tuple[Move_co, ...]:
-        """Every move there is; its place is its action index, its str() its notation."""
+        """Every move of the game: the position in the tuple is the action index, str(move) the notation."""
 
     def start(self) -> State:
-        """The position before anything has happened."""
+        """The first state."""
 
     def turn(self, state: State) -> Turn:
-        """Who acts now, or how it ended."""
+        """Who acts next, or the result."""
 
     def legal(self, state: State, seat: Seat) -> tuple[Move_co, ...]:
-        """What this seat may do now; empty for a seat that has nothing to decide."""
+        """The legal moves of this seat; empty if it has nothing to decide."""
 
     def apply(self, state: State, choice: Choice) -> tuple[State, tuple[Event, ...]]:
-        """The next position and what happened; the choice is legal, for Match has checked it."""
+        """The next state and the events on the way; Match has already checked that the choice is legal."""
 
     def view(self, state: State, seat: Seat | None) -> View_co:
-        """The table as this seat sees it; None: a spectator."""
+        """The state as this seat (None: a spectator) may see it."""
 
 
 AnyGame = Game[Any, Any, Any]
 
 
 def sides(game: AnyGame) -> tuple[tuple[Seat, ...], ...]:
-    """The seats that win and lose together; a game that does not say so has every seat on a side of its own."""
+    """The seats that win and lose together; by default each seat is a side of its own."""
     together: tuple[tuple[Seat, ...], ...] | None = getattr(game, "together", None)
     return tuple((seat,) for seat in range(game.seats)) if together is None else together
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """All that a seat (None: a spectator) has to go by: what it sees, may do, and was told since the start."""
+class Observation:
+    """Everything a seat (None: a spectator) may know: its view, its legal moves and all its events since the start."""
 
     game: AnyGame
     seat: Seat | None
     view: Any
     legal: tuple[Any, ...]
-    told: tuple[Heard, ...]
+    events: tuple[SeatEvent, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What the cover of the box says, the same in every language."""
+    """The facts on the cover of the box, the same in every language."""
 
     title: str
     authors: tuple[str, ...]
@@ -148,14 +148,14 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The least and the greatest value of an option."""
+    """The smallest and the largest value of an option."""
 
     low: int
     high: int
 
 
 def option(default: Any, *, low: int | None = None, high: int | None = None) -> Any:
-    """A field of a game that people may set; integers have bounds."""
+    """A field of a game that people may set; integers need bounds."""
     if (low is None) is not (high is None):
         raise TypeError("an option has both bounds or none")
     bounds = None if low is None or high is None else Bounds(low, high)

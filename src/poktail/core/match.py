@@ -1,4 +1,4 @@
-"""A match: the only thing in core that changes. Choices stay secret until every seat asked has chosen."""
+"""Match: runs one game, keeps choices secret until all are in, and logs versioned events."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NoReturn
 
 from poktail.core.errors import AlreadyChosen, BadVersion, IllegalMove, MatchOver, NoSuchSeat, NotYourTurn
-from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Event, Heard, Over, Seat, Sight, Turn
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Event, Observation, Over, Seat, SeatEvent, Turn
 
 Draw = Callable[[int, Chance], Any]
-"""Chance's hand: the number of the step and what may come out, to what comes out."""
+"""Picks the outcome of a chance turn, given the number of the step."""
 
 
 class Match:
-    """One match of one game. Without `draw` the caller plays chance by `step`."""
+    """One match of one game, the only mutable object in core. Without `draw`, the caller plays chance by `step`."""
 
     __slots__ = ("_chosen", "_draw", "_marks", "game", "log", "state", "steps", "turn")
 
@@ -31,34 +31,34 @@ class Match:
 
     @property
     def version(self) -> int:
-        """How many events there have been: the same number for everybody."""
+        """The number of events so far, the same for everybody."""
         return len(self.log)
 
     @property
-    def hidden(self) -> int:
-        """The version up to which a client of the running match shows nothing any more."""
+    def hidden_until(self) -> int:
+        """During a match, clients show no event up to this version."""
         return 0 if isinstance(self.turn, Over) else self._marks[0]
 
     @property
     def payoffs(self) -> tuple[int, ...] | None:
-        """The result, once there is one."""
+        """The result, or None while the match runs."""
         return self.turn.payoffs if isinstance(self.turn, Over) else None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that still have to choose; that, and nothing of what was chosen, is public."""
+        """The seats that still have to choose: public, unlike the choices themselves."""
         turn = self.turn
         if not isinstance(turn, Decide):
             return ()
         return tuple([s for s in turn.seats if s not in self._chosen])
 
     def chosen(self, seat: Seat) -> Any:
-        """The seat's own choice while others are still choosing; for that seat's eyes only."""
+        """The choice this seat has made while others still choose; only this seat may know it."""
         self._known(seat)
         return self._chosen.get(seat)
 
     def commit(self, seat: Seat, move: Any) -> bool:
-        """Choose for a seat; True when that was the last choice and the match has moved on."""
+        """Choose a move for a seat; True if it was the last choice missing and the match moved on."""
         turn = self.turn
         if type(turn) is not Decide or type(seat) is not int or seat not in turn.seats:
             self._refuse(seat)
@@ -79,22 +79,24 @@ class Match:
         return True
 
     def play_on(self, draw: Draw) -> None:
-        """Give a replayed match a source of chance."""
+        """Continue a replayed match with this source of chance."""
         self._draw = draw
         self._play_chance(draw)
 
     def step(self, choice: Choice) -> None:
-        """Take a whole step at once, chance included, every part of it checked."""
+        """Play a whole step, a chance outcome or the choices of all seats, after checking all of it."""
         turn = self.turn
+        if not isinstance(choice, Mapping):
+            raise IllegalMove(seat=None, move=str(choice)[:80])
+        if isinstance(turn, Over):
+            raise MatchOver()
         if isinstance(turn, Chance):
             outcomes = tuple(outcome for outcome, _ in turn.outcomes) if set(choice) == {CHANCE} else ()
             self._move_on({CHANCE: _own(CHANCE, choice.get(CHANCE), outcomes)})
             return
         for seat in choice:
-            if isinstance(turn, Over) or type(seat) is not int or seat not in turn.seats:
+            if type(seat) is not int or seat not in turn.seats:
                 self._refuse(seat)
-        if isinstance(turn, Over):
-            raise MatchOver()
         whole = {}
         for seat in turn.seats:
             whole[seat] = _own(seat, choice.get(seat), self.game.legal(self.state, seat) if seat in choice else ())
@@ -102,38 +104,38 @@ class Match:
                 raise AlreadyChosen(seat=seat)
         self._move_on(whole)
 
-    def since(self, seat: Seat | None, version: int = 0) -> tuple[Heard, ...]:
-        """What this seat (None: a spectator) heard after that version, without a gap."""
-        heard = self.heard(seat, version)
-        return tuple([Heard(v, what) for v, what in enumerate(heard, version + 1)])
+    def events_since(self, seat: Seat | None, version: int = 0) -> tuple[SeatEvent, ...]:
+        """The events after that version as this seat (None: a spectator) sees them, without a gap."""
+        seen = self.seen_since(seat, version)
+        return tuple([SeatEvent(v, what) for v, what in enumerate(seen, version + 1)])
 
-    def heard(self, seat: Seat | None, version: int) -> list[Any]:
-        """The same without numbers, for whoever can count."""
+    def seen_since(self, seat: Seat | None, version: int) -> list[Any]:
+        """Same, without version numbers."""
         if type(version) is not int or not 0 <= version <= len(self.log):
             raise BadVersion(version=_datum(version), newest=len(self.log))
         self._known(seat)
-        return [event.heard_by(seat) for event in self.log[version:]]
+        return [event.as_seen_by(seat) for event in self.log[version:]]
 
-    def page(self, seat: Seat | None) -> tuple[Heard, ...]:
-        """The part of the log a client may show: all of it when the match is over, else since the last mark but one."""
-        return self.since(seat, self.hidden)
+    def visible_events(self, seat: Seat | None) -> tuple[SeatEvent, ...]:
+        """The events a client may show: all once the match is over, before that those after `hidden_until`."""
+        return self.events_since(seat, self.hidden_until)
 
     def view(self, seat: Seat | None) -> Any:
-        """The table as this seat sees it now."""
+        """The current view of this seat (None: a spectator)."""
         self._known(seat)
         return self.game.view(self.state, seat)
 
     def legal(self, seat: Seat | None) -> tuple[Any, ...]:
-        """What this seat may choose now."""
+        """The moves this seat may choose now."""
         self._known(seat)
         turn = self.turn
         if type(turn) is not Decide or seat not in turn.seats or seat in self._chosen:
             return ()
         return self.game.legal(self.state, seat)
 
-    def sight(self, seat: Seat | None) -> Sight:
-        """Everything a bot in this seat may know."""
-        return Sight(self.game, seat, self.view(seat), self.legal(seat), self.since(seat))
+    def observation(self, seat: Seat | None) -> Observation:
+        """Everything a player or bot in this seat may know."""
+        return Observation(self.game, seat, self.view(seat), self.legal(seat), self.events_since(seat))
 
     def _known(self, seat: Seat | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.game.seats):
@@ -144,7 +146,7 @@ class Match:
         raise MatchOver() if isinstance(self.turn, Over) else NotYourTurn(seat=seat)
 
     def _move_on(self, choice: Mapping[Seat, Any]) -> None:
-        """Everything that may fail comes first, so that a defect in a game leaves the match as it was."""
+        """Apply a checked choice. What may fail comes first, so that a bug in a game leaves the match unchanged."""
         state, events = self.game.apply(self.state, choice)
         turn, events = self.game.turn(state), tuple(events)
         self.state, self.turn = state, turn
@@ -162,8 +164,8 @@ class Match:
 
 
 def _own(seat: Seat, move: Any, known: tuple[Any, ...]) -> Any:
-    """The game's own object for a move: an equal one of another type would be read differently by the rules."""
-    for own in known:  # mostly it is that very object, and comparing values is dear
+    """The game's own object for a move, since an equal object of another type could confuse the rules."""
+    for own in known:  # usually the very same object, and comparing values is slow
         if own is move:
             return own
     try:
@@ -173,12 +175,12 @@ def _own(seat: Seat, move: Any, known: tuple[Any, ...]) -> Any:
 
 
 def _datum(value: Any) -> str | int:
-    """What an error says of a seat or version that may be anything."""
+    """How an error shows a seat or version that may be of any type."""
     return value if type(value) is int else type(value).__name__
 
 
 def replay(game: AnyGame, steps: Iterable[Choice]) -> Match:
-    """The match these steps make, each checked; `play_on` continues it."""
+    """Replay these steps, each checked; `play_on` continues the match."""
     match = Match(game)
     for choice in steps:
         match.step(choice)

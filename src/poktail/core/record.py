@@ -12,7 +12,7 @@ from typing import Any
 from poktail.core import codec, registry
 from poktail.core.errors import BadName, BadOptions, BadProof, BadRecord, RuleError
 from poktail.core.fair import ENTROPY_BYTES, SEED_BYTES, Fair, verify
-from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Heard, Seat
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Seat, SeatEvent
 from poktail.core.match import Match, replay
 
 MAX_BYTES = 4_000_000
@@ -68,12 +68,12 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class SightRecord:
+class SeatRecord:
     """A match as one seat (None: a spectator) may know it: what it was told and what it sees."""
 
     header: Header
     seat: Seat | None
-    told: tuple[Heard, ...]
+    events: tuple[SeatEvent, ...]
     view: Any
 
 
@@ -84,15 +84,15 @@ def check_name(name: str) -> str:
     return name
 
 
-def of(match: Match, header: Header, fair: Fair | None = None) -> Record:
+def record_of(match: Match, header: Header, fair: Fair | None = None) -> Record:
     """The record of a match so far; the seed goes in only when it was committed and the match is over."""
     reveal = match.payoffs is not None and header.commitment is not None
     return Record(header, tuple(match.steps), fair.seed if fair is not None and reveal else None)
 
 
-def sight_of(match: Match, header: Header, seat: Seat | None) -> SightRecord:
+def seat_record_of(match: Match, header: Header, seat: Seat | None) -> SeatRecord:
     """The record of a match so far, for one seat's eyes."""
-    return SightRecord(header, seat, match.since(seat), match.view(seat))
+    return SeatRecord(header, seat, match.events_since(seat), match.view(seat))
 
 
 def write(record: Record) -> str:
@@ -106,15 +106,17 @@ def write(record: Record) -> str:
     return _sealed(lines)
 
 
-def write_sight(record: SightRecord) -> str:
+def write_seat_record(record: SeatRecord) -> str:
     """The text of what one seat knows."""
     lines = [PARTIAL, *_header(record.header)]
     lines += [f"for: {NOTHING if record.seat is None else record.seat}", ""]
-    lines += [f"{heard.version}. {NOTHING if heard.what is None else codec.dump(heard.what)}" for heard in record.told]
+    lines += [
+        f"{event.version}. {NOTHING if event.what is None else codec.dump(event.what)}" for event in record.events
+    ]
     return _sealed([*lines, "", f"view: {codec.dump(record.view)}"])
 
 
-def read(text: str) -> Record | SightRecord:
+def read(text: str) -> Record | SeatRecord:
     """The record in a text, every step replayed; else BadRecord with the line that is wrong."""
     if len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
@@ -126,10 +128,10 @@ def read(text: str) -> Record | SightRecord:
     if kind not in (FULL, PARTIAL):
         raise reader.wrong("not_a_record")
     header = reader.header()
-    return reader.steps(header) if kind == FULL else reader.told(header)
+    return reader.steps(header) if kind == FULL else reader.events(header)
 
 
-def read_bytes(data: bytes) -> Record | SightRecord:
+def read_bytes(data: bytes) -> Record | SeatRecord:
     """The record in the bytes of a file; else BadRecord with the line that is wrong."""
     if len(data) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
@@ -140,7 +142,7 @@ def read_bytes(data: bytes) -> Record | SightRecord:
     return read(text)
 
 
-def read_file(path: Path) -> Record | SightRecord:
+def read_file(path: Path) -> Record | SeatRecord:
     """The record in a file, of which no more is read than a record may be long."""
     with path.open("rb") as file:
         return read_bytes(file.read(MAX_BYTES + 1))
@@ -284,23 +286,23 @@ class _Reader:
             raise self.wrong("bad_notation")
         return self.words[chance][1][text]
 
-    def told(self, header: Header) -> SightRecord:
+    def events(self, header: Header) -> SeatRecord:
         who = self.field("for")
         seat = next((s for s in range(header.game.seats) if str(s) == who), None)
         if seat is None and who != NOTHING:
             raise self.wrong("no_such_seat")
         self.blank()
         rules = registry.find(header.game.id).layer("rules")
-        told: list[Heard] = []
+        events: list[SeatEvent] = []
         while self.peek():
             number, _, text = self.next().partition(". ")
-            if number != str(len(told) + 1):
+            if number != str(len(events) + 1):
                 raise self.wrong("expected_step")
-            told.append(Heard(len(told) + 1, None if text == NOTHING else self.value(rules.What, text)))
+            events.append(SeatEvent(len(events) + 1, None if text == NOTHING else self.value(rules.What, text)))
         self.blank()
         view = self.value(rules.View, self.field("view"))
         self.end()
-        return SightRecord(header, seat, tuple(told), view)
+        return SeatRecord(header, seat, tuple(events), view)
 
     def value(self, kind: Any, text: str) -> Any:
         value = self.guard(codec.load, kind, text)

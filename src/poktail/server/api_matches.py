@@ -168,7 +168,7 @@ async def match_record(
     """The record of a finished match, to keep, replay and verify: text, or JSON lines."""
     row, play = await _ended(house_of(request), match, who)
     header = record.Header(row.game, row.names, row.commitment, row.entropy)
-    kept = record.of(play.match, header, play.fair)
+    kept = record.record_of(play.match, header, play.fair)
     name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
     if form == "text":
         return PlainTextResponse(record.write(kept), headers={"Content-Disposition": name})

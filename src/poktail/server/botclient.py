@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from poktail.bots.levels import Bot, anything, bot
 from poktail.core import codec, registry
 from poktail.core.errors import BadOptions, RuleError
-from poktail.core.game import AnyGame, Heard, Seat, Sight
+from poktail.core.game import AnyGame, Observation, Seat, SeatEvent
 from poktail.server.errors import BadOrigin, Forbidden, NotFound, Unauthorized
 
 FIRST, LONGEST = 0.5, 10.0
@@ -140,7 +140,7 @@ class Chair:
         self.options: tuple[str, str] = ("", "{}")
         self.game: AnyGame | None = None
         self.match = ""
-        self.told: list[Heard] = []
+        self.events: list[SeatEvent] = []
         self.me: str | None = None
         self.here = False
 
@@ -207,35 +207,35 @@ class Chair:
         """Forget the last match; go on with the same one."""
         if match != self.match:
             game, options = self.options
-            self.match, self.told = match, []
+            self.match, self.events = match, []
             self.game = codec.with_options(registry.find(game).game, codec.parse(options))
 
     async def hold(self, socket: ClientConnection) -> None:
         """Ask for this seat's side of the match, from the first thing that we have not heard."""
-        await _send(socket, "hold", {"seat": self.seat, "match": self.match, "v": len(self.told)})
+        await _send(socket, "hold", {"seat": self.seat, "match": self.match, "v": len(self.events)})
 
     async def think(self, socket: ClientConnection, version: int, data: dict[str, Any]) -> None:
         """Take in what happened; if it is our turn, choose."""
         self.begin(data["match"])
-        if data["seat"] != self.seat or data["since"] > len(self.told):  # another seat's side, or a gap
+        if data["seat"] != self.seat or data["since"] > len(self.events):  # another seat's side, or a gap
             await self.hold(socket)
             return
-        sight = self.sight(data)
-        decide = self.client.bots.get(sight.game.id)
-        if sight.legal and decide is not None:
-            move = await asyncio.to_thread(_decide, decide, sight, self.rng)
+        observation = self.observation(data)
+        decide = self.client.bots.get(observation.game.id)
+        if observation.legal and decide is not None:
+            move = await asyncio.to_thread(_decide, decide, observation, self.rng)
             # named after its place in the match, a choice that is sent twice is taken once
             await _send(socket, "move", str(move), v=version, a=f"{self.match}:{version}")
 
-    def sight(self, data: dict[str, Any]) -> Sight:
+    def observation(self, data: dict[str, Any]) -> Observation:
         """All this seat has to go by: the same as a person's, and all it was told since the start."""
         game = self.game
         assert game is not None
         rules = registry.find(game.id).layer("rules")
-        heard = [Heard(v, None if what is None else codec.from_json(rules.What, what)) for v, what in data["told"]]
-        self.told = self.told[: data["since"]] + heard
+        new = [SeatEvent(v, None if what is None else codec.from_json(rules.What, what)) for v, what in data["events"]]
+        self.events = self.events[: data["since"]] + new
         legal = tuple(codec.from_notation(game.moves, text) for text, _ in data["legal"])
-        return Sight(game, self.seat, codec.from_json(rules.View, data["view"]), legal, tuple(self.told))
+        return Observation(game, self.seat, codec.from_json(rules.View, data["view"]), legal, tuple(self.events))
 
 
 def _hopeless(refused: InvalidStatus) -> RuleError | None:
@@ -248,13 +248,13 @@ def _hopeless(refused: InvalidStatus) -> RuleError | None:
         return NotFound(what="page") if refused.response.status_code == NotFound.status else None
 
 
-def _decide(decide: Bot, sight: Sight, rng: Random) -> Any:
+def _decide(decide: Bot, observation: Observation, rng: Random) -> Any:
     """A bot's move; one that stumbles still moves, for nobody shall wait for ever."""
     try:
-        move = decide(sight, rng)
+        move = decide(observation, rng)
     except Exception:
         move = None
-    return move if move in sight.legal else anything(sight, rng)
+    return move if move in observation.legal else anything(observation, rng)
 
 
 async def _send(socket: ClientConnection, kind: str, data: Any, **more: Any) -> None:

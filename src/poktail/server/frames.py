@@ -7,7 +7,7 @@ from typing import Any
 
 from poktail.core import codec
 from poktail.core.errors import BadVersion, RuleError
-from poktail.core.game import Heard, Seat
+from poktail.core.game import Seat, SeatEvent
 from poktail.server.jsonbytes import dump
 from poktail.server.play import Play
 
@@ -29,13 +29,13 @@ def refusal(error: RuleError, version: int, ack: str | None) -> bytes:
     return frame("error", version, {"code": error.code, "data": error.data}, ack)
 
 
-def told(heard: Iterable[Heard]) -> list[list[Any]]:
+def told(event: Iterable[SeatEvent]) -> list[list[Any]]:
     """What was heard, as it travels."""
-    return [[one.version, codec.to_json(one.what)] for one in heard]
+    return [[one.version, codec.to_json(one.what)] for one in event]
 
 
 SIGHT = (
-    b'{"match":"%b","seat":%b,"since":%d,"page":%d,"told":[%b],"view":%b,'
+    b'{"match":"%b","seat":%b,"since":%d,"page":%d,"events":[%b],"view":%b,'
     b'"legal":[%b],"waiting":%b,"chosen":%b,"clock":%b}'
 )
 
@@ -51,7 +51,7 @@ class Moment:
         self._waiting = dump(play.match.waiting)
         self._spoken: dict[int, bytes] = {}
 
-    def sight(self, seat: Seat | None, heard: Iterable[Any], since: int) -> bytes:
+    def observation(self, seat: Seat | None, event: Iterable[Any], since: int) -> bytes:
         """The table from one seat: what it was told after a version, what it sees, what it may do."""
         play, match = self._play, self._play.match
         chosen = None if seat is None else match.chosen(seat)
@@ -60,8 +60,8 @@ class Moment:
             play.id.encode(),
             b"null" if seat is None else b"%d" % seat,
             since,
-            match.hidden,
-            self._told(heard, since),
+            match.hidden_until,
+            self._told(event, since),
             dump(match.view(seat)),
             b",".join(legal),
             self._waiting,
@@ -69,10 +69,10 @@ class Moment:
             self._clock,
         )
 
-    def _told(self, heard: Iterable[Any], since: int) -> bytes:
+    def _told(self, event: Iterable[Any], since: int) -> bytes:
         """By the identity of what was heard: what several seats hear alike is written once."""
         lines, spoken = [], self._spoken
-        for version, what in enumerate(heard, since + 1):
+        for version, what in enumerate(event, since + 1):
             key = id(what)
             if key not in spoken:
                 spoken[key] = dump(what)
@@ -81,7 +81,7 @@ class Moment:
 
     def after(self, seat: Seat | None, version: int) -> bytes:
         """What happened after that version."""
-        return self.sight(seat, self._play.match.heard(seat, version), version)
+        return self.observation(seat, self._play.match.seen_since(seat, version), version)
 
 
 def after(play: Play, seat: Seat | None, version: int, clock: Any) -> bytes:
@@ -91,8 +91,8 @@ def after(play: Play, seat: Seat | None, version: int, clock: Any) -> bytes:
 
 def fresh(play: Play, seat: Seat | None, clock: Any) -> bytes:
     """The table with the page of the log that a client of a running match may show."""
-    page = play.match.page(seat)
-    return Moment(play, clock).sight(seat, [one.what for one in page], play.match.version - len(page))
+    page = play.match.visible_events(seat)
+    return Moment(play, clock).observation(seat, [one.what for one in page], play.match.version - len(page))
 
 
 def caught_up(play: Play, seat: Seat | None, version: int | None, everything: bool, clock: Any) -> tuple[str, bytes]:
@@ -102,7 +102,7 @@ def caught_up(play: Play, seat: Seat | None, version: int | None, everything: bo
         return "view", fresh(play, seat, clock)
     if version > match.version:
         raise BadVersion(version=version, newest=match.version)
-    first = 0 if everything else match.version - len(match.page(seat))
+    first = 0 if everything else match.version - len(match.visible_events(seat))
     if version < first:
         return "view", fresh(play, seat, clock)
     return "events", after(play, seat, version, clock)

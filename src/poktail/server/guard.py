@@ -239,7 +239,7 @@ class Guard:
         self.doorman = Doorman(settings)
         self.rate = Buckets(settings.rate_per_address, settings.rate_burst, now=now)
         self.held: dict[str, int] = {}
-        self.told = refused or (lambda _code: None)
+        self.on_refusal = refused or (lambda _code: None)
         more = {"strict-transport-security": A_YEAR} if settings.secure else {}
         self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | more).items()]
         self.names = frozenset(name for name, _ in self.headers)
@@ -289,7 +289,7 @@ class Guard:
             if self.held.get(who, 0) >= most:
                 raise TooMany(what="connections", most=most)
         except ServerError as error:
-            self.told(error.code)
+            self.on_refusal(error.code)
             await self._turn_away(error, scope, receive, send)
             return
         self.held[who] = self.held.get(who, 0) + 1
@@ -371,7 +371,7 @@ class _Exchange:
 
     async def refuse(self, error: ServerError) -> None:
         self.started = self.refused = True  # from now on nobody hears what the app says
-        self._guard.told(error.code)
+        self._guard.on_refusal(error.code)
         start, body = _answer(error)
         headers = self._guard.dress(self._scope, start["headers"])
         if isinstance(error, TooLarge) and self._scope.get("http_version", "1.1").startswith("1"):

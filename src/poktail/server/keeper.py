@@ -12,7 +12,7 @@ import structlog
 from poktail.bots.levels import anything, bot
 from poktail.core import registry
 from poktail.core.errors import RuleError
-from poktail.core.game import Seat, Sight
+from poktail.core.game import Observation, Seat
 from poktail.server import acts, choices, frames
 from poktail.server.problems import place_of
 from poktail.server.table import Table
@@ -66,9 +66,9 @@ async def _tend(table: Table) -> int | None:
             _stand_in(table)
         finally:
             table.flush()
-        sights, due = _sights(table), _due(table)
-    if sights:
-        await _move(table, sights)
+        observations, due = _sights(table), _due(table)
+    if observations:
+        await _move(table, observations)
         return 0
     return due
 
@@ -108,24 +108,24 @@ def _stand_in(table: Table) -> None:
         table.tell_table()
 
 
-def _sights(table: Table) -> dict[Seat, Sight]:
+def _sights(table: Table) -> dict[Seat, Observation]:
     """What the bots see that have to move now."""
     play = table.play
     if table.doc.phase != "playing" or play is None or not table.clients:
         return {}
-    return {seat: play.match.sight(seat) for seat in play.match.waiting if table.plays_itself(seat)}
+    return {seat: play.match.observation(seat) for seat in play.match.waiting if table.plays_itself(seat)}
 
 
-async def _move(table: Table, sights: dict[Seat, Sight]) -> None:
+async def _move(table: Table, observations: dict[Seat, Observation]) -> None:
     """Let bots think outside the lock, then choose where the choice is still theirs to make."""
     loop, pool = asyncio.get_running_loop(), table.house.pool
     begun, moves = loop.time(), dict[Seat, str]()
-    told = next(iter(sights.values())).told
+    told = next(iter(observations.values())).events
     version = told[-1].version if told else 0
-    for seat, sight in sights.items():
+    for seat, observation in observations.items():
         holder = table.doc.seats[seat]
         level = (holder.level if holder else None) or acts.STAND_IN
-        moves[seat] = str(await loop.run_in_executor(pool, decide, level, sight))
+        moves[seat] = str(await loop.run_in_executor(pool, decide, level, observation))
     pause = table.house.settings.bot_pause - (loop.time() - begun)
     if pause > 0:
         await asyncio.sleep(pause)
@@ -142,18 +142,18 @@ async def _move(table: Table, sights: dict[Seat, Sight]) -> None:
                 table.flush()
 
 
-def decide(level: str, sight: Sight) -> Any:
+def decide(level: str, observation: Observation) -> Any:
     """A bot's move; one that stumbles still moves, for nobody shall wait for ever."""
     rng = Random(secrets.token_bytes(16))
-    entry = registry.find(sight.game.id)
+    entry = registry.find(observation.game.id)
     try:
-        move = bot(entry, level)(sight, rng)
-        if move in sight.legal:
+        move = bot(entry, level)(observation, rng)
+        if move in observation.legal:
             return move
         log.error("bot_illegal", game=entry.id, level=level)
     except Exception as error:
         log.error("bot_failed", game=entry.id, level=level, kind=type(error).__name__, place=place_of(error))
-    return anything(sight, rng)
+    return anything(observation, rng)
 
 
 def _catch_up(table: Table) -> None:

@@ -31,8 +31,8 @@ def in_this_network(settings: Settings, port: str) -> list[str]:
     """Where others in the network find a server that listens for everybody and has no public address."""
     if settings.host not in EVERYWHERE or settings.base_url:
         return []
-    heard = [name for name in own_addresses() if settings.host != EVERY_4 or not name.startswith("[")]
-    return [f"http://{name}:{port}" for name in heard]
+    event = [name for name in own_addresses() if settings.host != EVERY_4 or not name.startswith("[")]
+    return [f"http://{name}:{port}" for name in event]
 
 
 def reach(scope: Scope, settings: Settings) -> str | None:

@@ -22,13 +22,13 @@ def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: i
     """The steps as one seat (None: a spectator) saw them, from after version `hidden`."""
     match, shown = Match(game), list[dict[str, Any]]()
     if not hidden:
-        shown.append({"v": 0, "told": [], "view": codec.to_json(match.view(seat))})
+        shown.append({"v": 0, "events": [], "view": codec.to_json(match.view(seat))})
     for choice in steps:
         before = match.version
         match.step(choice)
         if match.version > hidden and match.version > before:
-            heard = frames.told(match.since(seat, max(before, hidden)))
-            shown.append({"v": match.version, "told": heard, "view": codec.to_json(match.view(seat))})
+            heard = frames.told(match.events_since(seat, max(before, hidden)))
+            shown.append({"v": match.version, "events": heard, "view": codec.to_json(match.view(seat))})
     return shown
 
 
@@ -36,13 +36,13 @@ def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
     """The steps with every choice, every event and every seat's side; only for a match that is over."""
     match = Match(game)
     seats: list[Seat | None] = [None, *range(game.seats)]
-    shown = [{"v": 0, "choice": {}, "told": [], "views": [codec.to_json(match.view(seat)) for seat in seats]}]
+    shown = [{"v": 0, "choice": {}, "events": [], "views": [codec.to_json(match.view(seat)) for seat in seats]}]
     for choice in steps:
         before = match.version
         match.step(choice)
         told = [[v, codec.to_json(event.what)] for v, event in enumerate(match.log[before:], before + 1)]
         views = [codec.to_json(match.view(seat)) for seat in seats]
-        shown.append({"v": match.version, "choice": spelled(choice), "told": told, "views": views})
+        shown.append({"v": match.version, "choice": spelled(choice), "events": told, "views": views})
     return shown
 
 
@@ -91,7 +91,7 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
 def running(play: Play, seat: Seat | None) -> list[dict[str, Any]]:
     """The steps of a running match as far as a client may show them now."""
     match = play.match
-    return as_seen(play.game, match.steps, seat, match.version - len(match.page(seat)))
+    return as_seen(play.game, match.steps, seat, match.version - len(match.visible_events(seat)))
 
 
 def lines(kept: record.Record) -> Iterator[str]:

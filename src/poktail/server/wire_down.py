@@ -32,7 +32,7 @@ class _Down(BaseModel):
     a: AckId | Absent = MISSING
 
 
-Told = tuple[Version, Any]
+EventEntry = tuple[Version, Any]
 """A version, and what this seat heard then: a value of the game, or null where it only learns that time went on."""
 
 LegalMove = tuple[Notation, Any]
@@ -91,13 +91,13 @@ class OverData(Part):
 
 
 class ViewData(Part):
-    """The table from the seat held up; `told` begins after version `since`; up to `page` nothing is shown any more."""
+    """The table from the seat held up; `events` begin after version `since`; up to `page` nothing is shown any more."""
 
     match: str
     seat: int | None
     since: Version
     page: Version
-    told: tuple[Told, ...]
+    events: tuple[EventEntry, ...]
     view: Any
     legal: tuple[LegalMove, ...]
     waiting: tuple[int, ...]

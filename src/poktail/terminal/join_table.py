@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from poktail.core import codec, registry
-from poktail.core.game import AnyGame, Heard, Seat
+from poktail.core.game import AnyGame, Seat, SeatEvent
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 from poktail.terminal import join_show as show
@@ -194,8 +194,8 @@ class Place:
         assert self.entry is not None
         assert self.game is not None
         rules = self.entry.layer("rules")
-        told = [Heard(v, codec.from_json(rules.What, what)) for v, what in data["told"] if what is not None]
-        self.happened([heard for heard in told if heard.version > self.version])
+        told = [SeatEvent(v, codec.from_json(rules.What, what)) for v, what in data["events"] if what is not None]
+        self.happened([event for event in told if event.version > self.version])
         self.version = frame.version
         self.view = codec.from_json(rules.View, data["view"])
         self.legal = tuple(codec.from_notation(self.game.moves, text) for text, _ in data["legal"])
@@ -228,12 +228,12 @@ class Place:
             self.out().say(self.words("join-waiting", names=names), "dim")
         self.awaited = people
 
-    def happened(self, heard: list[Heard]) -> None:
+    def happened(self, event: list[SeatEvent]) -> None:
         """Tell events in words, under one heading until the table is drawn again."""
-        if heard and not self.telling:
+        if event and not self.telling:
             self.out().title(self.words("happened"))
             self.telling = True
-        self.out().happened(heard)
+        self.out().happened(event)
 
     def look(self) -> None:
         """Draw the table."""

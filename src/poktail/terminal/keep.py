@@ -29,7 +29,7 @@ def key_path(path: Path) -> Path:
 
 def save(path: Path, match: Match, header: record.Header, setting: Setting) -> None:
     """Write the record so that a crash leaves either the old one or the new one; at the end the key goes."""
-    text = record.write(record.of(match, header, Fair(setting.seed, header.entropy)))
+    text = record.write(record.record_of(match, header, Fair(setting.seed, header.entropy)))
     try:
         if match.payoffs is None and not key_path(path).exists():
             _write_key(key_path(path), setting)
@@ -47,7 +47,7 @@ def _write_key(path: Path, setting: Setting) -> None:
         json.dump(secret, file)
 
 
-def read(path: Path) -> record.Record | record.SightRecord:
+def read(path: Path) -> record.Record | record.SeatRecord:
     """The record in a file, or BadRecord, also where there is no such file."""
     try:
         return record.read_file(path)

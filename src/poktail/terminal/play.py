@@ -55,7 +55,7 @@ class TableTop:
     def choose(self, match: Match, seat: Seat, rng: Random) -> None:
         """A person chooses at the menu, a bot from its sight."""
         if seat >= self.setting.people:
-            match.commit(seat, self.bot(match.sight(seat), rng))
+            match.commit(seat, self.bot(match.observation(seat), rng))
             return
         if self.setting.people > 1 and seat != self.last_seat:
             self.screen.curtain(self.words.seat(seat))
@@ -66,7 +66,7 @@ class TableTop:
     def look(self, match: Match, seat: Seat | None) -> None:
         """What has happened since this seat last looked, and the table as it sees it now."""
         known = min(self.seen.values(), default=0) if seat is None else self.seen[seat]
-        fresh = [heard for heard in match.page(seat) if heard.version > known]
+        fresh = [event for event in match.visible_events(seat) if event.version > known]
         if seat is not None:
             self.seen[seat] = match.version
         if fresh:

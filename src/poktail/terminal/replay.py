@@ -6,7 +6,7 @@ from poktail.core import registry
 from poktail.core.errors import NoSuchSeat
 from poktail.core.game import CHANCE, Chance, Seat
 from poktail.core.match import Match
-from poktail.core.record import Header, Record, SightRecord
+from poktail.core.record import Header, Record, SeatRecord
 from poktail.i18n import Words
 from poktail.terminal.play import result_table
 from poktail.terminal.screen import Screen
@@ -30,7 +30,7 @@ def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -
     entry, words, match = registry.find(kept.header.game.id), screen.words, kept.match()
     everything = visibility == EVERYTHING and match.payoffs is not None
     seat = None if visibility == EVERYTHING else seat_of(kept.header, visibility)
-    hidden = match.version - len(match.page(seat))
+    hidden = match.version - len(match.visible_events(seat))
     draw = entry.layer("text").draw
     again = Match(kept.header.game)
     title(screen, kept.header)
@@ -41,7 +41,7 @@ def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -
         if everything:
             who = words("chance") if chance else words("step", number=number)
             screen.say(f"{who}: " + "  ".join(_choice(words, s, move) for s, move in choice.items()), "dim")
-        screen.happened([heard for heard in again.since(seat, before) if heard.version > hidden])
+        screen.happened([event for event in again.events_since(seat, before) if event.version > hidden])
         if tables and again.version > hidden:
             screen.show(draw(again.view(seat), words))
     if hidden:
@@ -49,11 +49,11 @@ def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -
     finish(screen, match, draw(match.view(seat), words))
 
 
-def replay_sight(screen: Screen, kept: SightRecord) -> None:
+def replay_sight(screen: Screen, kept: SeatRecord) -> None:
     """Tell what one seat knows of a match that may still be running."""
     entry = registry.find(kept.header.game.id)
     title(screen, kept.header)
-    screen.happened(kept.told)
+    screen.happened(kept.events)
     screen.table_title(kept.seat)
     screen.show(entry.layer("text").draw(kept.view, screen.words))
 

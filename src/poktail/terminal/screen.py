@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from poktail.core.game import Heard, Seat
+from poktail.core.game import Seat, SeatEvent
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 
@@ -85,9 +85,9 @@ class Screen:
             self.ask(self.words("curtain-lift", name=name))
             self.wipe()
 
-    def happened(self, heard: Sequence[Heard]) -> None:
+    def happened(self, events: Sequence[SeatEvent]) -> None:
         """Events in words, each with its clause where it has one."""
-        for event in heard:
+        for event in events:
             if event.what is not None:
                 line = Text(self.words.tell(event.what))
                 clause = getattr(event.what, "clause", None)

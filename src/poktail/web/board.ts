@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** A version and what happened then. */
-export type Told<What> = readonly [number, What];
+export type EventEntry<What> = readonly [number, What];
 
 /** A match as one seat (null: everybody) sees it at one moment. */
 export interface Sight<View = unknown, Move = unknown, What = unknown, Options = unknown> {
@@ -34,9 +34,9 @@ export interface Sight<View = unknown, Move = unknown, What = unknown, Options =
   /** This seat's own choice while others still choose. */
   readonly chosen: string | null;
   /** Everything that the page may show of what happened, oldest first. */
-  readonly told: readonly Told<What>[];
+  readonly events: readonly EventEntry<What>[];
   /** The part of `told` that is new in this frame: what to move, and what just happened. Empty after a reload. */
-  readonly fresh: readonly Told<What>[];
+  readonly fresh: readonly EventEntry<What>[];
   /** The match's version: a new one means a new position. */
   readonly version: number;
   /** The match has ended. */

@@ -718,13 +718,13 @@ export interface View {
   readonly d: ViewData;
 }
 
-/** The table from the seat held up; `told` begins after version `since`; up to `page` nothing is shown any more. */
+/** The table from the seat held up; `events` begin after version `since`; up to `page` nothing is shown any more. */
 export interface ViewData {
   readonly match: string;
   readonly seat: number | null;
   readonly since: number;
   readonly page: number;
-  readonly told: readonly (readonly [number, unknown])[];
+  readonly events: readonly (readonly [number, unknown])[];
   readonly view: unknown;
   readonly legal: readonly (readonly [string, unknown])[];
   readonly waiting: readonly number[];

@@ -36,7 +36,7 @@ def test_a_card_is_seen_by_its_seat_alone() -> None:
     match = dealt(3, 7)
     assert match.view(1) == View(1, 2, Card(7), ())
     assert match.view(None) == View(None, 2, None, ())
-    assert [heard.what for heard in match.since(0)] == [Dealt(0, Card(3)), DealtFaceDown(1)]
+    assert [event.what for event in match.events_since(0)] == [Dealt(0, Card(3)), DealtFaceDown(1)]
 
 
 def test_all_choose_at_once() -> None:
@@ -73,5 +73,5 @@ def test_odds_of_the_higher_card() -> None:
 
 
 def test_the_bot_stays_with_the_best_and_leaves_with_the_worst_card() -> None:
-    assert decide(dealt(9, 1, 5).sight(0), Random(1)) is Move.STAY
-    assert decide(dealt(9, 1, 5).sight(1), Random(1)) is Move.LEAVE
+    assert decide(dealt(9, 1, 5).observation(0), Random(1)) is Move.STAY
+    assert decide(dealt(9, 1, 5).observation(1), Random(1)) is Move.LEAVE

@@ -122,8 +122,8 @@ function laidLast(view: View): boolean {
 }
 
 /** What just happened, in one line. */
-function happened({ view, words, told }: Props): ComponentChildren {
-  const { judged } = sinceJudged(told);
+function happened({ view, words, events }: Props): ComponentChildren {
+  const { judged } = sinceJudged(events);
   const { trail } = view;
   const looked = trail === null || trail.givers.length < 2 ? undefined : trail.givers.at(-1);
   if (looked !== undefined) return words.say("looked-face-down", { seat: words.seat(looked) });
@@ -139,7 +139,7 @@ function happened({ view, words, told }: Props): ComponentChildren {
       </>
     );
   }
-  const starter = told.findLast(([, what]) => what.is === "StarterDrawn")?.[1];
+  const starter = events.findLast(([, what]) => what.is === "StarterDrawn")?.[1];
   if (starter?.is !== "StarterDrawn") return null;
   return (
     <>

@@ -13,8 +13,8 @@ interface Account {
 }
 
 /** Counted from the judgements; a claim was true when calling it true was right. */
-function account(told: Seen["told"], seat: number): Account {
-  const all = told.flatMap(([, what]) => (what.is === "Judged" ? [what] : []));
+function account(events: Seen["events"], seat: number): Account {
+  const all = events.flatMap(([, what]) => (what.is === "Judged" ? [what] : []));
   const judged = all.filter((one) => one.seat === seat);
   const lies = all.filter((one) => one.giver === seat && one.verdict !== one.right);
   return {
@@ -27,7 +27,7 @@ function account(told: Seen["told"], seat: number): Account {
 
 /** Everybody's piles at the end, the loser's first. */
 export function End(props: Props) {
-  const { view, words, people, told } = props;
+  const { view, words, people, events } = props;
   const loser = view.lost?.seat;
   const order = [...people].sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser));
   return (
@@ -39,7 +39,7 @@ export function End(props: Props) {
             <Face person={who} size={46} />
             <span class="roy-end-words">
               <b>{who.name}</b>
-              <Accounts of={account(told, who.seat)} words={words} />
+              <Accounts of={account(events, who.seat)} words={words} />
             </span>
             <Piles view={view} seat={who.seat} words={words} />
           </li>

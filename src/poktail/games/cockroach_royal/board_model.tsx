@@ -89,11 +89,14 @@ export function person(people: readonly Person[], seat: number): Person | undefi
 }
 
 /** What was told since the last judgement, with it. */
-export function sinceJudged(told: Seen["told"]): { readonly judged: Judged | null; readonly after: readonly What[] } {
-  const at = told.findLastIndex(([, what]) => what.is === "Judged");
-  const judged = told[at]?.[1];
+export function sinceJudged(events: Seen["events"]): {
+  readonly judged: Judged | null;
+  readonly after: readonly What[];
+} {
+  const at = events.findLastIndex(([, what]) => what.is === "Judged");
+  const judged = events[at]?.[1];
   if (judged?.is !== "Judged") return { judged: null, after: [] };
-  const rest = told.slice(at + 1).map(([, what]) => what);
+  const rest = events.slice(at + 1).map(([, what]) => what);
   const end = rest.findIndex((what) => what.is === "RoundBegan");
   return { judged, after: end < 0 ? rest : rest.slice(0, end) };
 }

@@ -27,8 +27,8 @@ interface RevealProps {
 
 /** The card turned up, beside it why somebody takes it. */
 export function Reveal({ props, now, onDone }: RevealProps) {
-  const { view, words, told } = props;
-  const { judged, after } = sinceJudged(told);
+  const { view, words, events } = props;
+  const { judged, after } = sinceJudged(events);
   if (judged === null) return null;
   return (
     <div class={`roy-reveal ${now ? "roy-reveal-now" : ""}`}>

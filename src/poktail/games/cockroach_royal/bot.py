@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 from typing import TypeVar, cast
 
-from poktail.core.game import Seat, Sight
+from poktail.core.game import Observation, Seat
 from poktail.games.cockroach_royal.bot_worlds import Hidden, emptied, said, worlds
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import (
@@ -85,7 +85,7 @@ class Habits:
 class Mind:
     """One seat's thoughts on one position."""
 
-    sight: Sight
+    observation: Observation
     view: View
     game: CockroachRoyal
     me: Seat
@@ -93,7 +93,7 @@ class Mind:
     lying: list[Counter[Claim]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.habits = habits(self.sight)
+        self.habits = habits(self.observation)
         self.lying = [Counter(SPECIES_OF[card] for card in cards) for cards in self.view.laid]
         self.share = 1 / self.game.seats
 
@@ -173,7 +173,7 @@ class Mind:
         """What the card under way may be, given who said what of it."""
         trail = self.view.trail
         assert trail is not None
-        chances = Hidden(self.view, self.game, emptied(self.sight.told)).chances()
+        chances = Hidden(self.view, self.game, emptied(self.observation.events)).chances()
         for seat, claim in zip(trail.givers, trail.claims, strict=True):
             honesty = self.habits[seat].honesty
             for card in chances:
@@ -188,14 +188,14 @@ class Mind:
         return [seat for seat in range(self.game.seats) if seat not in had and seat != self.me]
 
 
-def decide(sight: Sight, rng: Random) -> Move:
+def decide(observation: Observation, rng: Random) -> Move:
     """What to do now."""
-    if len(sight.legal) == 1:
-        only: Move = sight.legal[0]
+    if len(observation.legal) == 1:
+        only: Move = observation.legal[0]
         return only
-    view, game = cast(View, sight.view), cast(CockroachRoyal, sight.game)
+    view, game = cast(View, observation.view), cast(CockroachRoyal, observation.game)
     assert view.seat is not None
-    mind = Mind(sight, view, game, view.seat)
+    mind = Mind(observation, view, game, view.seat)
     if view.phase is Phase.PICK:
         return pick(mind, rng)
     if view.phase is Phase.OFFER:
@@ -205,7 +205,7 @@ def decide(sight: Sight, rng: Random) -> Move:
         assert view.card is not None and view.trail is not None and view.trail.to is not None
         return Call(mind.best_claim(view.card, view.trail.to, rng)[1])
     if view.phase is Phase.JUDGE:
-        return judge(mind, sight.legal, rng)
+        return judge(mind, observation.legal, rng)
     return pay(mind)
 
 
@@ -220,7 +220,7 @@ def receiver(mind: Mind, card: Card, rng: Random) -> tuple[float, Seat]:
     """Whom to give the card, and what that promises."""
     seats = mind.left()
     values = [mind.best_claim(card, seat, rng)[0] for seat in seats]
-    alone = waits(mind.sight)
+    alone = waits(mind.observation)
     to: Seat = soft(seats, [value + COMPANY * alone[seat] for seat, value in zip(seats, values, strict=True)], rng)
     return max(values), to
 
@@ -259,22 +259,22 @@ def soft(things: list[Thing], values: list[float], rng: Random) -> Thing:
     return rng.choices(things, [exp(max(-40.0, (value - best) / CALM * 4)) for value in values])[0]
 
 
-def waits(sight: Sight) -> list[int]:
+def waits(observation: Observation) -> list[int]:
     """How many cards have passed each seat by since it last gave or got one."""
-    found = [0] * sight.game.seats
-    for heard in sight.told:
-        if isinstance(heard.what, Offered):
+    found = [0] * observation.game.seats
+    for event in observation.events:
+        if isinstance(event.what, Offered):
             found = [min(wait + 1, LONG) for wait in found]
-            found[heard.what.seat] = found[heard.what.to] = 0
+            found[event.what.seat] = found[event.what.to] = 0
     return found
 
 
-def habits(sight: Sight) -> list[Habits]:
+def habits(observation: Observation) -> list[Habits]:
     """How every seat has played so far, from what was told."""
-    found = [Habits() for _ in range(sight.game.seats)]
+    found = [Habits() for _ in range(observation.game.seats)]
     claims: list[Claimed] = []
-    for heard in sight.told:
-        what = heard.what
+    for event in observation.events:
+        what = event.what
         if isinstance(what, Claimed):
             claims.append(what)
         elif isinstance(what, Looked | LookedFaceDown):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import cast
 
-from poktail.core.game import Heard, Seat, Sight
+from poktail.core.game import Observation, Seat, SeatEvent
 from poktail.core.pieces import Bag
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import CARDS, SPECIALS, TRUE_OF, Card, Claim, Counts
@@ -25,11 +25,11 @@ HONESTY = 0.5
 """How often a giver of whom nothing is known tells the truth."""
 
 
-def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+def worlds(observation: Observation, rng: Random) -> Iterator[State]:
     """Deals that fit all this seat was told; the card under way is likelier where the claims are true of it."""
-    view, game = cast(View, sight.view), cast(CockroachRoyal, sight.game)
+    view, game = cast(View, observation.view), cast(CockroachRoyal, observation.game)
     table = table_of(view)
-    hidden = Hidden(view, game, emptied(sight.told))
+    hidden = Hidden(view, game, emptied(observation.events))
     while True:
         card = view.card
         if view.trail is not None and card is None:
@@ -51,13 +51,13 @@ def table_of(view: View) -> Table:
     )  # fmt: skip
 
 
-def emptied(told: Iterable[Heard]) -> frozenset[Seat]:
+def emptied(events: Iterable[SeatEvent]) -> frozenset[Seat]:
     """Who paid all it had: from then on that hand holds nothing but special cards (ROYAL-13)."""
     return frozenset(
-        heard.what.seat
-        for heard in told
-        if isinstance(heard.what, PaidNothing)
-        or (isinstance(heard.what, PaymentNamed) and heard.what.clause == "ROYAL-13")
+        event.what.seat
+        for event in events
+        if isinstance(event.what, PaidNothing)
+        or (isinstance(event.what, PaymentNamed) and event.what.clause == "ROYAL-13")
     )
 
 

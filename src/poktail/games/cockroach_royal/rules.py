@@ -302,12 +302,12 @@ class CockroachRoyal:
         giver, claim = trail.givers[-1], trail.claims[-1]
         right = truth(card, claim) == verdict
         taker = giver if right else seat
-        told = Event(Judged(seat, giver, claim, verdict, card, right, taker, "ROYAL-8"), EVERYBODY)
+        judged = Event(Judged(seat, giver, claim, verdict, card, right, taker, "ROYAL-8"), EVERYBODY)
         settling = self._settling(state, taker, Bill(claim, False, (), False))
         settling.last = Round(trail.givers, trail.claims, seat, verdict, card, taker)
         settling.take(card)
         after, events = settling.done()
-        return after, (told, *events)
+        return after, (judged, *events)
 
     def _pay_picked(self, state: State, seat: Seat, card: Card) -> After:
         """The first card stays secret until all is named (ROYAL-12)."""

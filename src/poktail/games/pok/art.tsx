@@ -111,9 +111,9 @@ export function Dashed({ symbol, size = 48 }: { readonly symbol: PokSymbol; read
 
 /** A symbol as small as a letter, with its name for who does not see it. */
 export function Sign({ symbol, name }: { readonly symbol: PokSymbol; readonly name?: string }): VNode {
-  const told = name === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": name };
+  const label = name === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": name };
   return (
-    <svg class="pok-sign" viewBox="0 0 96 96" {...told}>
+    <svg class="pok-sign" viewBox="0 0 96 96" {...label}>
       <Shape symbol={symbol} r={46} class="pok-rim" />
       <Print symbol={symbol} r={symbol === "triangle" ? 37 : 40} />
     </svg>

@@ -8,7 +8,7 @@ import { chips } from "./board_chips";
 import { OPENING, OPENS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
 import { dice } from "./board_lists";
-import { type PokProps, atReveal, ending, gone, names, sum, toldBefore, verdicts } from "./board_read";
+import { type PokProps, atReveal, ending, gone, names, sum, versionBefore, verdicts } from "./board_read";
 import { Reveal } from "./board_reveal";
 import { Headline, fate, reason } from "./board_say";
 import { describe, line, result, score, stage } from "./board_text";
@@ -98,7 +98,7 @@ function Board(props: PokProps): VNode {
 
 /** The table while everybody chooses. */
 function ChooseTable(props: PokProps & { at: Stage }): VNode {
-  const { view, words, options, version, told, at } = props;
+  const { view, words, options, version, events, at } = props;
   useEffect(() => {
     if (at.falling) sound("throw");
   }, [version]);
@@ -106,7 +106,7 @@ function ChooseTable(props: PokProps & { at: Stage }): VNode {
   const happened = view.last && (
     <>
       {words.say("board-of-round", { round: view.round - 1 })}{" "}
-      <Headline last={view.last} judged={verdicts(view.last.throw, told)} words={words} />{" "}
+      <Headline last={view.last} judged={verdicts(view.last.throw, events)} words={words} />{" "}
       <button type="button" class="why" onClick={at.look}>
         {words.say("board-look-again")}
       </button>
@@ -171,8 +171,8 @@ interface RevealTableProps extends PokProps {
 }
 
 /** While the fists are closed nothing beside the board says what is in them; nor what was thrown after that. */
-function useHeld({ told, reach }: PokProps, at: Stage, opening: boolean): void {
-  const to = at.again ? null : toldBefore(told, opening ? "Revealed" : "Rolled");
+function useHeld({ events, reach }: PokProps, at: Stage, opening: boolean): void {
+  const to = at.again ? null : versionBefore(events, opening ? "Revealed" : "Rolled");
   useLayoutEffect(() => {
     reach?.(to);
     return () => reach?.(null);
@@ -194,20 +194,20 @@ function useLinger({ seat, view, version }: PokProps, at: Stage, next: () => voi
 /** True while the fists open: what became of every counter is told only then. */
 function useOpening(fresh: boolean, version: number): boolean {
   const pace = useMotion();
-  const [told, setTold] = useState(fresh && pace > 0 ? 0 : version);
+  const [shown, setShown] = useState(fresh && pace > 0 ? 0 : version);
   useEffect(() => {
-    if (told === version) return undefined;
-    const timer = setTimeout(() => setTold(version), OPENING * pace);
+    if (shown === version) return undefined;
+    const timer = setTimeout(() => setShown(version), OPENING * pace);
     return () => clearTimeout(timer);
   }, [version]);
-  return told !== version;
+  return shown !== version;
 }
 
 /** The table with open hands. */
 function RevealTable(props: RevealTableProps): VNode {
-  const { last, at, words, seat, people, told, options, over } = props;
-  const judged = verdicts(last.throw, told);
-  const end = over ? ending(told) : undefined;
+  const { last, at, words, seat, people, events, options, over } = props;
+  const judged = verdicts(last.throw, events);
+  const end = over ? ending(events) : undefined;
   const opening = useOpening(at.fresh, props.version);
   const whose = end && !opening ? (end.is === "Won" ? end.seat : null) : seat;
   const person = people.find((somebody) => somebody.seat === whose);
@@ -263,9 +263,9 @@ function RevealTray(props: RevealTableProps & { opening: boolean }): VNode {
 }
 
 /** The end screen: the last round again. */
-function End({ view, told, words }: PokProps): VNode | null {
+function End({ view, events, words }: PokProps): VNode | null {
   if (view.last === null) return null;
-  const judged = verdicts(view.last.throw, told);
+  const judged = verdicts(view.last.throw, events);
   return (
     <section class="pok-end">
       <h2 class="pok-end-title">{words.say("view-last")}</h2>

@@ -1,5 +1,5 @@
 /** What the board reads out of a sight: only looked up and put side by side, nothing is judged here. */
-import type { BoardProps, Sight, Told } from "../../web/board";
+import type { BoardProps, Sight, EventEntry } from "../../web/board";
 import type { Words } from "../../web/words";
 import { SYMBOLS } from "./art";
 import type {
@@ -21,25 +21,25 @@ export type PokProps = BoardProps<PokView, PokMove, PokWhat, PokOptions>;
 export type Verdict = "met" | "missed" | null;
 
 /** The events from the last opening of the fists to the next throw. */
-export function lastEvents(told: readonly Told<PokWhat>[]): readonly PokWhat[] {
-  const from = told.findLastIndex(([, what]) => what.is === "Revealed");
+export function lastEvents(events: readonly EventEntry<PokWhat>[]): readonly PokWhat[] {
+  const from = events.findLastIndex(([, what]) => what.is === "Revealed");
   if (from < 0) return [];
-  const after = told.slice(from).map(([, what]) => what);
+  const after = events.slice(from).map(([, what]) => what);
   const next = after.findIndex((what) => what.is === "Rolled");
   return next < 0 ? after : after.slice(0, next);
 }
 
 /** The version just before the last event of that kind; null when there is none since the fists opened. */
-export function toldBefore(told: readonly Told<PokWhat>[], kind: "Revealed" | "Rolled"): number | null {
-  const opened = told.findLastIndex(([, what]) => what.is === "Revealed");
-  const at = told.findLastIndex(([, what]) => what.is === kind);
-  const version = at < opened ? undefined : told[at]?.[0];
+export function versionBefore(events: readonly EventEntry<PokWhat>[], kind: "Revealed" | "Rolled"): number | null {
+  const opened = events.findLastIndex(([, what]) => what.is === "Revealed");
+  const at = events.findLastIndex(([, what]) => what.is === kind);
+  const version = at < opened ? undefined : events[at]?.[0];
   return version === undefined ? null : version - 1;
 }
 
 /** The round that the words have come to: a step behind the view while its reveal is on screen. */
-export function roundOf({ told, view }: PokSight): number {
-  const rolled = told.map(([, what]) => what).findLast((what) => what.is === "Rolled");
+export function roundOf({ events, view }: PokSight): number {
+  const rolled = events.map(([, what]) => what).findLast((what) => what.is === "Rolled");
   return rolled?.round ?? view.round;
 }
 
@@ -55,8 +55,8 @@ export function atReveal(view: PokView, last: PokRound): PokView {
 }
 
 /** What was said of each die of the last round, in the order of the dice; a blank has no verdict. */
-export function verdicts(thrown: PokThrow, told: readonly Told<PokWhat>[]): readonly Verdict[] {
-  const said = lastEvents(told).filter((what) => what.is === "GoalMet" || what.is === "GoalMissed");
+export function verdicts(thrown: PokThrow, events: readonly EventEntry<PokWhat>[]): readonly Verdict[] {
+  const said = lastEvents(events).filter((what) => what.is === "GoalMet" || what.is === "GoalMissed");
   let nth = 0;
   return thrown.faces.map((face) => {
     const what = face.symbol === null ? undefined : said[nth++];
@@ -65,8 +65,8 @@ export function verdicts(thrown: PokThrow, told: readonly Told<PokWhat>[]): read
 }
 
 /** The event that ended the match. */
-export function ending(told: readonly Told<PokWhat>[]): PokWon | PokDrawn | undefined {
-  return told.map(([, what]) => what).findLast((what) => what.is === "Won" || what.is === "Drawn");
+export function ending(events: readonly EventEntry<PokWhat>[]): PokWon | PokDrawn | undefined {
+  return events.map(([, what]) => what).findLast((what) => what.is === "Won" || what.is === "Drawn");
 }
 
 /** The counts that the dice ask of a symbol, each once, smallest first. */

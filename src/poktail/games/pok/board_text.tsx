@@ -33,7 +33,7 @@ export function describe(sight: PokSight, words: Words): string {
     if (other !== seat) parts.push(holds(other, hand, words));
   }
   if (view.idle > 0) parts.push(`${words.say("view-idle", { idle: view.idle })}.`);
-  const events = lastEvents(sight.told);
+  const events = lastEvents(sight.events);
   if (events.length) parts.push(words.say("board-say-last"), ...events.map((what) => words.tell(what)));
   if (over && !events.length) parts.push(result(sight, words).title);
   return parts.join(" ");
@@ -91,12 +91,12 @@ function shown(hand: PokShown, words: Words): VNode | undefined {
 
 /** Who won, or who shares it. */
 export function result(sight: PokSight, words: Words): { title: string; why: string; clause?: string } {
-  const { view, told } = sight;
+  const { view, events } = sight;
   const payoffs = view.payoffs ?? [];
   const best = Math.max(...payoffs);
   const seats = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
   const args = { seats: names(seats, words), all: String(seats.length === payoffs.length) };
-  const end = ending(told);
+  const end = ending(events);
   const title = words.say(end?.is === "Drawn" || best <= 0 ? "view-drawn" : "view-won", args);
   return end ? { title, why: words.tell(end), clause: end.clause } : { title, why: "" };
 }
@@ -114,10 +114,10 @@ export function score(sight: PokSight, seat: number, words: Words): VNode | null
 }
 
 /** How many counters a seat has handed over: from open counters, from its own hand, or from a story told in full. */
-function handed({ view, options, told, over }: PokSight, seat: number): number | null {
+function handed({ view, options, events, over }: PokSight, seat: number): number | null {
   const hand = view.counters?.[seat] ?? (view.seat === seat ? view.hand : null);
   if (hand) return sum(gone(hand, options));
-  const whole = over && told.some(([, what]) => what.is === "Rolled" && what.round === 1);
+  const whole = over && events.some(([, what]) => what.is === "Rolled" && what.round === 1);
   if (!whole) return null;
-  return told.filter(([, what]) => what.is === "HandedOver" && what.seats.includes(seat)).length;
+  return events.filter(([, what]) => what.is === "HandedOver" && what.seats.includes(seat)).length;
 }

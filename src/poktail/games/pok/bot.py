@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp, inf, log
 from typing import NamedTuple
 
-from poktail.core.game import Chance, Seat, Sight
+from poktail.core.game import Chance, Observation, Seat
 from poktail.games.pok.rules import (
     SYMBOLS,
     Counts,
@@ -60,16 +60,16 @@ class Past(NamedTuple):
     shown: tuple[Symbol, ...]
 
 
-def decide(sight: Sight, rng: random.Random) -> Show:
+def decide(observation: Observation, rng: random.Random) -> Show:
     """What to show now: mostly the best answer to what the others are expected to show."""
-    moves: tuple[Show, ...] = sight.legal
-    view: View = sight.view
+    moves: tuple[Show, ...] = observation.legal
+    view: View = observation.view
     if len(moves) == 1:
         return moves[0]
-    game, me = rules_of(sight), sight.seat
+    game, me = rules_of(observation), observation.seat
     assert me is not None
     assert view.throw is not None
-    hands, past = remember(sight)
+    hands, past = remember(observation)
     minds = think(game, hands, view.throw)
     trust = judged(game, past, me)
     mixes = [blend(trust[seat], [mind[seat] for mind in minds]) for seat in range(game.seats)]
@@ -79,22 +79,22 @@ def decide(sight: Sight, rng: random.Random) -> Show:
     return rng.choices(moves, [mix[PLACE[move.symbol]] for move in moves])[0]
 
 
-def worlds(sight: Sight, rng: random.Random) -> Iterator[State]:  # noqa: ARG001 (there is nothing to guess)
+def worlds(observation: Observation, rng: random.Random) -> Iterator[State]:  # noqa: ARG001 (there is nothing to guess)
     """The one position there can be: whatever was ever shown was shown to all (POK-9)."""
-    view: View = sight.view
-    hands, _ = remember(sight)
+    view: View = observation.view
+    hands, _ = remember(observation)
     state = State(view.round, hands, view.throw, view.idle, view.last, view.payoffs)
     while True:
         yield state
 
 
-def remember(sight: Sight) -> tuple[tuple[Counts, ...], list[Past]]:
+def remember(observation: Observation) -> tuple[tuple[Counts, ...], list[Past]]:
     """Everybody's counters, and the rounds gone by, from what was told."""
-    hands = rules_of(sight).start().hands
+    hands = rules_of(observation).start().hands
     past: list[Past] = []
     thrown: Throw | None = None
-    for heard in sight.told:
-        what = heard.what
+    for event in observation.events:
+        what = event.what
         if isinstance(what, Rolled):
             thrown = what.throw
         elif isinstance(what, Revealed) and thrown is not None:
@@ -105,9 +105,9 @@ def remember(sight: Sight) -> tuple[tuple[Counts, ...], list[Past]]:
     return hands, past
 
 
-def rules_of(sight: Sight) -> Pok:
+def rules_of(observation: Observation) -> Pok:
     """The table's rules, as what they are."""
-    game = sight.game
+    game = observation.game
     assert isinstance(game, Pok)
     return game
 

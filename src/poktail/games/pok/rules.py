@@ -335,14 +335,14 @@ def _without(hand: Counts, symbol: Symbol) -> Counts:
 
 def _tell(last: Round, shown: list[Symbol]) -> list[What]:
     """The round in words: the open hands, every goal, who hands over, who does not."""
-    told: list[What] = [Revealed(last.hands)]
+    events: list[What] = [Revealed(last.hands)]
     for face in last.throw.faces:
         if face.symbol is not None:
             seats = tuple(seat for seat, symbol in enumerate(shown) if symbol is face.symbol)
-            told.append(GoalMet(face, seats) if len(seats) == face.count else GoalMissed(face, seats))
+            events.append(GoalMet(face, seats) if len(seats) == face.count else GoalMissed(face, seats))
     if last.handed:
-        told.append(HandedOver(last.handed, last.clause))
+        events.append(HandedOver(last.handed, last.clause))
     kept = tuple(seat for seat in range(len(shown)) if seat not in last.handed)
     if kept:
-        told.append(TookBack(kept, last.clause))
-    return told
+        events.append(TookBack(kept, last.clause))
+    return events

@@ -89,13 +89,13 @@ function BarsOf({ sight, words }: { sight: Look; words: Words }): JSX.Element {
 }
 
 /** Everybody's points after each hand, from what was told; null when not all of it was. */
-export function growth({ view, told }: Look): readonly (readonly number[])[] | null {
+export function growth({ view, events }: Look): readonly (readonly number[])[] | null {
   const now = view.points.map(() => 0);
   const hands: number[][] = [];
   const add = (seat: number, row: Row | null): void => {
     if (row !== null) now[seat] = (now[seat] ?? 0) + worth(view, row);
   };
-  for (const [, what] of told) {
+  for (const [, what] of events) {
     if (what.is === "HandBegan") hands.push([...now]);
     else if (what.is === "Crossed") add(what.seat, what.row);
     else if (what.is === "ThirdRoundWon") add(what.seat, "third");

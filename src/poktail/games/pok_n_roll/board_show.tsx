@@ -42,7 +42,7 @@ export function drawn(what: What, words: Words): ReturnType<Words["draw"]> {
 
 /** The most telling of the newest events. */
 function telling(sight: Look): What | undefined {
-  const among = (sight.fresh.length ? sight.fresh : sight.told.slice(-BACK)).map(([, what]) => what);
+  const among = (sight.fresh.length ? sight.fresh : sight.events.slice(-BACK)).map(([, what]) => what);
   return among.reduce<What | undefined>(
     (best, what) => (best === undefined || WEIGHT[what.is] >= WEIGHT[best.is] ? what : best),
     undefined,

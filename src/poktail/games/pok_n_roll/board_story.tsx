@@ -106,7 +106,7 @@ export function describe(sight: Look, words: Words): string {
 
 /** The last event of that kind. */
 function found<Kind extends What["is"]>(sight: Look, kind: Kind): Extract<What, { is: Kind }> | undefined {
-  const what = sight.told.findLast(([, one]) => one.is === kind)?.[1];
+  const what = sight.events.findLast(([, one]) => one.is === kind)?.[1];
   return what as Extract<What, { is: Kind }> | undefined;
 }
 

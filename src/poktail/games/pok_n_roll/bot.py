@@ -9,7 +9,7 @@ from math import prod
 from random import Random
 from typing import cast
 
-from poktail.core.game import Sight
+from poktail.core.game import Observation
 from poktail.games.pok_n_roll.rules import LAST_ROUND, PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Faces, Row, roll
 from poktail.games.pok_n_roll.rules_table import Abandon, Continue, Cross, Move, State, View
@@ -22,10 +22,10 @@ END = 3.0
 """What ending the match is worth in points to the leader, and costs everybody else."""
 
 
-def decide(sight: Sight, rng: Random) -> Move:
+def decide(observation: Observation, rng: Random) -> Move:
     """Cross the worthiest row now, or go on when that promises more."""
-    view, game = cast(View, sight.view), cast(PokNRoll, sight.game)
-    crosses = [move for move in sight.legal if isinstance(move, Cross)]
+    view, game = cast(View, observation.view), cast(PokNRoll, observation.game)
+    crosses = [move for move in observation.legal if isinstance(move, Cross)]
     best = max(crosses, key=lambda move: worth(view, move.row), default=None)
     if view.round == LAST_ROUND:
         assert best is not None
@@ -98,9 +98,9 @@ def strengths(game: PokNRoll, white: Faces) -> tuple[tuple[float, float], ...]:
     return tuple((1 - up / total, n / total) for up, n in zip(accumulate(counts), counts, strict=True))
 
 
-def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+def worlds(observation: Observation, rng: Random) -> Iterator[State]:
     """Positions that fit what this seat sees: under every closed cup any throw, as likely as it falls."""
-    view, game = cast(View, sight.view), cast(PokNRoll, sight.game)
+    view, game = cast(View, observation.view), cast(PokNRoll, observation.game)
     known = {seat: faces for seat, faces in enumerate(view.shown) if faces is not None}
     if view.cup is not None and view.seat is not None:
         known[view.seat] = view.cup

@@ -262,11 +262,11 @@ class PokNRoll:
         row = move.row if isinstance(move, Cross) else None
         clause = "ROLL-12" if row is None else "ROLL-6" if state.round == 1 else "ROLL-7"
         rows = ((Row.ABANDON,) if state.round == 1 else ()) + (() if row is None else (row,))
-        told = Event(Abandoned(seat, state.round, state.cups[seat], row, clause), EVERYBODY)
+        folded = Event(Abandoned(seat, state.round, state.cups[seat], row, clause), EVERYBODY)
         sheets, end = self._cross(state, seat, rows)
         out = _put(state.out, seat, state.round)
         after = _decided(state, out, _put(state.crossed, seat, row), sheets, state.final or bool(end))
-        return self._move_on(after, (told, *end))
+        return self._move_on(after, (folded, *end))
 
     def _cross(self, state: State, seat: Seat, rows: tuple[Row, ...]) -> tuple[tuple[Sheet, ...], tuple[Event, ...]]:
         """All sheets after these crosses, and the announcement of the end with the first row filled (ROLL-15)."""
@@ -306,10 +306,10 @@ class PokNRoll:
     def _choose(self, state: State, seat: Seat, move: Move) -> Step:
         """The winner, or one of those tied, crosses a combination (ROLL-8, ROLL-9, ROLL-10)."""
         assert isinstance(move, Cross)
-        told = Event(Crossed(seat, move.row, "ROLL-9" if state.won is None else "ROLL-8"), EVERYBODY)
+        ticked = Event(Crossed(seat, move.row, "ROLL-9" if state.won is None else "ROLL-8"), EVERYBODY)
         sheets, end = self._cross(state, seat, (move.row,))
         after = _decided(state, state.out, _put(state.crossed, seat, move.row), sheets, state.final or bool(end))
-        events = (told, *end)
+        events = (ticked, *end)
         return (after, events) if after.pending else self._finish(after, events)
 
     def _finish(self, state: State, events: tuple[Event, ...]) -> Step:

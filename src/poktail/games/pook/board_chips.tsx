@@ -10,8 +10,8 @@ const BEFORE = new Set(["Began", "Dealt", "DealtFaceDown"]);
 
 /** One chip for every other seat; for who only watches, for all. */
 export function chipsOf(props: Props): Chip[] {
-  const { people, seat, waiting, told, over } = props;
-  const last = told.findLast(([, what]) => "seat" in what && !BEFORE.has(what.is))?.[1];
+  const { people, seat, waiting, events, over } = props;
+  const last = events.findLast(([, what]) => "seat" in what && !BEFORE.has(what.is))?.[1];
   return people
     .filter((person) => person.seat !== seat)
     .map((person) => {

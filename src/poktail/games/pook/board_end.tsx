@@ -36,7 +36,7 @@ function counted(sight: Seen, banner: PookBanner): readonly PookCard[] {
 
 /** What the picks of each round in which this side was tied brought to its Banner. */
 function picked(sight: Seen, side: Side): readonly PookCard[] {
-  const ties = sight.told.flatMap(([, what]) => (what.is === "Tied" ? [what.seats] : []));
+  const ties = sight.events.flatMap(([, what]) => (what.is === "Tied" ? [what.seats] : []));
   return sight.view.picks.flatMap((round, number) => {
     if (!ties[number]?.some((seat) => side.seats.includes(seat))) return [];
     const cells = new Map(round.map((pick) => [pick.cell, pick.card]));

@@ -26,11 +26,11 @@ function sideOf(cell: string, other: string): "left" | "right" | "up" | "down" {
 }
 
 /** Where the last card was laid, as far as the story tells; it may have moved with Piggy since. */
-function lastLaid(told: readonly (readonly [number, PookWhat])[]): string | null {
-  const laid = told.findLastIndex(([, what]) => /^(WarriorLaid|PurseLaid)/.test(what.is));
-  const what = told[laid]?.[1];
+function lastLaid(events: readonly (readonly [number, PookWhat])[]): string | null {
+  const laid = events.findLastIndex(([, what]) => /^(WarriorLaid|PurseLaid)/.test(what.is));
+  const what = events[laid]?.[1];
   if (!what || !("cell" in what)) return null;
-  return told.slice(laid + 1).reduce((cell, [, later]) => {
+  return events.slice(laid + 1).reduce((cell, [, later]) => {
     return later.is === "PiggySwapped" && later.cell === cell ? later.origin : cell;
   }, what.cell as string);
 }
@@ -39,7 +39,7 @@ function lastLaid(told: readonly (readonly [number, PookWhat])[]): string | null
 export function looksOf(looking: Looking): ReadonlyMap<string, CellLook> {
   const { props, preview } = looking;
   const cells = new Set([...preview.keys(), ...props.view.free.map((free) => free.cell)]);
-  const last = props.over ? null : (props.view.laid ?? lastLaid(props.told));
+  const last = props.over ? null : (props.view.laid ?? lastLaid(props.events));
   const pieces = piecesIn(preview);
   const shield = (cell: string) => props.view.scores.length === 0 && knightBeside(pieces, cell) !== undefined;
   return new Map([...cells].map((cell) => [cell, { ...lookOf(looking, cell, last), shield: shield(cell) }]));

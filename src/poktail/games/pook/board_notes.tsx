@@ -101,10 +101,10 @@ function lying({ words, pieces, sight }: Asked, cell: string, piece: Piece): rea
 function known(words: Words, card: PookCard | null, by: number | null): string {
   if (card === null)
     return by === null ? words.say("board-purse-is") : words.say("board-purse-by", { name: words.seat(by) });
-  const told = { card: words.tell(card) };
+  const names = { card: words.tell(card) };
   return by === null
-    ? words.say("board-purse-open", told)
-    : words.say("board-purse-own", { ...told, name: words.seat(by) });
+    ? words.say("board-purse-open", names)
+    : words.say("board-purse-own", { ...names, name: words.seat(by) });
 }
 
 /** The notes as panels beside the square; the four powers while there is nothing to say. */

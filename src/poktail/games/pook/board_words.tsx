@@ -93,7 +93,7 @@ export function happenedOf(
   words: Words,
 ): { readonly text: ComponentChildren; readonly clause: string | undefined } | null {
   const quiet = (what: PookWhat) => SILENT.has(what.is) || /^(Drew|BannerDealt)/.test(what.is);
-  const last = sight.told.findLast(([, what]) => !quiet(what))?.[1];
+  const last = sight.events.findLast(([, what]) => !quiet(what))?.[1];
   if (last === undefined) return null;
   return { text: drawn(last, words), clause: "clause" in last ? last.clause : undefined };
 }
@@ -125,7 +125,7 @@ function rows({ view }: Seen, words: Words): readonly string[] {
   return [...new Set(cells.map(rowOf))]
     .sort((one, two) => one - two)
     .map((row) => {
-      const told = cells
+      const described = cells
         .filter((cell) => rowOf(cell) === row)
         .map((cell) => {
           const piece = pieces.get(cell);
@@ -134,14 +134,14 @@ function rows({ view }: Seen, words: Words): readonly string[] {
           const id = card === null ? "board-cell-purse" : up ? "board-cell-warrior" : "board-cell-known";
           return words.say(id, { cell: nameOf(cell), card: card === null ? "" : words.tell(card) });
         });
-      return `${words.say("board-described-row", { row: row + 1, cells: told.join("; ") })}`;
+      return `${words.say("board-described-row", { row: row + 1, cells: described.join("; ") })}`;
     });
 }
 
 /** Who won, by which Banner, and the clause that says so. */
 export function result(sight: Seen, words: Words): { title: string; why: string; clause?: string } {
-  const { view, told } = sight;
-  const won = told.findLast(([, what]) => what.is === "Won")?.[1];
+  const { view, events } = sight;
+  const won = events.findLast(([, what]) => what.is === "Won")?.[1];
   const best = Math.max(...view.scores);
   const seats = won?.is === "Won" ? won.seats : view.scores.flatMap((points, seat) => (points === best ? [seat] : []));
   const banner = view.banners[seats[0] ?? 0];

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from poktail.core.game import Seat, Sight
+from poktail.core.game import Observation, Seat
 from poktail.core.pieces import Bag
 from poktail.games.pook import rules_pieces as p
 from poktail.games.pook.rules import Pook
@@ -18,12 +18,12 @@ from poktail.games.pook.rules_table import Spot, Square, Table, moved
 # Worlds
 
 
-def worlds(sight: Sight, rng: Random) -> Iterator[State]:
+def worlds(observation: Observation, rng: Random) -> Iterator[State]:
     """Positions that look the same to this seat, all deals of the unseen cards and Banners alike.
 
     They hold all that this seat has seen (POOK-19), not what it might conclude from how others played.
     """
-    view, game = cast(View, sight.view), cast(Pook, sight.game)
+    view, game = cast(View, observation.view), cast(Pook, observation.game)
     pool = unseen(game, view)
     banners = [banner for banner in game.banners if banner not in view.banners]
     while True:
@@ -224,12 +224,12 @@ def promise(view: View, banner: Banner, pool: list[Card]) -> float:
     return visible + held + 0.2 * sum(card.level for card in pool if card.faction in allies)
 
 
-def decide(sight: Sight, rng: Random) -> Move:
+def decide(observation: Observation, rng: Random) -> Move:
     """The move that gains most; among equals, any."""
-    moves: tuple[Move, ...] = sight.legal
+    moves: tuple[Move, ...] = observation.legal
     if len(moves) == 1:
         return moves[0]
-    view, game = cast(View, sight.view), cast(Pook, sight.game)
+    view, game = cast(View, observation.view), cast(Pook, observation.game)
     offers = [move for move in moves if isinstance(move, p.Take)]
     if offers:  # the first Banner is worth a point, a later one is chosen from fewer
         pool = unseen(game, view)

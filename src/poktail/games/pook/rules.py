@@ -9,10 +9,10 @@ from poktail.core.codec import check_options
 from poktail.core.errors import BadOptions
 from poktail.core.game import CHANCE, Chance, Choice, Decide, Over, Seat, Turn, option
 from poktail.core.pieces import Bag
-from poktail.games.pook import rules_events as told
 from poktail.games.pook import rules_pieces as p
 from poktail.games.pook.rules_ahead import ways
 from poktail.games.pook.rules_end import pick
+from poktail.games.pook.rules_events import What
 from poktail.games.pook.rules_legal import LEGAL, Move, pickers, picks
 from poktail.games.pook.rules_pieces import BANNERS, DECK, MOST, START, Banner, Card
 from poktail.games.pook.rules_state import First, Free, Phase, Seen, State, Step, View
@@ -22,13 +22,6 @@ from poktail.games.pook.rules_turn import CHANCE_STEPS, SEAT_STEPS
 __all__ = ["Move", "Outcome", "Pook", "State", "View", "What"]
 
 Outcome = First | Banner | Card
-What = (
-    told.Began | told.BannerDealt | told.BannerDealtFaceDown | told.Dealt | told.DealtFaceDown | told.Chosen
-    | told.ChosenFaceDown | told.WarriorLaid | told.PurseLaid | told.PurseLaidFaceDown | told.Declined
-    | told.TurnedDown | told.TurnedUp | told.Aimed | told.WarriorsExchanged | told.PursesExchanged
-    | told.PursesExchangedFaceDown | told.PiggySwapped | told.BannerTaken | told.Ended | told.Drew
-    | told.DrewFaceDown | told.BannersShown | told.Tied | told.PicksTurned | told.Won
-)  # fmt: skip
 
 MOVES: tuple[Move, ...] = (
     *p.CHOICES.values(), *p.LAYS.values(), *p.AIMS.values(), p.DECLINE,

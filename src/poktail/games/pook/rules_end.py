@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from poktail.core.game import EVERYBODY, Choice, Event
-from poktail.games.pook import rules_events as told
+from poktail.games.pook import rules_events as happened
 from poktail.games.pook.rules_legal import pickers
 from poktail.games.pook.rules_pieces import ALLIES, Card
 from poktail.games.pook.rules_state import Phase, State, Step
@@ -31,9 +31,9 @@ def finish(game: Pook, state: State, events: tuple[Event, ...]) -> Step:
     shown = []
     for side, banner in enumerate(state.banners):
         assert banner is not None
-        shown.append(told.Score(game.members((side,)), banner, scores[side]))
+        shown.append(happened.Score(game.members((side,)), banner, scores[side]))
     ended = replace(state, barred=None, scores=scores, tied=tuple(sides))
-    return rank(game, ended, (*events, Event(told.BannersShown(tuple(shown), "POOK-20"), EVERYBODY)))
+    return rank(game, ended, (*events, Event(happened.BannersShown(tuple(shown), "POOK-20"), EVERYBODY)))
 
 
 def rank(game: Pook, state: State, events: tuple[Event, ...]) -> Step:
@@ -42,17 +42,17 @@ def rank(game: Pook, state: State, events: tuple[Event, ...]) -> Step:
     tied = tuple(side for side in state.tied if state.scores[side] == best)
     members = game.members(tied)
     if len(tied) > 1 and not all(spot.up for spot in state.table):
-        event = Event(told.Tied(members, best, "POOK-21"), EVERYBODY)
+        event = Event(happened.Tied(members, best, "POOK-21"), EVERYBODY)
         return replace(state, phase=Phase.TIE, tied=tied), (*events, event)
     clause = "POOK-21" if len(tied) > 1 or state.picks else "POOK-20"
-    event = Event(told.Won(members, best, clause), EVERYBODY)
+    event = Event(happened.Won(members, best, clause), EVERYBODY)
     return replace(state, phase=Phase.OVER, tied=tied), (*events, event)
 
 
 def pick(game: Pook, state: State, choice: Choice) -> Step:
     """All picks are turned up together; the new Warriors count for every tied side (POOK-21)."""
     at = {spot.cell: spot for spot in state.table}
-    picks = tuple(told.Picked(seat, choice[seat].cell, at[choice[seat].cell].card) for seat in pickers(game, state))
+    picks = tuple(happened.Picked(seat, choice[seat].cell, at[choice[seat].cell].card) for seat in pickers(game, state))
     cells = {picked.cell for picked in picks}
     table = tuple(Spot(s.cell, s.card, True, None) if s.cell in cells else s for s in state.table)
     new = [at[cell].card for cell in cells]
@@ -60,4 +60,4 @@ def pick(game: Pook, state: State, choice: Choice) -> Step:
         score + (points(state, side, new) if side in state.tied else 0) for side, score in enumerate(state.scores)
     )
     turned = replace(state, table=table, scores=scores, picks=(*state.picks, picks))
-    return rank(game, turned, (Event(told.PicksTurned(picks, "POOK-21"), EVERYBODY),))
+    return rank(game, turned, (Event(happened.PicksTurned(picks, "POOK-21"), EVERYBODY),))

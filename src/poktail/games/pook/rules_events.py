@@ -252,3 +252,11 @@ class Won:
     seats: tuple[Seat, ...]
     points: int
     clause: str
+
+
+What = (
+    Began | BannerDealt | BannerDealtFaceDown | Dealt | DealtFaceDown | Chosen | ChosenFaceDown | WarriorLaid
+    | PurseLaid | PurseLaidFaceDown | Declined | TurnedDown | TurnedUp | Aimed | WarriorsExchanged
+    | PursesExchanged | PursesExchangedFaceDown | PiggySwapped | BannerTaken | Ended | Drew | DrewFaceDown
+    | BannersShown | Tied | PicksTurned | Won
+)  # fmt: skip

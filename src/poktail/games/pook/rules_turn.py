@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from poktail.core.game import EVERYBODY, Event, Seat
-from poktail.games.pook import rules_events as told
+from poktail.games.pook import rules_events as happened
 from poktail.games.pook import rules_pieces as p
 from poktail.games.pook.rules_end import finish
 from poktail.games.pook.rules_legal import extras
@@ -32,7 +32,7 @@ def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 def begin(game: Pook, state: State, first: First) -> Step:
     """Somebody begins; open Banners are not dealt (POOK-5, POOK-23)."""
     phase = Phase.DEAL if game.open_banners else Phase.BANNERS
-    return replace(state, phase=phase, first=first.seat), (Event(told.Began(first.seat, "POOK-5"), EVERYBODY),)
+    return replace(state, phase=phase, first=first.seat), (Event(happened.Began(first.seat, "POOK-5"), EVERYBODY),)
 
 
 def deal_banner(game: Pook, state: State, banner: Banner) -> Step:
@@ -41,7 +41,7 @@ def deal_banner(game: Pook, state: State, banner: Banner) -> Step:
     members = game.members((side,))
     banners = put(state.banners, side, banner)
     phase = Phase.BANNERS if None in banners else Phase.DEAL
-    event = Event(told.BannerDealt(members, banner), members, told.BannerDealtFaceDown(members))
+    event = Event(happened.BannerDealt(members, banner), members, happened.BannerDealtFaceDown(members))
     return replace(state, phase=phase, banners=banners, stock=state.stock.without(banner)), (event,)
 
 
@@ -49,7 +49,7 @@ def deal(game: Pook, state: State, card: Card) -> Step:
     """As many cards for everybody, seat by seat (POOK-3)."""
     seat, first = state.seat, state.first
     dealt = add(state, card)
-    event = Event(told.Dealt(seat, card), (seat,), told.DealtFaceDown(seat))
+    event = Event(happened.Dealt(seat, card), (seat,), happened.DealtFaceDown(seat))
     if len(dealt.hands[seat]) < game.hand:
         return dealt, (event,)
     if seat + 1 < game.seats:
@@ -61,7 +61,7 @@ def deal(game: Pook, state: State, card: Card) -> Step:
 def draw(game: Pook, state: State, card: Card) -> Step:
     """One card at the end of the turn (POOK-9)."""
     seat = state.seat
-    return pass_on(game, add(state, card), (Event(told.Drew(seat, card), (seat,), told.DrewFaceDown(seat)),))
+    return pass_on(game, add(state, card), (Event(happened.Drew(seat, card), (seat,), happened.DrewFaceDown(seat)),))
 
 
 def add(state: State, card: Card) -> State:
@@ -78,7 +78,7 @@ def choose(game: Pook, state: State, move: p.Choose) -> Step:
     if state.phase is Phase.GIVE:
         return exchange(game, state, move)
     seat = state.seat
-    event = Event(told.Chosen(seat, move.card, move.face), (seat,), told.ChosenFaceDown(seat))
+    event = Event(happened.Chosen(seat, move.card, move.face), (seat,), happened.ChosenFaceDown(seat))
     return replace(state, phase=Phase.LAY, chosen=move), (event,)
 
 
@@ -91,9 +91,9 @@ def lay(game: Pook, state: State, move: p.Lay) -> Step:
     hands, shown = leave(state, card, face)
     laid = replace(state, table=table, hands=hands, shown=shown, chosen=None, laid=cell)
     if not up:
-        hidden = told.PurseLaidFaceDown(seat, cell, "POOK-6")
-        return settle(game, laid, (Event(told.PurseLaid(seat, card, cell, "POOK-6"), (seat,), hidden),))
-    events = (Event(told.WarriorLaid(seat, card, cell, "POOK-7"), EVERYBODY),)
+        hidden = happened.PurseLaidFaceDown(seat, cell, "POOK-6")
+        return settle(game, laid, (Event(happened.PurseLaid(seat, card, cell, "POOK-6"), (seat,), hidden),))
+    events = (Event(happened.WarriorLaid(seat, card, cell, "POOK-7"), EVERYBODY),)
     if Square(table, state.piggy).targets(cell, card.faction, len(hands[seat])):
         return replace(laid, phase=Phase.POWER), events
     return settle(game, laid, events)
@@ -113,9 +113,9 @@ def aim(game: Pook, state: State, move: p.Aim) -> Step:
     assert state.laid is not None
     faction, card = at[state.laid].card.faction, at[cell].card
     if faction is Faction.MAGE:
-        return replace(state, phase=Phase.GIVE, aim=cell), (Event(told.Aimed(seat, cell, "POOK-14"), EVERYBODY),)
+        return replace(state, phase=Phase.GIVE, aim=cell), (Event(happened.Aimed(seat, cell, "POOK-14"), EVERYBODY),)
     up = faction is Faction.VIKING
-    what = told.TurnedUp(seat, card, cell, "POOK-13") if up else told.TurnedDown(seat, card, cell, "POOK-12")
+    what = happened.TurnedUp(seat, card, cell, "POOK-13") if up else happened.TurnedDown(seat, card, cell, "POOK-12")
     turned = replace(state, table=changed(state.table, Spot(cell, card, up, None)))  # by now all have seen it
     return settle(game, turned, (Event(what, EVERYBODY),))
 
@@ -135,17 +135,17 @@ def exchange(game: Pook, state: State, move: p.Choose) -> Step:
     )
     given, taken = move.card, old.card
     if old.up:
-        event = Event(told.WarriorsExchanged(seat, old.cell, given, taken, "POOK-14"), EVERYBODY)
+        event = Event(happened.WarriorsExchanged(seat, old.cell, given, taken, "POOK-14"), EVERYBODY)
     else:
-        hidden = told.PursesExchangedFaceDown(seat, old.cell, "POOK-14")
-        event = Event(told.PursesExchanged(seat, old.cell, given, taken, "POOK-14"), (seat,), hidden)
+        hidden = happened.PursesExchangedFaceDown(seat, old.cell, "POOK-14")
+        event = Event(happened.PursesExchanged(seat, old.cell, given, taken, "POOK-14"), (seat,), hidden)
     return settle(game, after, (event,))
 
 
 def decline(game: Pook, state: State, _move: p.Decline) -> Step:
     """The power is left unused (POOK-8)."""
     faction = next(spot.card.faction for spot in state.table if spot.cell == state.laid)
-    return settle(game, state, (Event(told.Declined(state.seat, faction, "POOK-8"), EVERYBODY),))
+    return settle(game, state, (Event(happened.Declined(state.seat, faction, "POOK-8"), EVERYBODY),))
 
 
 def swap(game: Pook, state: State, move: p.Swap) -> Step:
@@ -154,7 +154,7 @@ def swap(game: Pook, state: State, move: p.Swap) -> Step:
     laid = origin if state.laid == cell else state.laid
     table = moved(state.table, cell, origin)
     swapped = replace(state, table=table, piggy=cell, swapped=origin, laid=laid)
-    event = Event(told.PiggySwapped(state.seat, origin, cell, "POOK-16"), EVERYBODY)
+    event = Event(happened.PiggySwapped(state.seat, origin, cell, "POOK-16"), EVERYBODY)
     return go_on(game, swapped, (event,))
 
 
@@ -167,12 +167,12 @@ def take(game: Pook, state: State, move: p.Take) -> Step:
         stock=state.stock.without(banner),
         bonus=side if first else state.bonus,
     )
-    return go_on(game, taken, (Event(told.BannerTaken(state.seat, banner, first, "POOK-23"), EVERYBODY),))
+    return go_on(game, taken, (Event(happened.BannerTaken(state.seat, banner, first, "POOK-23"), EVERYBODY),))
 
 
 def end(game: Pook, state: State, _move: p.End) -> Step:
     """The seat leaves it at that."""
-    return close(game, state, (Event(told.Ended(state.seat), EVERYBODY),))
+    return close(game, state, (Event(happened.Ended(state.seat), EVERYBODY),))
 
 
 # How a turn goes on

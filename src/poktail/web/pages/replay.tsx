@@ -56,7 +56,7 @@ function usePlace(frames: readonly Frame[], first: number) {
   useEffect(() => {
     if (!playing) return undefined;
     if (index >= last) return void play(false);
-    const beat = frames[index]?.told.length ? BEAT : SILENT; // a card dealt unseen is not waited for
+    const beat = frames[index]?.events.length ? BEAT : SILENT; // a card dealt unseen is not waited for
     const timer = setTimeout(() => go(index + 1), beat / speed);
     return () => clearTimeout(timer);
   }, [playing, index, speed, last]);
@@ -90,7 +90,7 @@ function useAddress(match: string, as: As, version: number | undefined): string 
 
 /** The steps at which a chapter of the story begins. */
 function marksOf(frames: readonly Frame[], board: GameBoard, words: Words): readonly number[] {
-  const opens = ({ told }: Frame) => told.some(([, what]) => lineOf(board, what, words).chapter !== undefined);
+  const opens = ({ events }: Frame) => events.some(([, what]) => lineOf(board, what, words).chapter !== undefined);
   const chapters = frames.flatMap((frame, at) => (opens(frame) ? [at] : []));
   if (chapters.length > 2) return chapters;
   return Array.from({ length: 11 }, (_, n) => ((n + 1) * (frames.length - 1)) / 12); // a match without chapters

@@ -1,5 +1,5 @@
 /** A replay as data: who looks, which steps there are, and what one of them looks like. */
-import type { Person, Sight, Told } from "../board";
+import type { Person, Sight, EventEntry } from "../board";
 import type { MatchOut, Replay } from "../wire";
 
 /** Through whose eyes: everybody's, one seat's, or all at once with one side drawn. */
@@ -11,7 +11,7 @@ export type As =
 /** One step of a replay, told as this look may see it. */
 export interface Frame {
   readonly v: number;
-  readonly told: readonly Told<unknown>[];
+  readonly events: readonly EventEntry<unknown>[];
   readonly view: unknown;
   /** The seats that chose at the next step, where that is told. */
   readonly waiting: readonly number[];
@@ -20,7 +20,7 @@ export interface Frame {
 interface FullStep {
   readonly v: number;
   readonly choice?: Readonly<Record<string, string>>;
-  readonly told: readonly Told<unknown>[];
+  readonly events: readonly EventEntry<unknown>[];
   readonly view?: unknown;
   readonly views?: readonly unknown[];
 }
@@ -76,7 +76,7 @@ export function framesOf(replay: Replay, as: As): readonly Frame[] {
   return steps.map((step, at) => {
     const next = Object.keys(steps[at + 1]?.choice ?? {}).filter((seat) => seat !== "chance");
     const view = step.views ? step.views[(sideOf(as) ?? -1) + 1] : step.view;
-    return { v: step.v, told: step.told.filter(([, what]) => what !== null), view, waiting: next.map(Number) };
+    return { v: step.v, events: step.events.filter(([, what]) => what !== null), view, waiting: next.map(Number) };
   });
 }
 
@@ -104,8 +104,8 @@ export function sightAt(
     legal: [],
     waiting: frame.waiting,
     chosen: null,
-    told: frames.slice(0, index + 1).flatMap(({ told }) => told),
-    fresh: frame.told,
+    events: frames.slice(0, index + 1).flatMap(({ events }) => events),
+    fresh: frame.events,
     version: frame.v,
     over: replay.over && index === frames.length - 1,
   };

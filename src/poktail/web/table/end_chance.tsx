@@ -87,26 +87,26 @@ export function ChancePanel({ match, words }: { readonly match: string; readonly
   const { found, problem } = useAsked<Throws>(`/api/matches/${match}/throws`);
   if (problem || (found && found.kinds.length === 0)) return null;
   const several = found?.kinds.filter(({ draws }) => draws > 1) ?? [];
-  const told = several.filter(({ parts }) => parts.some(({ z }) => z !== null));
-  const rest = several.filter((kind) => !told.includes(kind));
+  const charted = several.filter(({ parts }) => parts.some(({ z }) => z !== null));
+  const rest = several.filter((kind) => !charted.includes(kind));
   const far = found?.furthest;
   return (
     <Paper title={words.say("web-fair-chance")} class="chance-panel">
       {!found && <p class="hint">{words.say("web-loading")}</p>}
-      {found && told.map((kind) => <Chart key={kind.kind} kind={kind} values={found.values} words={words} />)}
+      {found && charted.map((kind) => <Chart key={kind.kind} kind={kind} values={found.values} words={words} />)}
       {far && far.z !== null && found && (
         <p class="hint">
           {words.say("web-fair-dashed")} {words.say("web-fair-odds", { percent: ofHundred(far.z, found.judged) })}
         </p>
       )}
-      {found && !told.length && <p class="hint">{words.say("web-fair-no-room")}</p>}
+      {found && !charted.length && <p class="hint">{words.say("web-fair-no-room")}</p>}
       {found && rest.length > 0 && (
         <details class="chance-rest">
           <summary>{words.say("web-fair-rest")}</summary>
           {rest.map((kind) => (
             <Chart key={kind.kind} kind={kind} values={found.values} words={words} />
           ))}
-          {told.length > 0 && <p class="hint">{words.say("web-fair-no-room")}</p>}
+          {charted.length > 0 && <p class="hint">{words.say("web-fair-no-room")}</p>}
         </details>
       )}
     </Paper>

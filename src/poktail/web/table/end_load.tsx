@@ -1,7 +1,7 @@
 /** What the end of a match asks the server for. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api";
-import type { Person, Sight, Told } from "../board";
+import type { Person, Sight, EventEntry } from "../board";
 import type { MatchOut, Problem, Replay } from "../wire";
 import { isolated } from "../words";
 import type { Step } from "./past";
@@ -39,8 +39,10 @@ export function replayPath(match: string, seat: number | null): string {
 }
 
 /** Everything that was told in a replay. */
-export function toldIn(replay: Replay): Told<unknown>[] {
-  return (replay.steps as unknown as readonly Step[]).flatMap(({ told }) => told.filter(([, what]) => what !== null));
+export function toldIn(replay: Replay): EventEntry<unknown>[] {
+  return (replay.steps as unknown as readonly Step[]).flatMap(({ events }) =>
+    events.filter(([, what]) => what !== null),
+  );
 }
 
 /** People under the names that they played under, also those who have left the table since. */
@@ -53,6 +55,6 @@ export function asPlayed(people: readonly Person[], about: MatchOut | null): rea
 
 /** The end with its whole story: a running match tells only its last pages, one that is over tells all. */
 export function inFull(sight: Sight, about: MatchOut | null, replay: Replay | null): Sight {
-  const told = replay ? toldIn(replay) : sight.told;
-  return { ...sight, people: asPlayed(sight.people, about), told, fresh: [] };
+  const events = replay ? toldIn(replay) : sight.events;
+  return { ...sight, people: asPlayed(sight.people, about), events, fresh: [] };
 }

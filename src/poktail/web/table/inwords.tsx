@@ -1,6 +1,6 @@
 /** The table for who listens: the position to be read at any time, and what happens told as it happens. */
 import { useEffect, useState } from "preact/hooks";
-import type { GameBoard, Sight, Told } from "../board";
+import type { GameBoard, Sight, EventEntry } from "../board";
 import type { Words } from "../words";
 import { lineOf } from "./story";
 
@@ -8,8 +8,8 @@ import { lineOf } from "./story";
 const BREATH = 60;
 
 /** What was told since the last time something was: it stays until more comes, and nothing is told twice. */
-function useNews({ told, fresh }: Sight): readonly Told<unknown>[] {
-  const newest = told.at(-1)?.[0] ?? -1;
+function useNews({ events, fresh }: Sight): readonly EventEntry<unknown>[] {
+  const newest = events.at(-1)?.[0] ?? -1;
   const [heard, hear] = useState({ from: (fresh[0]?.[0] ?? newest + 1) - 1, to: newest });
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -17,7 +17,7 @@ function useNews({ told, fresh }: Sight): readonly Told<unknown>[] {
     }, BREATH);
     return () => clearTimeout(timer);
   }, [newest]);
-  return told.filter(([version]) => version > heard.from && version <= heard.to);
+  return events.filter(([version]) => version > heard.from && version <= heard.to);
 }
 
 /** A description that is always true, and a log that speaks. */
@@ -33,14 +33,14 @@ export function InWords({
   readonly board: GameBoard;
   readonly words: Words;
 }) {
-  const told = useNews(now).filter(([, what]) => !lineOf(board, what, words).silent);
+  const events = useNews(now).filter(([, what]) => !lineOf(board, what, words).silent);
   return (
     <>
       <section class="hidden" aria-label={words.say("web-in-words")}>
         <p>{board.describe(sight, words)}</p>
       </section>
       <div class="hidden" role="log" aria-live="polite" aria-relevant="additions">
-        {told.map(([version, what]) => (
+        {events.map(([version, what]) => (
           <p key={version}>{words.tell(what)}</p>
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** Looking back: an earlier position of the match, from the seat that looks. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "../api";
-import type { Sight, Told } from "../board";
+import type { Sight, EventEntry } from "../board";
 import { Key } from "../kit/keys";
 import { complain } from "../shell";
 import { hush } from "../sound";
@@ -12,7 +12,7 @@ import type { Store } from "./store";
 
 export interface Step {
   readonly v: number;
-  readonly told: readonly Told<unknown>[];
+  readonly events: readonly EventEntry<unknown>[];
   readonly view: unknown;
 }
 
@@ -42,18 +42,18 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
       const steps = replay.steps as unknown as readonly Step[];
       const step = steps.find((one) => one.v >= version) ?? steps.at(-1);
       if (step === undefined || store.held.value !== seat) return;
-      const told = steps
+      const events = steps
         .filter((one) => one.v <= step.v)
-        .flatMap((one) => one.told.filter(([, what]) => what !== null));
+        .flatMap((one) => one.events.filter(([, what]) => what !== null));
       const people = peopleOf(table.seats, words, {});
       const still = {
         legal: [],
         waiting: [],
         chosen: null,
-        fresh: step.told.filter(([, what]) => what !== null),
+        fresh: step.events.filter(([, what]) => what !== null),
         over: false,
       };
-      show({ ...still, view: step.view, seat, options: table.options, people, told, version: step.v });
+      show({ ...still, view: step.view, seat, options: table.options, people, events, version: step.v });
     }, complain);
   };
   return { shown, look, back: () => show(null) };

@@ -1,7 +1,7 @@
 /** A match on the screen: the board, the story beside it, and the curtain where one screen is passed around. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
-import type { BoardProps, GameBoard, Sight, Told } from "../board";
+import type { BoardProps, GameBoard, Sight, EventEntry } from "../board";
 import { Key } from "../kit/keys";
 import { Broken, Mishap } from "../kit/mishap";
 import { go } from "../router";
@@ -42,8 +42,8 @@ export function sightOf(store: Store, table: TableState, words: Words): Sight | 
 /** The same moment told only so far: what a board has not shown yet is not told beside it. */
 function soFar(sight: Sight, reached: number | null): Sight {
   if (reached === null || reached >= sight.version) return sight;
-  const known = ([version]: Told<unknown>) => version <= reached;
-  return { ...sight, told: sight.told.filter(known), fresh: sight.fresh.filter(known) };
+  const known = ([version]: EventEntry<unknown>) => version <= reached;
+  return { ...sight, events: sight.events.filter(known), fresh: sight.fresh.filter(known) };
 }
 
 /** Who of this screen's people has to choose next: the first after the seat that was here last. */
@@ -203,11 +203,11 @@ export function Play(props: PlayProps) {
       if (live) void store.move(notation, next as Next | undefined);
     },
   };
-  const told = sight && soFar(sight, reached);
+  const events = sight && soFar(sight, reached);
   const done = sight !== null && typeof held === "number" && !sight.waiting.includes(held);
   return (
     <>
-      <MatchBar {...props} words={words} sight={told} story={story} toggleStory={() => setStory(!story)} />
+      <MatchBar {...props} words={words} sight={events} story={story} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
           <Mishap of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
@@ -243,7 +243,7 @@ export function Play(props: PlayProps) {
           )}
         </div>
         <Mishap of={shown?.version} instead={null}>
-          {told && <InWords sight={past.shown ?? told} now={told} board={board} words={words} />}
+          {events && <InWords sight={past.shown ?? events} now={events} board={board} words={words} />}
         </Mishap>
       </main>
       <Story
@@ -251,7 +251,7 @@ export function Play(props: PlayProps) {
         table={table}
         board={board}
         words={words}
-        sight={told}
+        sight={events}
         open={story}
         close={() => setStory(false)}
         look={past.look}

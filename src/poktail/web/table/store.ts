@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server said, which seat is held up, what was asked and not yet answered. */
 import { batch, computed, signal } from "@preact/signals";
 import { get, me, Refusal, whoAmI } from "../api";
-import type { Told } from "../board";
+import type { EventEntry } from "../board";
 import { hex, remember } from "../fair";
 import { renew } from "../renew";
 import { sound } from "../sound";
@@ -17,8 +17,8 @@ export interface Position {
   readonly legal: ViewData["legal"];
   readonly waiting: readonly number[];
   readonly chosen: string | null;
-  readonly told: readonly Told<unknown>[];
-  readonly fresh: readonly Told<unknown>[];
+  readonly events: readonly EventEntry<unknown>[];
+  readonly fresh: readonly EventEntry<unknown>[];
 }
 
 export interface Line {
@@ -301,8 +301,8 @@ export class Store {
     if (data.seat !== held.value) return;
     const before = this.#newest;
     const follows = before?.match === data.match && before.seat === data.seat && before.version === data.since;
-    const kept = follows ? before.told.filter(([at]) => at > data.page) : [];
-    const news = moving ? data.told.filter(([, what]) => what !== null) : [];
+    const kept = follows ? before.events.filter(([at]) => at > data.page) : [];
+    const news = moving ? data.events.filter(([, what]) => what !== null) : [];
     const fresh = follows ? [...this.#unshown(), ...news] : news;
     const awaited = data.seat !== null && data.waiting.includes(data.seat) && !before?.waiting.includes(data.seat);
     this.#show({
@@ -313,7 +313,7 @@ export class Store {
       legal: data.legal,
       waiting: data.waiting,
       chosen: data.chosen,
-      told: [...kept, ...data.told.filter(([at, what]) => at > data.page && what !== null)],
+      events: [...kept, ...data.events.filter(([at, what]) => at > data.page && what !== null)],
       fresh,
     });
     this.#ticks(data.clock);

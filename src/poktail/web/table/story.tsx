@@ -52,7 +52,7 @@ function chaptersOf(sight: Sight, write: Write): Chapter[] {
   const chapters: Chapter[] = [];
   const newest = sight.fresh[0]?.[0] ?? Infinity;
   let chapter: string | undefined;
-  for (const [version, what] of sight.told) {
+  for (const [version, what] of sight.events) {
     const written = write(what);
     const { line } = written;
     chapter = line.chapter ?? chapter;
@@ -101,7 +101,7 @@ function useWritten({ board, words, look }: LinesProps): (sight: Sight) => reado
 function Lines(props: LinesProps) {
   const { sight } = props;
   const draw = useWritten(props);
-  return useMemo(() => <>{draw(sight)}</>, [draw, sight.told, sight.fresh]);
+  return useMemo(() => <>{draw(sight)}</>, [draw, sight.events, sight.fresh]);
 }
 
 function section(chapter: Chapter, words: Words, look: (version: number) => void): VNode {
@@ -247,7 +247,7 @@ export function StoryFrame({
         </span>
       </header>
       <Scroll box={box} words={words}>
-        <Mishap of={sight?.told.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
+        <Mishap of={sight?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
           {sight && <Lines sight={sight} board={board} words={words} look={look} />}
         </Mishap>
       </Scroll>
@@ -260,7 +260,7 @@ export function StoryFrame({
 export function Story({ store, table, ...frame }: StoryProps) {
   const { words, sight } = frame;
   const box = useRef<HTMLDivElement>(null);
-  const newest = sight?.told.at(-1)?.[0];
+  const newest = sight?.events.at(-1)?.[0];
   const away = useRef(false);
   useEffect(() => {
     const lines = box.current;

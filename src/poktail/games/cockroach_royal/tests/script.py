@@ -72,9 +72,9 @@ def slide(match: Match, card: str, to: int, claim: str, verdict: bool) -> Match:
     return play(match, f"claim-{claim} {Answer.TRUE if verdict else Answer.FALSE}")
 
 
-def told(match: Match, since: int = 0, seat: int | None = None) -> list[Any]:
+def events(match: Match, since: int = 0, seat: int | None = None) -> list[Any]:
     """What a seat (None: a spectator) heard after a version."""
-    return [heard.what for heard in match.since(seat, since)]
+    return [event.what for event in match.events_since(seat, since)]
 
 
 def phase(match: Match) -> Phase:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from poktail.bots.series import chance
-from poktail.core.game import CHANCE, Chance, Decide, Heard, Over, Sight
+from poktail.core.game import CHANCE, Chance, Decide, Observation, Over, SeatEvent
 from poktail.core.match import Match
 from poktail.games.cockroach_royal import TINY
 from poktail.games.cockroach_royal.bot import decide, worlds
@@ -25,7 +25,7 @@ def bot(rng: Random) -> Callable[[Match, int], Any]:
     """The bot, its moves checked."""
 
     def choose(match: Match, seat: int) -> Any:
-        move = decide(match.sight(seat), rng)
+        move = decide(match.observation(seat), rng)
         assert move in match.legal(seat)
         return move
 
@@ -52,7 +52,7 @@ def test_the_same_sight_and_seed_make_the_same_move() -> None:
     """Nothing but the sight and the randomness handed over counts."""
 
     def choose(match: Match, seat: int) -> Any:
-        moves = {decide(match.sight(seat), Random(7)) for _ in range(3)}
+        moves = {decide(match.observation(seat), Random(7)) for _ in range(3)}
         assert len(moves) == 1
         return moves.pop()
 
@@ -78,7 +78,7 @@ def test_it_does_not_believe_what_it_holds_itself() -> None:
     """All bats are in its own hand or lie open: whoever says "bat" lies, but for the Joker."""
     match = dealt(CockroachRoyal(seats=4, joker=False), {0: "rat", 1: "8*bat royal-bat"})
     play(match, "card-rat to-1 claim-bat")
-    answers = [decide(match.sight(1), Random(seed)) for seed in range(30)]
+    answers = [decide(match.observation(1), Random(seed)) for seed in range(30)]
     assert answers.count(Answer.FALSE) > 25
 
 
@@ -89,11 +89,11 @@ def test_it_does_not_pay_with_the_card_that_loses() -> None:
         slide(match, "fly", 2, "fly", True)
     slide(match, "bat", 0, "royal", True)
     slide(match, "joker", 1, "fly", False)
-    first = decide(match.sight(1), Random(1))
+    first = decide(match.observation(1), Random(1))
     assert isinstance(first, Pay)
     assert first.card is not Card.FLY
     match.commit(1, first)
-    second = decide(match.sight(1), Random(1))
+    second = decide(match.observation(1), Random(1))
     assert isinstance(second, Pay)
     assert second.card is not Card.FLY
 
@@ -104,27 +104,27 @@ def test_it_goes_on_with_a_payment_that_somebody_else_began() -> None:
         match = dealt(CockroachRoyal(seats=4), {0: "joker", 1: "fly bat royal-toad"})
         slide(match, "joker", 1, "fly", False)
         play(match, f"pay-{card}")
-        assert decide(match.sight(1), Random(1)) in match.legal(1)
+        assert decide(match.observation(1), Random(1)) in match.legal(1)
 
 
-Told = tuple[Any, ...]
+Seen = tuple[Any, ...]
 
 
-def histories(game: CockroachRoyal) -> dict[tuple[int | None, Told], set[State]]:
+def histories(game: CockroachRoyal) -> dict[tuple[int | None, Seen], set[State]]:
     """All positions of a small table, by seat and what it was told."""
-    found: dict[tuple[int | None, Told], set[State]] = defaultdict(set)
+    found: dict[tuple[int | None, Seen], set[State]] = defaultdict(set)
 
-    def visit(state: State, told: dict[int | None, Told]) -> None:
-        for seat, heard in told.items():
-            found[seat, heard].add(state)
+    def visit(state: State, seen: dict[int | None, Seen]) -> None:
+        for seat, events in seen.items():
+            found[seat, events].add(state)
         turn = game.turn(state)
         if isinstance(turn, Over):
             return
         who = CHANCE if isinstance(turn, Chance) else turn.seats[0]
         options = [o for o, _ in turn.outcomes] if isinstance(turn, Chance) else game.legal(state, who)
         for option in options:
-            after, events = game.apply(state, {who: option})
-            visit(after, {s: (*heard, *(event.heard_by(s) for event in events)) for s, heard in told.items()})
+            after, happened = game.apply(state, {who: option})
+            visit(after, {s: (*events, *(event.as_seen_by(s) for event in happened)) for s, events in seen.items()})
 
     visit(game.start(), dict.fromkeys((None, *range(game.seats)), ()))
     return found
@@ -142,11 +142,11 @@ def histories(game: CockroachRoyal) -> dict[tuple[int | None, Told], set[State]]
 def test_worlds_are_exactly_the_positions_a_seat_cannot_exclude(game: CockroachRoyal) -> None:
     """Every world is a position that fits all that was told, and in the end every such position comes."""
     found, rng = histories(game), Random(3)
-    for seat, told in rng.sample(sorted(found, key=repr), 200):
-        group = found[seat, told]
-        heard = tuple(Heard(version, what) for version, what in enumerate(told, 1))
-        sight = Sight(game, seat, game.view(next(iter(group)), seat), (), heard)
-        assert set(islice(worlds(sight, rng), 60 * len(group))) == group
+    for seat, seen in rng.sample(sorted(found, key=repr), 200):
+        group = found[seat, seen]
+        events = tuple(SeatEvent(version, what) for version, what in enumerate(seen, 1))
+        observation = Observation(game, seat, game.view(next(iter(group)), seat), (), events)
+        assert set(islice(worlds(observation, rng), 60 * len(group))) == group
 
 
 def test_worlds_know_who_has_nothing_but_special_cards() -> None:
@@ -155,25 +155,25 @@ def test_worlds_know_who_has_nothing_but_special_cards() -> None:
     match = dealt(game, {0: "joker", 1: "fly blank"})
     slide(match, "joker", 1, "bat", False)
     for seat in (0, 2, None):
-        for world in islice(worlds(match.sight(seat), Random(5)), 50):
+        for world in islice(worlds(match.observation(seat), Random(5)), 50):
             assert payable(world.hands[1])
     play(match, "pay-fly")
-    for world in islice(worlds(match.sight(0), Random(5)), 50):
+    for world in islice(worlds(match.observation(0), Random(5)), 50):
         assert world.picked is not None
         assert world.hands[1][list(Card).index(world.picked)] > 0
     play(match, "enough")
     for seat in (0, 2, None):
-        for world in islice(worlds(match.sight(seat), Random(5)), 50):
+        for world in islice(worlds(match.observation(seat), Random(5)), 50):
             assert not payable(world.hands[1])
     play(match, "card-blank to-0 claim-bat")
-    under_way = {world.card for world in islice(worlds(match.sight(0), Random(5)), 200)}
+    under_way = {world.card for world in islice(worlds(match.observation(0), Random(5)), 200)}
     assert under_way == {Card.JOKER, Card.BLANK}
 
 
 def test_worlds_lean_towards_what_was_claimed() -> None:
     """A claim is true about half the time, however rare the card."""
     match = play(dealt(CockroachRoyal(seats=4), {0: "rat"}), "card-rat to-1 claim-toad")
-    worlds_of = list(islice(worlds(match.sight(1), Random(9)), 400))
+    worlds_of = list(islice(worlds(match.observation(1), Random(9)), 400))
     toads = sum(world.card in (Card.TOAD, Card.ROYAL_TOAD, Card.JOKER) for world in worlds_of)
     assert 120 < toads < 280
     assert match.state.trail is not None

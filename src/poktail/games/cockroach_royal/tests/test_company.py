@@ -14,10 +14,10 @@ def test_no_seat_is_left_out_for_long() -> None:
     game = CockroachRoyal(seats=4)
     longest = 0
 
-    def watched(sight, rng):  # type: ignore[no-untyped-def]
+    def watched(observation, rng):  # type: ignore[no-untyped-def]
         nonlocal longest
-        longest = max(longest, *waits(sight))
-        return decide(sight, rng)
+        longest = max(longest, *waits(observation))
+        return decide(observation, rng)
 
     for number in range(6):
         play_out(game, [watched] * game.seats, Random(number))

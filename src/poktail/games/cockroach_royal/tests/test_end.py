@@ -13,7 +13,7 @@ from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card
 from poktail.games.cockroach_royal.rules_values import Answer, Laid, Lost, Phase, RoundBegan
 from poktail.games.cockroach_royal.tests.invariants import check
-from poktail.games.cockroach_royal.tests.script import cards, dealt, finish, laid, phase, play, slide, told
+from poktail.games.cockroach_royal.tests.script import cards, dealt, events, finish, laid, phase, play, slide
 
 
 def test_four_of_a_species_lose_and_three_do_not() -> None:
@@ -24,7 +24,7 @@ def test_four_of_a_species_lose_and_three_do_not() -> None:
     assert match.payoffs is None
     assert laid(match, 0) == cards("3*toad")
     slide(match, "toad", 1, "toad", True)
-    assert told(match)[-2:] == [Laid(0, Card.TOAD, "ROYAL-8"), Lost(0, "ROYAL-15")]
+    assert events(match)[-2:] == [Laid(0, Card.TOAD, "ROYAL-8"), Lost(0, "ROYAL-15")]
     assert match.payoffs == (-1, 1, 1, 1)
     assert phase(match) is Phase.OVER
 
@@ -64,7 +64,7 @@ def test_a_two_seat_match_to_its_end() -> None:
     round_of("bat", "royal", True)  # wrong: seat 0 takes it and starts
     version = match.version
     round_of("royal-rat", "bat", True)  # wrong: seat 1 takes the royal rat, and with it the fly on the pile
-    assert told(match, version)[-3:] == [
+    assert events(match, version)[-3:] == [
         Laid(1, Card.ROYAL_RAT, "ROYAL-8"),
         Laid(1, Card.FLY, "ROYAL-10"),
         Lost(1, "ROYAL-15"),
@@ -81,7 +81,7 @@ def test_who_must_start_without_a_card_loses() -> None:
         assert match.payoffs is None
         slide(match, card, 1 + number % 5, card, True)
     assert match.view(None).hand_sizes == (0, 9, 9, 9, 9, 9)
-    assert told(match)[-2:] == [Laid(0, Card.RAT, "ROYAL-8"), Lost(0, "ROYAL-16")]
+    assert events(match)[-2:] == [Laid(0, Card.RAT, "ROYAL-8"), Lost(0, "ROYAL-16")]
     assert match.payoffs == (-1, 1, 1, 1, 1, 1)
 
 
@@ -91,7 +91,7 @@ def test_a_special_card_is_a_card_to_start_with() -> None:
     match = dealt(game, {0: "joker"})
     slide(match, "joker", 1, "bat", True)  # right: seat 0 takes it back, with nothing to pay
     assert match.view(None).hand_sizes[0] == 1
-    assert told(match)[-1] == RoundBegan(2, 0)
+    assert events(match)[-1] == RoundBegan(2, 0)
 
 
 def test_an_empty_hand_may_receive_judge_and_pass_on() -> None:
@@ -114,7 +114,7 @@ def test_an_empty_hand_that_takes_a_card_loses() -> None:
     match = dealt(game, {0: "bat", 1: "fly", 2: "cockroach"})
     slide(match, "bat", 1, "bat", False)
     slide(match, "fly", 0, "fly", False)  # wrong: seat 0 takes it and has nothing to start with
-    assert told(match)[-2:] == [Laid(0, Card.FLY, "ROYAL-8"), Lost(0, "ROYAL-16")]
+    assert events(match)[-2:] == [Laid(0, Card.FLY, "ROYAL-8"), Lost(0, "ROYAL-16")]
     assert match.payoffs == (-1, 1, 1)
 
 
@@ -123,7 +123,7 @@ def test_too_many_alike_is_checked_before_the_empty_hand() -> None:
     game = CockroachRoyal(seats=3, species=1, copies=6, royals=0, joker=False, blank=False, pile=3, lose_at=1)
     match = dealt(game, {})
     slide(match, "bat", 1, "bat", True)
-    assert told(match)[-1] == Lost(0, "ROYAL-15")
+    assert events(match)[-1] == Lost(0, "ROYAL-15")
 
 
 def test_a_payment_of_the_last_plain_card_leaves_the_special_one_to_start_with() -> None:
@@ -153,7 +153,7 @@ def test_there_is_one_loser_and_all_others_win_alike(seats: int, pays: bool) -> 
         check(game, match.state)
         assert match.payoffs is not None
         assert sorted(match.payoffs) == [-1] + [1] * (seats - 1)
-        last = told(match)[-1]
+        last = events(match)[-1]
         assert match.payoffs[last.seat] == -1
         clauses.add(last.clause)
     assert "ROYAL-15" in clauses <= {"ROYAL-13", "ROYAL-15", "ROYAL-16"}

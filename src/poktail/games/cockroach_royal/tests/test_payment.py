@@ -22,7 +22,7 @@ from poktail.games.cockroach_royal.rules_values import (
     TookToHand,
     TurnedUp,
 )
-from poktail.games.cockroach_royal.tests.script import cards, dealt, laid, phase, play, slide, told
+from poktail.games.cockroach_royal.tests.script import cards, dealt, events, laid, phase, play, slide
 
 HAND = "2*bat royal-bat fly royal-toad 8*scorpion rat"
 
@@ -42,7 +42,7 @@ def names(match: Match, seat: int = 1) -> list[str]:
 def test_a_special_card_goes_to_the_hand_and_must_be_paid_for(special: str) -> None:
     """ROYAL-12: it is not laid; any plain or Royal card of the hand may be named first."""
     match = takes(special, "bat")
-    assert told(match)[-1] == TookToHand(1, Card(special), "ROYAL-12")
+    assert events(match)[-1] == TookToHand(1, Card(special), "ROYAL-12")
     assert laid(match, 1) == ()
     assert match.view(1).hand.count(Card(special)) == 1
     assert match.turn == Decide((1,))
@@ -73,7 +73,7 @@ def test_one_plain_card_that_fits() -> None:
     ]
     version = match.version
     play(match, "enough")
-    assert told(match, version) == [
+    assert events(match, version) == [
         PaymentNamed(1, (Card.BAT,), Claim.BAT, "ROYAL-12"),
         Laid(1, Card.BAT, "ROYAL-12"),
         RoundBegan(2, 1),
@@ -113,7 +113,7 @@ def test_any_two_cards_named_together_and_laid_in_that_order() -> None:
     match = takes("joker", "bat")
     version = match.version
     play(match, "pay-scorpion pay-fly")
-    assert told(match, version)[1:] == [
+    assert events(match, version)[1:] == [
         PaymentNamed(1, (Card.SCORPION, Card.FLY), Claim.BAT, "ROYAL-12"),
         Laid(1, Card.SCORPION, "ROYAL-12"),
         Laid(1, Card.FLY, "ROYAL-12"),
@@ -144,7 +144,7 @@ def test_the_first_of_two_cards_draws_before_the_second_is_laid() -> None:
     assert match.view(None).bill == Bill(Claim.BAT, False, (Card.FLY,), False)
     assert match.view(None).hand_sizes[1] == 14
     play(match, "*rat")
-    assert told(match, version)[1:] == [
+    assert events(match, version)[1:] == [
         PaymentNamed(1, (Card.ROYAL_TOAD, Card.FLY), Claim.BAT, "ROYAL-12"),
         Laid(1, Card.ROYAL_TOAD, "ROYAL-12"),
         Laid(1, Card.COCKROACH, "ROYAL-10"),
@@ -168,7 +168,7 @@ def test_a_payment_can_lose_the_match_before_its_second_card() -> None:
     slide(match, "joker", 1, "toad", False)
     version = match.version
     play(match, "pay-royal-bat pay-fly")
-    assert told(match, version)[1:] == [
+    assert events(match, version)[1:] == [
         PaymentNamed(1, (Card.ROYAL_BAT, Card.FLY), Claim.TOAD, "ROYAL-12"),
         Laid(1, Card.ROYAL_BAT, "ROYAL-12"),
         Laid(1, Card.BAT, "ROYAL-10"),
@@ -183,10 +183,10 @@ def test_a_special_card_drawn_while_paying_is_paid_after_both() -> None:
     """ROYAL-12: with the same claim."""
     match = takes("joker", "bat", top="blank")
     play(match, "pay-royal-toad pay-fly")
-    assert told(match)[-1] == TookToHand(1, Card.BLANK, "ROYAL-11")
+    assert events(match)[-1] == TookToHand(1, Card.BLANK, "ROYAL-11")
     assert match.view(None).bill == Bill(Claim.BAT, True, (Card.FLY,), False)
     play(match, "*rat")
-    assert told(match)[-1] == Laid(1, Card.FLY, "ROYAL-12")
+    assert events(match)[-1] == Laid(1, Card.FLY, "ROYAL-12")
     assert phase(match) is Phase.PAY
     assert match.view(None).bill == Bill(Claim.BAT, True, (), False)
     play(match, "pay-bat enough")
@@ -208,7 +208,7 @@ def test_the_only_card_is_paid_even_if_it_does_not_fit() -> None:
     assert match.legal(1) == (Answer.ENOUGH,)
     version = match.version
     play(match, "enough")
-    assert told(match, version)[:2] == [
+    assert events(match, version)[:2] == [
         PaymentNamed(1, (Card.FLY,), Claim.BAT, "ROYAL-13"),
         Laid(1, Card.FLY, "ROYAL-13"),
     ]
@@ -224,7 +224,7 @@ def test_the_only_card_when_it_fits() -> None:
     assert match.legal(1) == (Answer.ENOUGH,)
     version = match.version
     play(match, "enough")
-    assert told(match, version)[0] == PaymentNamed(1, (Card.BAT,), Claim.BAT, "ROYAL-12")
+    assert events(match, version)[0] == PaymentNamed(1, (Card.BAT,), Claim.BAT, "ROYAL-12")
 
 
 def poor() -> Match:
@@ -239,7 +239,7 @@ def test_without_anything_to_pay_nothing_is_paid() -> None:
     match = poor()
     version = match.version
     slide(match, "joker", 2, "bat", True)  # right: seat 1 takes the Joker again
-    assert told(match, version)[-3:] == [
+    assert events(match, version)[-3:] == [
         TookToHand(1, Card.JOKER, "ROYAL-12"),
         PaidNothing(1, "ROYAL-13"),
         RoundBegan(3, 1),
@@ -254,7 +254,7 @@ def test_nothing_to_pay_twice_without_a_card_laid_loses() -> None:
     slide(match, "joker", 2, "bat", True)
     version = match.version
     slide(match, "blank", 0, "bat", False)
-    assert told(match, version)[-3:] == [
+    assert events(match, version)[-3:] == [
         TookToHand(1, Card.BLANK, "ROYAL-12"),
         PaidNothing(1, "ROYAL-13"),
         Lost(1, "ROYAL-13"),
@@ -273,7 +273,7 @@ def test_a_card_laid_by_anybody_in_between_saves_the_taker() -> None:
     assert laid(match, 2)
     assert not match.view(None).stalled
     slide(match, "joker", 1, "bat", False)  # wrong: seat 1 takes it and has nothing to pay
-    assert told(match)[-2:] == [PaidNothing(1, "ROYAL-13"), RoundBegan(5, 1)]
+    assert events(match)[-2:] == [PaidNothing(1, "ROYAL-13"), RoundBegan(5, 1)]
     assert match.payoffs is None
 
 
@@ -284,5 +284,5 @@ def test_the_loss_for_nothing_to_pay_is_the_takers_whoever_had_nothing_before() 
     slide(match, "joker", 1, "bat", False)  # wrong: seat 1 takes the Joker, has only the Blank: nothing to pay
     assert match.view(None).stalled
     slide(match, "joker", 0, "fly", False)  # wrong: seat 0 takes it; the hand was empty
-    assert told(match)[-2:] == [PaidNothing(0, "ROYAL-13"), Lost(0, "ROYAL-13")]
+    assert events(match)[-2:] == [PaidNothing(0, "ROYAL-13"), Lost(0, "ROYAL-13")]
     assert match.payoffs == (-1, 1)

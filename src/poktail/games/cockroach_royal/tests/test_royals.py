@@ -17,7 +17,7 @@ from poktail.games.cockroach_royal.rules_values import (
     TookToHand,
     TurnedUp,
 )
-from poktail.games.cockroach_royal.tests.script import chances, dealt, laid, phase, play, slide, told
+from poktail.games.cockroach_royal.tests.script import chances, dealt, events, laid, phase, play, slide
 
 
 def test_a_taken_royal_draws_the_top_card_and_the_next_is_turned_up() -> None:
@@ -25,12 +25,12 @@ def test_a_taken_royal_draws_the_top_card_and_the_next_is_turned_up() -> None:
     match = dealt(CockroachRoyal(seats=4), {0: "royal-bat"}, top="fly", pile="toad")
     version = match.version
     slide(match, "royal-bat", 2, "royal", False)
-    assert told(match, version)[-2:] == [Laid(2, Card.ROYAL_BAT, "ROYAL-8"), Laid(2, Card.FLY, "ROYAL-10")]
+    assert events(match, version)[-2:] == [Laid(2, Card.ROYAL_BAT, "ROYAL-8"), Laid(2, Card.FLY, "ROYAL-10")]
     assert phase(match) is Phase.TURN_UP
     assert (match.view(None).pile, match.view(None).top) == (7, None)
     assert chances(match) == dict(match.state.deck.items)
     play(match, "*toad")
-    assert told(match)[-2:] == [TurnedUp(Card.TOAD, 7), RoundBegan(2, 2)]
+    assert events(match)[-2:] == [TurnedUp(Card.TOAD, 7), RoundBegan(2, 2)]
     assert (match.view(None).pile, match.view(None).top) == (7, Card.TOAD)
     assert laid(match, 2) == (Card.ROYAL_BAT, Card.FLY)
     assert match.turn == Decide((2,))
@@ -59,7 +59,7 @@ def test_royals_count_for_their_species() -> None:
     slide(match, "toad", 0, "rat", True)
     version = match.version
     slide(match, "royal-bat", 1, "royal", False)
-    assert told(match, version)[-2:] == [Laid(1, Card.ROYAL_BAT, "ROYAL-8"), Lost(1, "ROYAL-15")]
+    assert events(match, version)[-2:] == [Laid(1, Card.ROYAL_BAT, "ROYAL-8"), Lost(1, "ROYAL-15")]
     assert match.payoffs == (1, -1, 1, 1)
 
 
@@ -102,7 +102,7 @@ def test_a_cascade_of_royals_that_ends_the_match_in_the_middle() -> None:
     version = match.version
     slide(match, "royal-bat", 1, "bat", False)  # wrong: seat 1 takes the royal bat
     play(match, "*royal-fly")
-    assert told(match, version)[-6:] == [
+    assert events(match, version)[-6:] == [
         Judged(1, 0, Claim.BAT, False, Card.ROYAL_BAT, False, 1, "ROYAL-8"),
         Laid(1, Card.ROYAL_BAT, "ROYAL-8"),
         Laid(1, Card.ROYAL_TOAD, "ROYAL-10"),
@@ -121,7 +121,7 @@ def test_a_special_card_from_the_pile_is_paid_for(special: Card) -> None:
     match = dealt(CockroachRoyal(seats=4), {0: "royal-bat", 1: "scorpion rat"}, top=special, pile="fly")
     version = match.version
     play(match, "card-royal-bat to-2 claim-toad pass to-1 claim-royal judge-false")
-    assert told(match, version)[-2:] == [Laid(1, Card.ROYAL_BAT, "ROYAL-8"), TookToHand(1, special, "ROYAL-11")]
+    assert events(match, version)[-2:] == [Laid(1, Card.ROYAL_BAT, "ROYAL-8"), TookToHand(1, special, "ROYAL-11")]
     assert phase(match) is Phase.TURN_UP
     assert match.view(None).hand_sizes[1] == 15
     play(match, "*fly")
@@ -170,7 +170,7 @@ def test_the_pile_can_become_exactly_empty_with_three_seats() -> None:
     assert (match.view(None).pile, match.view(None).top) == (1, Card.STINK_BUG)
     version = match.version
     slide(match, "royal-stink-bug", 0, "royal", True)
-    assert told(match, version)[-3:] == [
+    assert events(match, version)[-3:] == [
         Laid(2, Card.ROYAL_STINK_BUG, "ROYAL-8"),
         Laid(2, Card.STINK_BUG, "ROYAL-10"),
         RoundBegan(8, 2),

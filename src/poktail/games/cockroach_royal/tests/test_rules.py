@@ -27,7 +27,7 @@ from poktail.games.cockroach_royal.rules_values import (
     Trail,
     TurnedUp,
 )
-from poktail.games.cockroach_royal.tests.script import chances, dealt, laid, phase, play, slide, told
+from poktail.games.cockroach_royal.tests.script import chances, dealt, events, laid, phase, play, slide
 
 
 def test_the_deck_has_sixty_five_cards() -> None:
@@ -49,7 +49,7 @@ def test_the_top_card_of_the_pile_is_turned_up_before_the_deal() -> None:
     match.step({CHANCE: Starter(1)})
     assert chances(match) == dict(CockroachRoyal().start().deck.items)
     match.step({CHANCE: Card.ROYAL_RAT})
-    assert told(match) == [StarterDrawn(1, "ROYAL-4"), TurnedUp(Card.ROYAL_RAT, 7)]
+    assert events(match) == [StarterDrawn(1, "ROYAL-4"), TurnedUp(Card.ROYAL_RAT, 7)]
     assert [(match.view(seat).pile, match.view(seat).top) for seat in (None, 0)] == [(7, Card.ROYAL_RAT)] * 2
     assert CockroachRoyal(seats=2).start().table.pile == 16
 
@@ -66,7 +66,7 @@ def test_exact_deals(seats: int, hand: int, first: int, pile: int) -> None:
         assert view.hand_sizes == tuple(first if seat == starter else hand for seat in range(seats))
         assert (view.pile, len(match.state.deck)) == (pile, pile - 1)
         assert match.turn == Decide((starter,))
-        assert told(match)[-1] == RoundBegan(1, starter)
+        assert events(match)[-1] == RoundBegan(1, starter)
 
 
 def test_without_a_remainder_nobody_gets_a_card_more() -> None:
@@ -80,7 +80,7 @@ def test_chance_decides_who_starts() -> None:
     match = Match(CockroachRoyal(seats=5))
     assert chances(match) == {Starter(seat): 1 for seat in range(5)}
     match.step({CHANCE: Starter(3)})
-    assert told(match) == [StarterDrawn(3, "ROYAL-4")]
+    assert events(match) == [StarterDrawn(3, "ROYAL-4")]
 
 
 def test_the_starter_gives_any_card_to_anybody_with_any_claim() -> None:
@@ -94,9 +94,9 @@ def test_the_starter_gives_any_card_to_anybody_with_any_claim() -> None:
     assert [str(move) for move in match.legal(0)] == ["to-1", "to-2", "to-3"]
     play(match, "to-2")
     assert [str(move) for move in match.legal(0)] == [f"claim-{claim}" for claim in CLAIMS]
-    assert told(match)[-1] == Offered(0, 2)
+    assert events(match)[-1] == Offered(0, 2)
     play(match, "claim-royal")
-    assert told(match)[-1] == Claimed(0, 2, Claim.ROYAL)
+    assert events(match)[-1] == Claimed(0, 2, Claim.ROYAL)
     assert match.turn == Decide((2,))
 
 
@@ -127,7 +127,7 @@ def test_the_last_receiver_must_judge() -> None:
     match = play(dealt(CockroachRoyal(seats=3), {0: "bat"}), "card-bat to-2 claim-bat")
     version = match.version
     play(match, "pass")
-    assert told(match, version)[-1] == Offered(2, 1)
+    assert events(match, version)[-1] == Offered(2, 1)
     play(match, "claim-fly")
     assert match.legal(1) == (Answer.TRUE, Answer.FALSE)
 
@@ -148,7 +148,7 @@ def test_who_takes_the_card(claim: str, verdict: bool, taker: int) -> None:
     match = play(dealt(CockroachRoyal(seats=4), {0: "bat"}), f"card-bat to-1 claim-toad pass to-3 claim-{claim}")
     version = match.version
     play(match, str(Answer.TRUE if verdict else Answer.FALSE))
-    assert told(match, version) == [
+    assert events(match, version) == [
         Judged(3, 1, Claim(claim), verdict, Card.BAT, taker == 1, taker, "ROYAL-8"),
         Laid(taker, Card.BAT, "ROYAL-8"),
         RoundBegan(2, taker),

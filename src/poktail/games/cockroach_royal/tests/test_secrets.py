@@ -29,7 +29,7 @@ from poktail.games.cockroach_royal.rules_values import (
     Trail,
     View,
 )
-from poktail.games.cockroach_royal.tests.script import cards, dealt, play, slide, told
+from poktail.games.cockroach_royal.tests.script import cards, dealt, events, play, slide
 from tests.conformance.tree import Track, Walk
 
 SMALL = CockroachRoyal(seats=3, species=2, copies=3, royals=1, pile=2, lose_at=3)
@@ -42,8 +42,8 @@ def test_a_hand_is_seen_by_its_seat_alone_and_its_size_by_all() -> None:
     assert match.view(1).hand == cards("bat royal-bat")
     assert match.view(None).hand is None
     assert {match.view(seat).hand_sizes for seat in (None, 0, 1, 2)} == {(3, 2, 2)}
-    assert told(match, 2, 1)[:3] == [DealtFaceDown(0), Dealt(1, Card.BAT), DealtFaceDown(2)]
-    assert told(match, 2)[:3] == [DealtFaceDown(0), DealtFaceDown(1), DealtFaceDown(2)]
+    assert events(match, 2, 1)[:3] == [DealtFaceDown(0), Dealt(1, Card.BAT), DealtFaceDown(2)]
+    assert events(match, 2)[:3] == [DealtFaceDown(0), DealtFaceDown(1), DealtFaceDown(2)]
 
 
 def test_what_a_spectator_sees_to_the_last_field() -> None:
@@ -78,11 +78,11 @@ def test_the_card_picked_is_known_to_the_starter_alone() -> None:
     version = match.version
     play(match, "card-joker")
     assert [match.view(seat).card for seat in (0, 1, 2, None)] == [Card.JOKER, None, None, None]
-    assert told(match, version, 0) == [Picked(0, Card.JOKER)]
-    assert [told(match, version, seat) for seat in (1, 2, None)] == [[PickedFaceDown(0)]] * 3
+    assert events(match, version, 0) == [Picked(0, Card.JOKER)]
+    assert [events(match, version, seat) for seat in (1, 2, None)] == [[PickedFaceDown(0)]] * 3
     play(match, "to-1 claim-bat")
     assert [match.view(seat).card for seat in (0, 1, 2, None)] == [Card.JOKER, None, None, None]
-    assert told(match, version, 1)[1:] == [Offered(0, 1), Claimed(0, 1, Claim.BAT)]
+    assert events(match, version, 1)[1:] == [Offered(0, 1), Claimed(0, 1, Claim.BAT)]
 
 
 @pytest.mark.parametrize("card", ["bat", "joker", "fly"])
@@ -92,8 +92,8 @@ def test_whatever_card_is_picked_the_others_get_the_same(card: str) -> None:
     play(match, f"card-{card} to-1 claim-bat")
     play(other, "card-fly to-1 claim-bat")
     for seat in (1, 2, None):
-        assert (match.view(seat), told(match, 0, seat), match.legal(seat)) == (
-            other.view(seat), told(other, 0, seat), other.legal(seat)
+        assert (match.view(seat), events(match, 0, seat), match.legal(seat)) == (
+            other.view(seat), events(other, 0, seat), other.legal(seat)
         )  # fmt: skip
 
 
@@ -103,8 +103,8 @@ def test_who_passes_on_looks_alone() -> None:
     play(match, "card-joker to-1 claim-bat")
     version = match.version
     play(match, "pass")
-    assert told(match, version, 1) == [Looked(1, Card.JOKER), Offered(1, 2)]
-    assert [told(match, version, seat) for seat in (0, 2, None)] == [[LookedFaceDown(1), Offered(1, 2)]] * 3
+    assert events(match, version, 1) == [Looked(1, Card.JOKER), Offered(1, 2)]
+    assert [events(match, version, seat) for seat in (0, 2, None)] == [[LookedFaceDown(1), Offered(1, 2)]] * 3
     play(match, "claim-fly")
     assert [match.view(seat).card for seat in (0, 1, 2, None)] == [Card.JOKER, Card.JOKER, None, None]
     play(match, "judge-true")
@@ -126,11 +126,11 @@ def test_the_first_card_of_a_payment_is_secret_until_all_is_named() -> None:
     version = match.version
     play(match, "pay-fly")
     assert [match.view(seat).picked for seat in (0, 1, 2, None)] == [None, Card.FLY, None, None]
-    assert told(match, version, 1) == [PaymentPicked(1, Card.FLY)]
-    assert [told(match, version, seat) for seat in (0, 2, None)] == [[PaymentPickedFaceDown(1)]] * 3
+    assert events(match, version, 1) == [PaymentPicked(1, Card.FLY)]
+    assert [events(match, version, seat) for seat in (0, 2, None)] == [[PaymentPickedFaceDown(1)]] * 3
     assert match.view(None).hand_sizes == (2, 3, 2)
     play(match, "pay-bat")
-    assert told(match)[-4] == PaymentNamed(1, (Card.FLY, Card.BAT), Claim.BAT, "ROYAL-12")
+    assert events(match)[-4] == PaymentNamed(1, (Card.FLY, Card.BAT), Claim.BAT, "ROYAL-12")
 
 
 def test_a_special_card_seen_going_to_a_hand_is_remembered() -> None:
@@ -213,9 +213,9 @@ def test_secrecy_over_many_histories_of_a_table_of_three() -> None:
         tracks = walk.look(state, dict.fromkeys(walk.observers, Track(0, 0, 0)), ())
         while not isinstance(turn := game.turn(state), Over):
             choice = rng.choice([choice for choice, _ in walk.choices(state, turn)])
-            state, events = game.apply(state, choice)
+            state, happened = game.apply(state, choice)
             path = (path, choice)
-            tracks = walk.look(state, walk.hear(tracks, choice, events), path)
+            tracks = walk.look(state, walk.hear(tracks, choice, happened), path)
             walk.observe(state, game.turn(state), tracks, path)
     assert walk.report.breaches == {}
 

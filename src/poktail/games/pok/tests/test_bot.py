@@ -12,7 +12,7 @@ import pytest
 from poktail.bots.levels import anything
 from poktail.bots.series import chance, play_out
 from poktail.core import codec
-from poktail.core.game import Heard, Sight
+from poktail.core.game import Observation, SeatEvent
 from poktail.core.match import Match
 from poktail.games.pok import bot
 from poktail.games.pok.bot import decide, worlds
@@ -42,13 +42,13 @@ def moments(game: Pok, seed: str) -> Iterator[Match]:
         assert match.version < LONGEST, "the match does not end"
         yield match
         for seat in match.waiting:
-            match.commit(seat, decide(match.sight(seat), rng))
+            match.commit(seat, decide(match.observation(seat), rng))
     yield match
 
 
-def recalled(game: Pok, held: str, thrown: str, me: int) -> Sight:
+def recalled(game: Pok, held: str, thrown: str, me: int) -> Observation:
     """The sight of a seat at a table where these hands are left, each counter gone in a round of its own."""
-    told: list[What] = []
+    events: list[What] = []
     left = [list(hand) for hand in game.start().hands]
     for seat, hand in enumerate(hands(held)):
         for place, symbol in enumerate(SYMBOLS):
@@ -57,12 +57,12 @@ def recalled(game: Pok, held: str, thrown: str, me: int) -> Sight:
                     Shown(s, next(x for x, n in zip(SYMBOLS, left[s], strict=True) if n)) for s in range(game.seats)
                 ]
                 shown[seat] = Shown(seat, symbol)
-                told += [Rolled(1, dice("1disc/2square/3triangle")), Revealed(tuple(shown))]
-                told.append(HandedOver((seat,), "POK-6"))
+                events += [Rolled(1, dice("1disc/2square/3triangle")), Revealed(tuple(shown))]
+                events.append(HandedOver((seat,), "POK-6"))
                 left[seat][place] -= 1
     view = View(me, 9, dice(thrown), hands(held)[me], None, 0, None, None)
     legal = tuple(Show(symbol) for symbol, n in zip(SYMBOLS, hands(held)[me], strict=True) if n)
-    return Sight(game, me, view, legal, tuple(Heard(version, what) for version, what in enumerate(told, 1)))
+    return Observation(game, me, view, legal, tuple(SeatEvent(version, what) for version, what in enumerate(events, 1)))
 
 
 @tables
@@ -71,7 +71,7 @@ def test_the_bot_plays_legally_to_the_end_at_any_table(game: Pok) -> None:
     rng = random.Random("legal")
     for match in moments(game, "legal"):
         for seat in match.waiting:
-            assert decide(match.sight(seat), rng) in match.legal(seat)
+            assert decide(match.observation(seat), rng) in match.legal(seat)
     assert match.payoffs is not None
 
 
@@ -79,10 +79,12 @@ def test_the_same_sight_and_the_same_luck_make_the_same_choice() -> None:
     """POK-4: also with nothing thought before, and from values that are equal but not the same."""
     for match in moments(Pok(seats=5), "again"):
         for seat in match.waiting:
-            sight = match.sight(seat)
-            told = tuple(Heard(h.version, codec.load(What, codec.dump(h.what))) for h in sight.told)
-            same = Sight(Pok(seats=5), seat, codec.load(View, codec.dump(sight.view)), sight.legal, told)
-            chosen = [decide(sight, random.Random(salt)) for salt in range(5)]
+            observation = match.observation(seat)
+            events = tuple(SeatEvent(h.version, codec.load(What, codec.dump(h.what))) for h in observation.events)
+            same = Observation(
+                Pok(seats=5), seat, codec.load(View, codec.dump(observation.view)), observation.legal, events
+            )
+            chosen = [decide(observation, random.Random(salt)) for salt in range(5)]
             for memory in (bot.think, bot.outcomes, bot.pace, bot.rounds_to_go, bot.ease):
                 memory.cache_clear()
             assert [decide(same, random.Random(salt)) for salt in range(5)] == chosen
@@ -91,10 +93,10 @@ def test_the_same_sight_and_the_same_luck_make_the_same_choice() -> None:
 def test_what_the_others_have_chosen_already_makes_no_difference() -> None:
     """POK-4: a closed fist tells nothing."""
     match = Match(Pok(seats=3), chance(random.Random("fists")))
-    before = decide(match.sight(0), random.Random(1))
+    before = decide(match.observation(0), random.Random(1))
     match.commit(1, Show(DISC))
     match.commit(2, Show(DISC))
-    assert decide(match.sight(0), random.Random(1)) == before
+    assert decide(match.observation(0), random.Random(1)) == before
 
 
 @tables
@@ -102,10 +104,10 @@ def test_there_is_one_world_and_it_is_the_true_one(game: Pok) -> None:
     """POK-9: everything was shown in the open, so memory alone rebuilds the position, at every moment, for anybody."""
     for match in moments(game, "worlds"):
         for seat in (None, *range(game.seats)):
-            sight = match.sight(seat)
-            found = list(islice(worlds(sight, random.Random(0)), 3))
+            observation = match.observation(seat)
+            found = list(islice(worlds(observation, random.Random(0)), 3))
             assert found == [match.state] * 3
-            assert game.view(found[0], seat) == sight.view
+            assert game.view(found[0], seat) == observation.view
 
 
 def test_the_bot_remembers_every_counter_handed_over() -> None:
@@ -129,20 +131,20 @@ def test_the_bot_counts_its_chances_exactly(thrown: str) -> None:
 
 def test_a_sure_win_is_taken() -> None:
     """POK-11: nobody else holds a triangle and one triangle is asked for."""
-    sight = recalled(Pok(), "101 220 220 120", "1triangle/blank/3disc", 0)
-    assert {decide(sight, random.Random(salt)) for salt in range(40)} == {Show(TRIANGLE)}
+    observation = recalled(Pok(), "101 220 220 120", "1triangle/blank/3disc", 0)
+    assert {decide(observation, random.Random(salt)) for salt in range(40)} == {Show(TRIANGLE)}
 
 
 def test_a_seat_about_to_win_is_stopped() -> None:
     """POK-5, POK-11: seat 1 needs one more, has discs only, and one disc is asked for: a second disc spoils it."""
-    sight = recalled(Pok(seats=3), "222 200 022", "1disc/blank/blank", 0)
-    assert {decide(sight, random.Random(salt)) for salt in range(40)} == {Show(DISC)}
+    observation = recalled(Pok(seats=3), "222 200 022", "1disc/blank/blank", 0)
+    assert {decide(observation, random.Random(salt)) for salt in range(40)} == {Show(DISC)}
 
 
 def test_at_the_start_the_bot_does_not_always_do_the_same() -> None:
     """POK-4: who is easy to read is easy to beat."""
-    sight = recalled(Pok(), "222 222 222 222", "1disc/2square/3triangle", 2)
-    assert len({decide(sight, random.Random(salt)) for salt in range(40)}) > 1
+    observation = recalled(Pok(), "222 222 222 222", "1disc/2square/3triangle", 2)
+    assert len({decide(observation, random.Random(salt)) for salt in range(40)}) > 1
 
 
 @pytest.mark.parametrize(("seats", "matches", "least"), [(3, 60, 36), (4, 150, 53), (7, 70, 14)])

@@ -14,47 +14,47 @@ from poktail.games.pok.tests.table import TRIANGLE, dice, hands, played, positio
 def test_the_first_to_hand_over_the_fifth_counter_wins_at_once() -> None:
     """POK-11: one counter left is enough; everybody else loses, however close."""
     game = Pok()
-    state, told = reveal(game, position("101 200 222 110", "1triangle/blank/3square"), "tdss")
-    assert told[-2:] == [TookBack((1, 2, 3), "POK-6"), Won(0, "POK-11")]
+    state, events = reveal(game, position("101 200 222 110", "1triangle/blank/3square"), "tdss")
+    assert events[-2:] == [TookBack((1, 2, 3), "POK-6"), Won(0, "POK-11")]
     assert state.hands[0] == (1, 0, 0)
     assert (state.payoffs, game.turn(state)) == ((1, -1, -1, -1), Over((1, -1, -1, -1)))
 
 
 def test_handing_over_the_fourth_counter_does_not_win() -> None:
     """POK-11: nor does taking back the fifth."""
-    state, told = reveal(Pok(), position("111 200 222 110", "1triangle/1disc/blank"), "tdds")
+    state, events = reveal(Pok(), position("111 200 222 110", "1triangle/1disc/blank"), "tdds")
     assert state.hands == hands("110 200 222 110")
     assert state.payoffs is None
-    assert isinstance(told[-1], TookBack)
+    assert isinstance(events[-1], TookBack)
 
 
 def test_the_number_of_counters_to_hand_over_is_an_option() -> None:
     """POK-11: with counters=1 and goal=3 a seat wins with empty hands."""
     game = Pok(seats=3, counters=1, goal=3)
-    state, told = reveal(game, position("100 011 110", "1disc/blank/blank"), "dss")
-    assert told[-1] == Won(0, "POK-11")
+    state, events = reveal(game, position("100 011 110", "1disc/blank/blank"), "dss")
+    assert events[-1] == Won(0, "POK-11")
     assert state.payoffs == (1, -1, -1)
 
 
 def test_several_who_finish_together_draw_among_themselves() -> None:
     """POK-12: exactly they draw, the others lose."""
-    state, told = reveal(Pok(), position("110 222 020 211", "2square/1disc/blank"), "sdsd")
-    assert told[-1] == Drawn((0, 2), "POK-12")
+    state, events = reveal(Pok(), position("110 222 020 211", "2square/1disc/blank"), "sdsd")
+    assert events[-1] == Drawn((0, 2), "POK-12")
     assert state.payoffs == (0, -1, 0, -1)
 
 
 def test_finishing_together_on_two_different_goals_is_a_draw_too() -> None:
     """POK-12: what counts is the round, not the symbol; a third who hands over with them, but not the fifth, loses."""
-    state, told = reveal(Pok(), position("110 020 222 101", "2square/1disc/blank"), "dsst")
-    assert told[-3:] == [HandedOver((0, 1, 2), "POK-6"), TookBack((3,), "POK-6"), Drawn((0, 1), "POK-12")]
+    state, events = reveal(Pok(), position("110 020 222 101", "2square/1disc/blank"), "dsst")
+    assert events[-3:] == [HandedOver((0, 1, 2), "POK-6"), TookBack((3,), "POK-6"), Drawn((0, 1), "POK-12")]
     assert state.payoffs == (0, 0, -1, -1)
 
 
 def test_four_seats_with_discs_only_are_dead() -> None:
     """POK-13: no die asks for four discs, so nobody could ever hand over again: a draw of all."""
-    state, told = reveal(Pok(), position("200 200 210 200", "1square/blank/blank"), "ddsd")
+    state, events = reveal(Pok(), position("200 200 210 200", "1square/blank/blank"), "ddsd")
     assert state.hands == hands("200 200 200 200")
-    assert told[-1] == Drawn((0, 1, 2, 3), "POK-13")
+    assert events[-1] == Drawn((0, 1, 2, 3), "POK-13")
     assert state.payoffs == (0, 0, 0, 0)
 
 
@@ -78,28 +78,28 @@ def test_with_the_usual_dice_any_symbol_is_dead_from_four_seats_on(seats: int, s
 )
 def test_a_position_is_not_dead_while_anybody_could_ever_hand_over(game: Pok, held: str, shown: str) -> None:
     """POK-13: the match goes on."""
-    state, told = reveal(game, position(held, "1disc/2square/blank"), shown)
-    assert told[-1] == TookBack((0, 1, 2, 3), "POK-7")
+    state, events = reveal(game, position(held, "1disc/2square/blank"), shown)
+    assert events[-1] == TookBack((0, 1, 2, 3), "POK-7")
     assert state.payoffs is None
 
 
 def test_a_die_that_asks_for_four_of_another_symbol_does_not_help() -> None:
     """POK-13: nor does one that asks for five of the same."""
     game = Pok(dice=("1disc 4square", "5disc 3disc"))
-    state, told = reveal(game, position("200 200 200 200", "1disc/5disc"), "dddd")
-    assert told[-1] == Drawn((0, 1, 2, 3), "POK-13")
+    state, events = reveal(game, position("200 200 200 200", "1disc/5disc"), "dddd")
+    assert events[-1] == Drawn((0, 1, 2, 3), "POK-13")
     assert state.payoffs == (0, 0, 0, 0)
 
 
 def test_so_many_idle_rounds_in_a_row_end_the_match() -> None:
     """POK-14: thirty by default, counted only while nobody hands over."""
     state = position("222 222 222 222", "1disc/blank/blank", idle=28)
-    after, told = reveal(Pok(), state, "dddd")
+    after, events = reveal(Pok(), state, "dddd")
     assert (after.idle, after.payoffs) == (29, None)
-    after, told = reveal(Pok(), replace(state, idle=29), "dddd")
-    assert told[-1] == Drawn((0, 1, 2, 3), "POK-14")
+    after, events = reveal(Pok(), replace(state, idle=29), "dddd")
+    assert events[-1] == Drawn((0, 1, 2, 3), "POK-14")
     assert (after.idle, after.payoffs) == (30, (0, 0, 0, 0))
-    after, told = reveal(Pok(), replace(state, idle=29), "dsss")
+    after, events = reveal(Pok(), replace(state, idle=29), "dsss")
     assert (after.idle, after.payoffs) == (0, None)
 
 
@@ -115,9 +115,9 @@ def test_the_idle_limit_is_an_option_and_the_throw_does_not_reset_it() -> None:
 
 def test_the_ends_are_checked_in_order() -> None:
     """POK-11, POK-12, POK-13, POK-14: whoever finishes comes before a dead position, and that before the idle limit."""
-    _, told = reveal(Pok(), position("110 200 200 200", "1square/blank/blank"), "sddd")
-    assert told[-1] == Won(0, "POK-11")
-    _, told = reveal(Pok(), position("110 110 200 200", "1triangle/2square/blank"), "ssdd")
-    assert told[-1] == Drawn((0, 1), "POK-12")
-    _, told = reveal(Pok(), position("200 200 200 200", "1disc/blank/blank", idle=29), "dddd")
-    assert told[-1] == Drawn((0, 1, 2, 3), "POK-13")
+    _, events = reveal(Pok(), position("110 200 200 200", "1square/blank/blank"), "sddd")
+    assert events[-1] == Won(0, "POK-11")
+    _, events = reveal(Pok(), position("110 110 200 200", "1triangle/2square/blank"), "ssdd")
+    assert events[-1] == Drawn((0, 1), "POK-12")
+    _, events = reveal(Pok(), position("200 200 200 200", "1disc/blank/blank", idle=29), "dddd")
+    assert events[-1] == Drawn((0, 1, 2, 3), "POK-13")

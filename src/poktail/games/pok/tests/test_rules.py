@@ -97,7 +97,7 @@ def test_no_two_throws_share_a_notation() -> None:
 
 
 def test_a_round_begins_with_the_dice_and_everybody_sees_them() -> None:
-    """POK-3: first the throw, told to all, then all seats decide; rounds are counted from one."""
+    """POK-3: first the throw, events to all, then all seats decide; rounds are counted from one."""
     game = Pok()
     assert isinstance(game.turn(game.start()), Chance)
     thrown = dice("1disc/blank/3square")
@@ -107,17 +107,17 @@ def test_a_round_begins_with_the_dice_and_everybody_sees_them() -> None:
     assert game.turn(state) == Decide((0, 1, 2, 3))
     after, _ = reveal(game, state, "dsst")
     assert isinstance(game.turn(after), Chance)
-    again, told = game.apply(after, {CHANCE: thrown})
+    again, events = game.apply(after, {CHANCE: thrown})
     assert again.round == 2
-    assert told[0].what == Rolled(2, thrown)
+    assert events[0].what == Rolled(2, thrown)
 
 
 def test_a_blank_face_is_no_goal() -> None:
     """POK-3: nothing is met or missed on a blank die."""
-    _, told = reveal(Pok(seats=3), position("222 222 222", "1disc/blank/blank"), "dss")
-    assert [what.goal for what in told if isinstance(what, GoalMet | GoalMissed)] == [Face(1, DISC)]
-    _, told = reveal(Pok(seats=3), position("222 222 222", "blank/blank/blank"), "dss")
-    assert told == [Revealed(tuple(map(Shown, range(3), symbols("dss")))), TookBack((0, 1, 2), "POK-8")]
+    _, events = reveal(Pok(seats=3), position("222 222 222", "1disc/blank/blank"), "dss")
+    assert [what.goal for what in events if isinstance(what, GoalMet | GoalMissed)] == [Face(1, DISC)]
+    _, events = reveal(Pok(seats=3), position("222 222 222", "blank/blank/blank"), "dss")
+    assert events == [Revealed(tuple(map(Shown, range(3), symbols("dss")))), TookBack((0, 1, 2), "POK-8")]
 
 
 @pytest.mark.parametrize(
@@ -163,14 +163,14 @@ def test_choices_are_revealed_together_once_the_last_fist_is_closed() -> None:
     """POK-4: until then neither the log nor any view says more than it did before."""
     match = played(Pok(seats=3), "1disc/blank/blank")
     watchers = (None, 0, 1, 2)
-    before = [(match.view(seat), match.since(seat)) for seat in watchers]
+    before = [(match.view(seat), match.events_since(seat)) for seat in watchers]
     assert not match.commit(2, Show(DISC))
     assert not match.commit(0, Show(TRIANGLE))
-    assert [(match.view(seat), match.since(seat)) for seat in watchers] == before
+    assert [(match.view(seat), match.events_since(seat)) for seat in watchers] == before
     assert match.waiting == (1,)
     assert match.commit(1, Show(SQUARE))
-    told = match.since(None, 1)[0].what
-    assert told == Revealed((Shown(0, TRIANGLE), Shown(1, SQUARE), Shown(2, DISC)))
+    events = match.events_since(None, 1)[0].what
+    assert events == Revealed((Shown(0, TRIANGLE), Shown(1, SQUARE), Shown(2, DISC)))
 
 
 @pytest.mark.parametrize(
@@ -188,32 +188,32 @@ def test_choices_are_revealed_together_once_the_last_fist_is_closed() -> None:
     ],
 )
 def test_a_goal_is_met_by_exactly_that_many(thrown: str, shown: str, met: list[str], missed: list[str]) -> None:
-    """POK-5: not one more, not one fewer, and each die alone; every goal is told with those who showed its symbol."""
-    _, told = reveal(Pok(), position("222 222 222 222", thrown), shown)
-    assert [str(what.goal) for what in told if isinstance(what, GoalMet)] == met
-    assert [str(what.goal) for what in told if isinstance(what, GoalMissed)] == missed
-    for what in told:
+    """POK-5: not one more, not one fewer, and each die alone; every goal is events with those who showed its symbol."""
+    _, events = reveal(Pok(), position("222 222 222 222", thrown), shown)
+    assert [str(what.goal) for what in events if isinstance(what, GoalMet)] == met
+    assert [str(what.goal) for what in events if isinstance(what, GoalMissed)] == missed
+    for what in events:
         if isinstance(what, GoalMet | GoalMissed):
             assert what.seats == tuple(s for s, symbol in enumerate(symbols(shown)) if symbol is what.goal.symbol)
 
 
 def test_who_shows_the_symbol_of_a_met_goal_hands_over_one_counter() -> None:
     """POK-6: one counter each, and all others take theirs back, also those whose symbol is on no die."""
-    state, told = reveal(Pok(), position("222 222 212 222", "2disc/1square/blank"), "ddts")
+    state, events = reveal(Pok(), position("222 222 212 222", "2disc/1square/blank"), "ddts")
     assert state.hands == hands("122 122 212 212")
     assert state.throw is None
-    assert told[3:] == [HandedOver((0, 1, 3), "POK-6"), TookBack((2,), "POK-6")]
-    state, told = reveal(Pok(), position("222 222 222 222", "1disc/1square/blank"), "dsst")
+    assert events[3:] == [HandedOver((0, 1, 3), "POK-6"), TookBack((2,), "POK-6")]
+    state, events = reveal(Pok(), position("222 222 222 222", "1disc/1square/blank"), "dsst")
     assert state.hands == hands("122 222 222 222")
-    assert told[3:] == [HandedOver((0,), "POK-6"), TookBack((1, 2, 3), "POK-6")]
+    assert events[3:] == [HandedOver((0,), "POK-6"), TookBack((1, 2, 3), "POK-6")]
 
 
 def test_when_all_hand_over_nobody_takes_back() -> None:
     """POK-6: three discs asked, three discs shown by three seats."""
-    state, told = reveal(Pok(seats=3), position("222 222 222", "1square/blank/3disc"), "ddd")
+    state, events = reveal(Pok(seats=3), position("222 222 222", "1square/blank/3disc"), "ddd")
     assert state.hands == hands("122 122 122")
-    assert told[-1] == HandedOver((0, 1, 2), "POK-6")
-    assert not any(isinstance(what, TookBack) for what in told)
+    assert events[-1] == HandedOver((0, 1, 2), "POK-6")
+    assert not any(isinstance(what, TookBack) for what in events)
 
 
 @pytest.mark.parametrize(
@@ -229,20 +229,22 @@ def test_when_no_goal_is_met_a_symbol_on_no_die_is_handed_over(
     thrown: str, shown: str, handed: tuple[int, ...]
 ) -> None:
     """POK-7: and those whose symbol is on a die take their counters back."""
-    state, told = reveal(Pok(), position("222 222 222 222", thrown), shown)
+    state, events = reveal(Pok(), position("222 222 222 222", thrown), shown)
     kept = tuple(seat for seat in range(4) if seat not in handed)
-    assert told[-1] == TookBack(kept, "POK-7")
-    assert [what for what in told if isinstance(what, HandedOver)] == ([HandedOver(handed, "POK-7")] if handed else [])
+    assert events[-1] == TookBack(kept, "POK-7")
+    assert [what for what in events if isinstance(what, HandedOver)] == (
+        [HandedOver(handed, "POK-7")] if handed else []
+    )
     assert [sum(hand) for hand in state.hands] == [5 if seat in handed else 6 for seat in range(4)]
 
 
 @pytest.mark.parametrize(("thrown", "shown"), [("1disc/2disc/blank", "ssts"), ("blank/blank/blank", "ddst")])
 def test_when_all_show_symbols_on_no_die_nobody_hands_over(thrown: str, shown: str) -> None:
     """POK-8: the exception to POK-7."""
-    state, told = reveal(Pok(), position("222 222 222 222", thrown), shown)
+    state, events = reveal(Pok(), position("222 222 222 222", thrown), shown)
     assert state.hands == hands("222 222 222 222")
-    assert told[-1] == TookBack((0, 1, 2, 3), "POK-8")
-    assert not any(isinstance(what, HandedOver) for what in told)
+    assert events[-1] == TookBack((0, 1, 2, 3), "POK-8")
+    assert not any(isinstance(what, HandedOver) for what in events)
 
 
 def plainly(thrown: Throw, shown: tuple[Symbol, ...]) -> tuple[str, list[int]]:
@@ -337,11 +339,11 @@ def test_a_new_throw_turns_the_page_unless_counters_are_open() -> None:
     closed, opened = played(Pok(), *rounds), played(Pok(open_counters=True), *rounds)
     assert [event.forget for event in closed.log] == [isinstance(event.what, Rolled) for event in closed.log]
     assert not any(event.forget for event in opened.log)
-    assert closed.page(None)[0].what == Rolled(2, dice("1triangle/blank/3disc"))
-    assert opened.page(None)[0].what == Rolled(1, dice("1disc/2square/blank"))
+    assert closed.visible_events(None)[0].what == Rolled(2, dice("1triangle/blank/3disc"))
+    assert opened.visible_events(None)[0].what == Rolled(1, dice("1disc/2square/blank"))
     over = played(Pok(idle_limit=1), "1disc/blank/blank dsst", "1disc/blank/blank sstt")
     assert over.payoffs == (0, 0, 0, 0)
-    assert over.page(None)[0].what == Rolled(1, dice("1disc/blank/blank"))
+    assert over.visible_events(None)[0].what == Rolled(1, dice("1disc/blank/blank"))
 
 
 def test_handing_over_cannot_be_declined() -> None:

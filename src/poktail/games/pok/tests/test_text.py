@@ -113,5 +113,5 @@ def test_every_table_fits_80_columns_in_every_language(lang: str) -> None:
             for seat in match.waiting:
                 match.commit(seat, rng.choice(match.legal(seat)))
         assert words("view-round", round=match.state.round) in drawn(match.view(None), lang)
-        told = [words.tell(event.what) for event in match.log]
-        assert all(line and line[-1] in ".!" and "$" not in line for line in told)
+        events = [words.tell(event.what) for event in match.log]
+        assert all(line and line[-1] in ".!" and "$" not in line for line in events)

@@ -20,7 +20,7 @@ def play_on(match: Match, text: str) -> list[What]:
             assert isinstance(turn, Decide), f"{word} comes after the end"
             (seat,) = turn.seats
             match.step({seat: from_notation(match.legal(seat), word)})
-    return [heard.what for heard in match.since(None, version)]
+    return [event.what for event in match.events_since(None, version)]
 
 
 def play(game: PokNRoll, text: str) -> Match:

@@ -26,9 +26,9 @@ def finished(game: PokNRoll, seed: str, bots: set[int]) -> Match:
     match = Match(game, chance(rng))
     while match.payoffs is None:
         (seat,) = match.waiting
-        sight = match.sight(seat)
-        move = decide(sight, rng) if seat in bots else rng.choice(sight.legal)
-        assert move in sight.legal
+        observation = match.observation(seat)
+        move = decide(observation, rng) if seat in bots else rng.choice(observation.legal)
+        assert move in observation.legal
         match.commit(seat, move)
     return match
 
@@ -48,8 +48,8 @@ def test_the_same_sight_gives_the_same_move() -> None:
     """Two positions that differ only under other cups are one to the bot."""
     one = play(FOUR, "starter-0 33 46 25 35 235")
     two = play(FOUR, "starter-0 33 11 66 12 235")
-    assert one.sight(0) == two.sight(0)
-    assert decide(one.sight(0), Random(1)) == decide(two.sight(0), Random(1))
+    assert one.observation(0) == two.observation(0)
+    assert decide(one.observation(0), Random(1)) == decide(two.observation(0), Random(1))
 
 
 def test_one_bot_among_random_seats_wins_most_matches() -> None:
@@ -66,18 +66,18 @@ def test_one_bot_among_random_seats_wins_most_matches() -> None:
 def test_a_sure_winner_goes_on() -> None:
     """Five alike cannot be beaten in the base game: the bot stays for the third round."""
     match = play(FOUR, "starter-0 33 12 45 46 333")
-    assert str(decide(match.sight(0), Random(1))) == "continue"
+    assert str(decide(match.observation(0), Random(1))) == "continue"
 
 
 def test_with_nothing_the_bot_still_has_a_move() -> None:
     """ROLL-12: no row to cross, and on the last hand of a lost cause any legal move will do."""
     match = play(FOUR, "starter-0 35 12 34 66 146")
-    assert str(decide(match.sight(0), Random(1))) in ("continue", "abandon")
+    assert str(decide(match.observation(0), Random(1))) in ("continue", "abandon")
 
 
 def test_in_round_3_the_worthiest_row_is_crossed() -> None:
     match = play(FOUR, "starter-0 33 12 45 46 335 continue cross-pair cross-pair cross-pair 6 continue 6")
-    assert str(decide(match.sight(0), Random(1))) == "cross-four"
+    assert str(decide(match.observation(0), Random(1))) == "cross-four"
 
 
 def test_ending_the_match_is_for_the_leader() -> None:
@@ -118,10 +118,10 @@ def test_a_sure_third_round_is_worth_its_points() -> None:
 def test_worlds_keep_what_is_known_and_vary_what_is_not() -> None:
     """ROLL-1: seat 1 knows its own cup and those lifted; the others may be anything."""
     match = play(FOUR, "starter-0 23 46 25 35 235 cross-pair")
-    seen = list(islice(worlds(match.sight(1), Random(2)), 300))
+    seen = list(islice(worlds(match.observation(1), Random(2)), 300))
     assert {world.cups[0] for world in seen} == {(2, 3)}
     assert {world.cups[1] for world in seen} == {(4, 6)}
     assert len({world.cups[2] for world in seen}) == 21
     assert all(FOUR.view(world, 1) == match.view(1) for world in seen)
-    assert len({world.cups[1] for world in islice(worlds(match.sight(None), Random(2)), 300)}) == 21
+    assert len({world.cups[1] for world in islice(worlds(match.observation(None), Random(2)), 300)}) == 21
     assert all(Dice(cup) in [o for o, _ in FOUR.turn(play(FOUR, "starter-0").state).outcomes] for cup in seen[0].cups)  # type: ignore[union-attr]

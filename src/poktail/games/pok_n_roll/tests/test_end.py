@@ -36,22 +36,22 @@ def test_the_sixth_cross_announces_the_end_and_the_hand_is_finished() -> None:
         play_on(match, "35 11 25 23 146 " + " ".join(fold[hand % 4 :] + fold[: hand % 4]))
         assert not match.state.final
     assert crosses(match, 1) == {Row.PAIR: 5, Row.ABANDON: 5}
-    heard = play_on(match, "35 11 25 23 146 cross-pair")
-    assert heard[-1] == EndAnnounced(1, (Row.ABANDON, Row.PAIR), "ROLL-15")
+    event = play_on(match, "35 11 25 23 146 cross-pair")
+    assert event[-1] == EndAnnounced(1, (Row.ABANDON, Row.PAIR), "ROLL-15")
     assert match.view(None).final
     assert match.waiting == (2,)
     play_on(match, "continue continue continue 5 continue continue continue 2")
     assert match.state.pending == (3, 0)
-    heard = play_on(match, "cross-straight cross-pair")
-    assert isinstance(heard[-1], Ended)
+    event = play_on(match, "cross-straight cross-pair")
+    assert isinstance(event[-1], Ended)
     assert isinstance(match.turn, Over)
 
 
 def test_the_end_is_announced_once() -> None:
     """ROLL-15: a second full row in the same hand changes nothing, and no row ever has a seventh cross."""
     match = play(PokNRoll(boxes=1), "starter-0")
-    heard = play_on(match, "11 11 11 11 246 cross-pair cross-pair continue continue 5 cross-pair cross-pair")
-    assert [what for what in heard if isinstance(what, EndAnnounced)] == [
+    event = play_on(match, "11 11 11 11 246 cross-pair cross-pair continue continue 5 cross-pair cross-pair")
+    assert [what for what in event if isinstance(what, EndAnnounced)] == [
         EndAnnounced(0, (Row.ABANDON, Row.PAIR), "ROLL-15")
     ]
     assert max(max(sheet) for sheet in match.state.sheets) == 1
@@ -139,8 +139,8 @@ def test_jorgs_cup_is_rolled_when_it_is_lifted() -> None:
     assert (match.state.joerg, match.view(0).joerg) == (None, None)
     assert isinstance(match.turn, Chance)
     assert match.turn is THREE.turn(play(THREE, "starter-0").state)
-    heard = play_on(match, "66")
-    assert heard == [JoergLifted((6, 6), Row.TWO_PAIRS, "ROLL-18"), ThirdRoundWon(1, Row.STRAIGHT, "ROLL-8")]
+    event = play_on(match, "66")
+    assert event == [JoergLifted((6, 6), Row.TWO_PAIRS, "ROLL-18"), ThirdRoundWon(1, Row.STRAIGHT, "ROLL-8")]
     assert (match.view(None).joerg, match.view(None).joerg_best) == ((6, 6), Row.TWO_PAIRS)
 
 

@@ -41,22 +41,22 @@ TEN_HANDS = (
 def test_ten_hands_of_four() -> None:
     """ROLL-17 (and ROLL-6 to ROLL-16 on the way): Nina ends the match with her sixth Abandon and 60 points."""
     match = play(PokNRoll(), "starter-0")
-    heard = [play_on(match, hand) for hand in TEN_HANDS]
-    assert Abandoned(SABRINA, 1, (2, 3), Row.TWO_PAIRS, "ROLL-6") in heard[0]
-    assert Abandoned(LUCAS, 2, (3, 5), Row.FULL, "ROLL-7") in heard[0]
-    assert ThirdRoundWon(NINA, Row.STRAIGHT, "ROLL-8") in heard[0]
-    assert Tied((NINA, LEON), Row.FOUR, False, "ROLL-9") in heard[1]
-    assert ThirdRoundWon(NINA, Row.STRAIGHT, "ROLL-8") in heard[2]
-    assert ThirdRoundWon(NINA, Row.FULL, "ROLL-8") in heard[3]
-    assert Abandoned(LUCAS, 1, (3, 5), None, "ROLL-12") in heard[4]
-    assert ThirdRoundWon(SABRINA, Row.THREE, "ROLL-13") in heard[4]
-    assert NobodyLeft("ROLL-13") in heard[5]
-    assert Tied((LUCAS, SABRINA), Row.STRAIGHT, False, "ROLL-9") in heard[6]
-    assert ThirdRoundWon(LEON, Row.FOUR, "ROLL-8") in heard[7]
-    assert ThirdRoundWon(LEON, Row.FOUR, "ROLL-8") in heard[8]
-    assert EndAnnounced(NINA, (Row.ABANDON,), "ROLL-15") in heard[9]
+    event = [play_on(match, hand) for hand in TEN_HANDS]
+    assert Abandoned(SABRINA, 1, (2, 3), Row.TWO_PAIRS, "ROLL-6") in event[0]
+    assert Abandoned(LUCAS, 2, (3, 5), Row.FULL, "ROLL-7") in event[0]
+    assert ThirdRoundWon(NINA, Row.STRAIGHT, "ROLL-8") in event[0]
+    assert Tied((NINA, LEON), Row.FOUR, False, "ROLL-9") in event[1]
+    assert ThirdRoundWon(NINA, Row.STRAIGHT, "ROLL-8") in event[2]
+    assert ThirdRoundWon(NINA, Row.FULL, "ROLL-8") in event[3]
+    assert Abandoned(LUCAS, 1, (3, 5), None, "ROLL-12") in event[4]
+    assert ThirdRoundWon(SABRINA, Row.THREE, "ROLL-13") in event[4]
+    assert NobodyLeft("ROLL-13") in event[5]
+    assert Tied((LUCAS, SABRINA), Row.STRAIGHT, False, "ROLL-9") in event[6]
+    assert ThirdRoundWon(LEON, Row.FOUR, "ROLL-8") in event[7]
+    assert ThirdRoundWon(LEON, Row.FOUR, "ROLL-8") in event[8]
+    assert EndAnnounced(NINA, (Row.ABANDON,), "ROLL-15") in event[9]
     scores = (Score(SABRINA, 28, 1), Score(NINA, 60, 3), Score(LEON, 57, 2), Score(LUCAS, 25, 0))
-    assert heard[9][-1] == Ended(scores, (NINA,), "ROLL-16")
+    assert event[9][-1] == Ended(scores, (NINA,), "ROLL-16")
     assert crosses(match, NINA) == {
         Row.THIRD: 3,
         Row.FOUR: 1,
@@ -92,19 +92,19 @@ FOLD = "112 113 114 256 cross-pair cross-pair cross-pair"
 def test_seven_hands_of_experts_with_jorg() -> None:
     """ROLL-16, ROLL-18 to ROLL-22: Jörg wins, ties, loses, stays unseen; 30 points twice, a third round decides."""
     match = play(PokNRoll(seats=3, expert=True), "starter-1")
-    heard = play_on(match, "226 113 245 136 continue continue continue | 4 continue continue continue | 6 666")
-    assert heard[-3:-1] == [JoergLifted((6, 6, 6), Row.FIVE, "ROLL-18"), JoergWon(Row.FIVE, "ROLL-19")]
-    heard = play_on(match, "666 112 245 136 cross-highway continue continue | 4 continue cross-short-straight | 6 666")
-    assert heard[-1] == Tied((0,), Row.FIVE, True, "ROLL-19")
+    event = play_on(match, "226 113 245 136 continue continue continue | 4 continue continue continue | 6 666")
+    assert event[-3:-1] == [JoergLifted((6, 6, 6), Row.FIVE, "ROLL-18"), JoergWon(Row.FIVE, "ROLL-19")]
+    event = play_on(match, "666 112 245 136 cross-highway continue continue | 4 continue cross-short-straight | 6 666")
+    assert event[-1] == Tied((0,), Row.FIVE, True, "ROLL-19")
     play_on(match, "cross-five")
-    heard = play_on(match, "123 555 446 256 cross-pair continue cross-two-pairs | 5 continue | 1 123")
-    assert heard[-1] == ThirdRoundWon(1, Row.FIVE, "ROLL-8")
+    event = play_on(match, "123 555 446 256 cross-pair continue cross-two-pairs | 5 continue | 1 123")
+    assert event[-1] == ThirdRoundWon(1, Row.FIVE, "ROLL-8")
     play_on(match, "cross-four")
     for _ in range(3):
         assert NobodyLeft("ROLL-19") in play_on(match, FOLD)
-    heard = play_on(match, "112 113 114 256 cross-pair cross-pair continue | 3 continue | 3 666")
-    assert EndAnnounced(2, (Row.ABANDON,), "ROLL-15") in heard
-    assert JoergWon(Row.GRAND_FULL, "ROLL-19") in heard
-    assert heard[-1] == Ended((Score(0, 27, 0), Score(1, 30, 1), Score(2, 30, 0)), (1,), "ROLL-16")
+    event = play_on(match, "112 113 114 256 cross-pair cross-pair continue | 3 continue | 3 666")
+    assert EndAnnounced(2, (Row.ABANDON,), "ROLL-15") in event
+    assert JoergWon(Row.GRAND_FULL, "ROLL-19") in event
+    assert event[-1] == Ended((Score(0, 27, 0), Score(1, 30, 1), Score(2, 30, 0)), (1,), "ROLL-16")
     assert match.payoffs == (-2, 2, 0)
     assert match.state.hand == 7

@@ -39,10 +39,18 @@ def test_own_dice_and_white_dice() -> None:
 def test_a_cup_is_seen_by_its_seat_alone() -> None:
     """ROLL-1: seat 1 sees 4 and 6 under its cup; seat 0, seat 2 and a spectator see that it has rolled."""
     match = play(FOUR, "starter-0 23 46")
-    assert [heard.what for heard in match.since(1)] == [HandBegan(1, 0, "ROLL-14"), CupClosed(0), CupRolled(1, (4, 6))]
+    assert [event.what for event in match.events_since(1)] == [
+        HandBegan(1, 0, "ROLL-14"),
+        CupClosed(0),
+        CupRolled(1, (4, 6)),
+    ]
     for other in (2, 3, None):
-        assert [heard.what for heard in match.since(other)] == [HandBegan(1, 0, "ROLL-14"), CupClosed(0), CupClosed(1)]
-    assert match.since(0)[1:][1].what == CupClosed(1)
+        assert [event.what for event in match.events_since(other)] == [
+            HandBegan(1, 0, "ROLL-14"),
+            CupClosed(0),
+            CupClosed(1),
+        ]
+    assert match.events_since(0)[1:][1].what == CupClosed(1)
     assert match.view(1).cup == (4, 6)
     assert [match.view(seat).cup for seat in (0, 2, 3, None)] == [(2, 3), None, None, None]
     assert all(match.view(seat).shown == (None,) * 4 for seat in (0, 1, 2, 3, None))
@@ -112,8 +120,8 @@ def test_decisions_are_sequential_from_the_starter_and_public() -> None:
     for _ in range(4):
         assert isinstance(match.turn, Decide)
         order += match.turn.seats
-        heard = play_on(match, "continue")
-        assert heard == [Continued(order[-1], 1)]
+        event = play_on(match, "continue")
+        assert event == [Continued(order[-1], 1)]
     assert order == [2, 3, 0, 1]
 
 
@@ -143,8 +151,8 @@ def test_round_2_adds_a_die_and_the_abandon_row_is_not_crossed() -> None:
     assert match.state.pending == (1, 2, 3)
     play_on(match, "continue continue")
     assert menu(match) == "continue cross-full cross-three cross-two-pairs cross-pair"
-    heard = play_on(match, "cross-full")
-    assert heard == [Abandoned(3, 2, (3, 5), Row.FULL, "ROLL-7")]
+    event = play_on(match, "cross-full")
+    assert event == [Abandoned(3, 2, (3, 5), Row.FULL, "ROLL-7")]
     assert crosses(match, 3) == {Row.FULL: 1}
     assert match.view(0).shown == ((2, 3), None, None, (3, 5))
 

@@ -104,6 +104,6 @@ def sees(match: Match, seat: Seat | None, cell: str) -> str:
     return f"({spot.card})" if spot.card else "purse"
 
 
-def heard(match: Match, seat: Seat | None) -> list[Any]:
+def events(match: Match, seat: Seat | None) -> list[Any]:
     """Everything a seat was told."""
-    return [event.what for event in match.since(seat)]
+    return [event.what for event in match.events_since(seat)]

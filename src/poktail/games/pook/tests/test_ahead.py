@@ -135,11 +135,11 @@ def test_only_the_seat_whose_card_is_still_to_come_is_told() -> None:
 @pytest.mark.parametrize("hidden", ["orc3", "knight1", "mage2"])
 def test_what_is_promised_says_nothing_of_what_lies_hidden(hidden: str) -> None:
     """POOK-19: whatever the Purse is, whatever the others hold, the seat is told the same."""
-    told = [
+    events = [
         position(DUO, {"e4": f"1:{card}", "d5": "viking2"}, "mage1 orc2", f"{card} {card}").view(0).ways
         for card in ("viking1", hidden)
     ]
-    assert told[0] == told[1]
+    assert events[0] == events[1]
 
 
 # What is promised is what follows

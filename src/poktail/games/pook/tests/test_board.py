@@ -105,7 +105,7 @@ def positions(game: Pook, rng: Random) -> list[State]:
     return found
 
 
-def sight(game: Pook, state: State) -> dict[str, Any]:
+def observation(game: Pook, state: State) -> dict[str, Any]:
     """What the board gets of it."""
     (seat, *_) = game.turn(state).seats  # type: ignore[union-attr]
     legal = [[str(move), codec.to_json(move)] for move in game.legal(state, seat)]
@@ -149,7 +149,7 @@ def test_whatever_is_composed_is_legal_to_the_end_of_the_turn(game: Pook, bundle
     rng, node, kinds = Random(f"board {game}"), shutil.which("node"), Counter[str]()
     assert node is not None
     states = [state for _ in range(6) for state in positions(game, rng) if state.phase is not Phase.TIE]
-    given = json.dumps([sight(game, state) for state in states])
+    given = json.dumps([observation(game, state) for state in states])
     done = subprocess.run([node, str(bundle)], input=given, text=True, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
     for state, answer in zip(states, json.loads(done.stdout), strict=True):

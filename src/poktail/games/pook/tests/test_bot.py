@@ -9,7 +9,7 @@ import pytest
 
 from poktail.bots.levels import anything
 from poktail.bots.series import play_out
-from poktail.core.game import Sight
+from poktail.core.game import Observation
 from poktail.games.pook.bot import decide, worlds
 from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_pieces import Banner
@@ -31,11 +31,11 @@ TABLES = [
 def test_the_bot_plays_legal_moves_and_the_same_one_for_the_same_sight(game: Pook) -> None:
     """Whole matches in every variant; the second answer to a sight is the first."""
 
-    def twice(sight: Sight, rng: Random) -> object:
+    def twice(observation: Observation, rng: Random) -> object:
         seed = rng.random()
-        move = decide(sight, Random(seed))
-        assert move in sight.legal
-        assert decide(sight, Random(seed)) == move
+        move = decide(observation, Random(seed))
+        assert move in observation.legal
+        assert decide(observation, Random(seed)) == move
         return move
 
     assert play_out(game, [twice] * game.seats, Random(str(game))).payoffs is not None
@@ -60,7 +60,7 @@ def test_worlds_are_positions_that_look_the_same(game: Pook) -> None:
     rng = Random(f"worlds {game}")
     for match in moments(game, rng):
         for seat in (None, *range(game.seats)):
-            for world in islice(worlds(match.sight(seat), rng), 1):
+            for world in islice(worlds(match.observation(seat), rng), 1):
                 assert game.view(world, seat) == match.view(seat)
                 assert game.turn(world) == match.turn
                 assert seat is None or game.legal(world, seat) == game.legal(match.state, seat)
@@ -75,9 +75,9 @@ def test_worlds_differ_where_the_seat_knows_nothing() -> None:
         Pook(seats=2), ["orc1 orc2 orc3 mage1 mage2 mage3", "knight1 knight2 knight3 viking1 viking2 viking3"]
     )
     rng = Random(1)
-    assert len({world.hands[0] for world in islice(worlds(match.sight(None), rng), 50)}) > 30
-    assert {world.hands[0] for world in islice(worlds(match.sight(0), rng), 50)} == {match.state.hands[0]}
-    assert len({world.banners for world in islice(worlds(match.sight(0), rng), 50)}) == 5
+    assert len({world.hands[0] for world in islice(worlds(match.observation(None), rng), 50)}) > 30
+    assert {world.hands[0] for world in islice(worlds(match.observation(0), rng), 50)} == {match.state.hands[0]}
+    assert len({world.banners for world in islice(worlds(match.observation(0), rng), 50)}) == 5
 
 
 def test_worlds_keep_what_was_seen() -> None:
@@ -86,8 +86,10 @@ def test_worlds_keep_what_was_seen() -> None:
     rest = "orc3 orc3 knight1 knight2"
     match = play(position(Pook(seats=2), table, "mage1 orc1 orc2", rest), "mage1 e3 aim-e4 orc1 end")
     known = Pook(seats=2, deck=("mage 1", "viking 3", "orc 1 1 2 3 3", "knight 1 2"), hand=4)
-    sight = match.sight(1)
-    for world in islice(worlds(Sight(known, 1, sight.view, sight.legal, sight.told), Random(2)), 20):
+    observation = match.observation(1)
+    for world in islice(
+        worlds(Observation(known, 1, observation.view, observation.legal, observation.events), Random(2)), 20
+    ):
         assert CARD["viking3"] in world.hands[0]
         assert world.table[2].card == CARD["orc1"]
 
@@ -97,7 +99,7 @@ def test_a_mage_that_aims_at_a_warrior_is_imagined_with_a_card_that_fits() -> No
     game = Pook(seats=2, hand=2, deck=("mage 1", "viking 3", "orc 1 1 3 3"))
     match = play(position(game, {"e4": "viking3", "d5": "1:orc1"}, "mage1 orc1", "orc3 orc3"), "mage1 e3 aim-e4")
     assert match.state.phase is Phase.GIVE
-    for world in islice(worlds(match.sight(1), Random(3)), 20):
+    for world in islice(worlds(match.observation(1), Random(3)), 20):
         assert world.hands[0] == cards("orc1")
 
 
@@ -106,7 +108,7 @@ def test_the_bot_lays_allies_and_hides_rivals() -> None:
     banners = (Banner.KNIGHT_MAGE, Banner.ORC_VIKING)
     match = position(Pook(seats=2), {"e4": "1:orc1"}, "mage1 viking1", "orc1 orc2", banners=banners)
     for seed in range(5):
-        assert str(decide(match.sight(0), Random(seed))) in ("mage1", "viking1-purse")
+        assert str(decide(match.observation(0), Random(seed))) in ("mage1", "viking1-purse")
 
 
 def test_the_bot_turns_a_rivals_warrior_and_breaks_a_tie_with_what_it_knows() -> None:
@@ -114,11 +116,11 @@ def test_the_bot_turns_a_rivals_warrior_and_breaks_a_tie_with_what_it_knows() ->
     banners = (Banner.KNIGHT_MAGE, Banner.ORC_VIKING)
     table = {"e4": "viking3", "d5": "mage3", "d6": "1:orc1"}
     match = play(position(Pook(seats=2), table, "orc1 mage1", "orc1 orc2", banners=banners), "orc1 d4")
-    assert str(decide(match.sight(0), Random(0))) == "aim-e4"
+    assert str(decide(match.observation(0), Random(0))) == "aim-e4"
     game = Pook(seats=2, hand=1, columns=4, rows=1, deck=("mage 1", "orc 1 2", "viking 2"))
     match = play(position(game, {"d5": "0:mage1", "f5": "1:orc1"}, "orc2", banners=banners), "orc2-purse g5 end")
-    assert str(decide(match.sight(0), Random(0))) == "pick-d5"
-    assert str(decide(match.sight(1), Random(0))) == "pick-f5"
+    assert str(decide(match.observation(0), Random(0))) == "pick-d5"
+    assert str(decide(match.observation(1), Random(0))) == "pick-f5"
     assert pick(match, s0="d5", s1="d5").payoffs == (1, -1)
 
 
@@ -126,4 +128,4 @@ def test_the_bot_takes_the_banner_its_hand_asks_for() -> None:
     """POOK-23: Orcs and Vikings in hand, so that Banner, at once."""
     hands = ["orc3 orc3 viking3 viking3 orc2 viking2", "mage1 mage1 mage2 knight1 knight1 knight2"]
     match = start(Pook(seats=2, open_banners=True), hands)
-    assert str(decide(match.sight(0), Random(0))) == "take-orc-viking"
+    assert str(decide(match.observation(0), Random(0))) == "take-orc-viking"

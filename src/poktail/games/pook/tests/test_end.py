@@ -9,7 +9,7 @@ from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_events import BannersShown, Picked, PicksTurned, Score, Tied, Won
 from poktail.games.pook.rules_pieces import Banner
 from poktail.games.pook.rules_state import Phase
-from poktail.games.pook.tests.script import CARD, FOUR, at, heard, may, pick, play, position, sees
+from poktail.games.pook.tests.script import CARD, FOUR, at, events, may, pick, play, position, sees
 
 CELLS = [f"{column}{row}" for row in "34567" for column in "cdefg"]
 SMALL = Pook(seats=2, hand=1, columns=4, rows=1, deck=("orc 1", "mage 1 2", "viking 1"))
@@ -29,7 +29,7 @@ def test_the_levels_of_all_visible_allies_make_the_score() -> None:
     assert match.state.scores == (17, 6)
     assert match.payoffs == (1, -1)
     shown = BannersShown((Score((0,), Banner.KNIGHT_MAGE, 17), Score((1,), Banner.ORC_VIKING, 6)), "POOK-20")
-    assert heard(match, None)[-2:] == [shown, Won((0,), 17, "POOK-20")]
+    assert events(match, None)[-2:] == [shown, Won((0,), 17, "POOK-20")]
     assert match.view(None).banners == FOUR[:2]
     assert match.view(None).scores == (17, 6)
 
@@ -54,7 +54,7 @@ def test_payoffs_rank_the_scores() -> None:
     match = play(position(Pook(), table, "orc1"), "orc1-purse g7 end")
     assert match.state.scores == (5, 1, 3, 3)
     assert match.payoffs == (3, -3, 0, 0)
-    assert heard(match, None)[-1] == Won((0,), 5, "POOK-20")
+    assert events(match, None)[-1] == Won((0,), 5, "POOK-20")
 
 
 def tied(**up: str) -> dict[str, str]:
@@ -64,7 +64,7 @@ def tied(**up: str) -> dict[str, str]:
 def test_a_tie_is_broken_by_secret_picks_turned_up_together() -> None:
     """POOK-21: both pick at once; the new Warriors count for each by Banner."""
     match = play(position(Pook(seats=2), tied(d3="0:mage3"), "orc1"), "orc1-purse g7 end")
-    assert heard(match, None)[-1] == Tied((0, 1), 2, "POOK-21")
+    assert events(match, None)[-1] == Tied((0, 1), 2, "POOK-21")
     assert match.turn == Decide((0, 1))
     assert match.view(None).phase is Phase.TIE
     assert may(match, 0) == may(match, 1)
@@ -72,11 +72,11 @@ def test_a_tie_is_broken_by_secret_picks_turned_up_together() -> None:
     assert may(match, 0).isdisjoint({"pick-c3", "pick-e5"})  # neither a Warrior nor Piggy
     match.commit(0, match.legal(0)[0])
     assert match.view(1) == match.game.view(match.state, 1)
-    assert match.version == len(match.since(None))
+    assert match.version == len(match.events_since(None))
     match = play(position(Pook(seats=2), tied(d3="0:mage3"), "orc1"), "orc1-purse g7 end")
     pick(match, s0="d3", s1="e3")
     picks = (Picked(0, "d3", CARD["mage3"]), Picked(1, "e3", CARD["orc1"]))
-    assert heard(match, 1)[-2:] == [PicksTurned(picks, "POOK-21"), Won((0,), 5, "POOK-21")]
+    assert events(match, 1)[-2:] == [PicksTurned(picks, "POOK-21"), Won((0,), 5, "POOK-21")]
     assert match.state.scores == (5, 3)
     assert match.payoffs == (1, -1)
     assert [sees(match, None, cell) for cell in ("d3", "e3")] == ["mage3", "orc1"]
@@ -146,7 +146,7 @@ def test_without_a_purse_left_the_tied_win_together() -> None:
     match = play(position(SMALL, table, "orc1", banners=banners), "orc1-purse g5 end")
     pick(match, s0="g5", s1="g5")
     assert match.payoffs == (0, 0)
-    assert heard(match, None)[-1] == Won((0, 1), 2, "POOK-21")
+    assert events(match, None)[-1] == Won((0, 1), 2, "POOK-21")
 
 
 def test_a_tie_without_any_purse_is_a_shared_win_at_once() -> None:
@@ -155,7 +155,7 @@ def test_a_tie_without_any_purse_is_a_shared_win_at_once() -> None:
     banners = (Banner.KNIGHT_ORC, Banner.ORC_VIKING)
     match = play(position(SMALL, table, "orc1", banners=banners), "orc1 g5 decline end")
     assert match.payoffs == (0, 0)
-    assert heard(match, None)[-1] == Won((0, 1), 2, "POOK-21")
+    assert events(match, None)[-1] == Won((0, 1), 2, "POOK-21")
 
 
 def test_a_tie_below_the_first_place_stays_one() -> None:

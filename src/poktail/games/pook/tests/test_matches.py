@@ -8,7 +8,7 @@ from poktail.games.pook.rules_events import BannersShown, Won
 from poktail.games.pook.rules_pieces import Banner
 from poktail.games.pook.rules_state import Phase
 from poktail.games.pook.tests.invariants import check
-from poktail.games.pook.tests.script import at, cards, heard, lines, pick, play, sees, start
+from poktail.games.pook.tests.script import at, cards, events, lines, pick, play, sees, start
 from poktail.games.pook.tests.test_setup import HANDS
 
 
@@ -40,7 +40,7 @@ def test_four_seats_fill_the_square_exactly() -> None:
     )  # Knight 5, Mage 6, Orc 4, Viking 6
     assert match.state.scores == (5 + 6, 4 + 6, 5 + 4, 6 + 6)
     assert match.payoffs == (1, -1, -3, 3)
-    assert heard(match, None)[-1] == Won((3,), 12, "POOK-20")
+    assert events(match, None)[-1] == Won((3,), 12, "POOK-20")
 
 
 def test_two_seats_play_the_pile_down_and_a_tie_takes_two_rounds() -> None:
@@ -80,7 +80,7 @@ def test_a_team_match() -> None:
     play(match, "knight2 f5 end mage2 e6 end knight1-purse d6 end viking2-purse f6 end")
     assert match.state.scores == (2, 3)
     assert match.payoffs == (-1, 1, -1, 1)
-    shown = heard(match, None)[-2]
+    shown = events(match, None)[-2]
     assert isinstance(shown, BannersShown)
     assert [score.seats for score in shown.scores] == [(0, 2), (1, 3)]
 

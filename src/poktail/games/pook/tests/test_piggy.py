@@ -5,7 +5,7 @@ from __future__ import annotations
 from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_events import PiggySwapped
 from poktail.games.pook.rules_state import Phase
-from poktail.games.pook.tests.script import at, heard, may, play, position
+from poktail.games.pook.tests.script import at, events, may, play, position
 
 DUO = Pook(seats=2)
 CROSS = {"e4": "1:orc1", "d5": "mage1", "f5": "1:orc2", "e6": "mage2"}
@@ -22,7 +22,7 @@ def test_piggy_may_be_swapped_before_the_card() -> None:
     play(match, "piggy-e4")
     assert match.view(None).piggy == "e4"
     assert at(match, "e5") == "1:orc1"
-    assert heard(match, 1) == [PiggySwapped(0, "e5", "e4", "POOK-16")]
+    assert events(match, 1) == [PiggySwapped(0, "e5", "e4", "POOK-16")]
     assert swaps(may(match)) == set()
     play(match, "orc1-purse e3")
     assert match.waiting == (1,)  # nothing is left to do, the turn is over

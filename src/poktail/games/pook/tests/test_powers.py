@@ -14,7 +14,7 @@ from poktail.games.pook.rules_events import (
 )
 from poktail.games.pook.rules_pieces import Faction
 from poktail.games.pook.rules_state import Phase
-from poktail.games.pook.tests.script import CARD, at, cards, heard, may, play, position, sees
+from poktail.games.pook.tests.script import CARD, at, cards, events, may, play, position, sees
 
 DUO = Pook(seats=2)
 PURSES = {"d5": "0:orc1", "f5": "1:orc1", "g5": "1:orc2"}
@@ -39,8 +39,8 @@ def test_a_knight_does_not_protect_itself() -> None:
     table = PURSES | {"e4": "knight1", "f4": "mage1"}
     match = play(position(DUO, table, "orc1 orc2", "orc1 orc3"), "orc1 d4 aim-e4")
     assert at(match, "e4") == "*:knight1"
-    assert heard(match, None)[-1] == TurnedDown(0, cards("knight1")[0], "e4", "POOK-12")
-    assert heard(match, 1)[-1].seat == 0
+    assert events(match, None)[-1] == TurnedDown(0, cards("knight1")[0], "e4", "POOK-12")
+    assert events(match, 1)[-1].seat == 0
     play(match, "end orc1 f3")
     assert may(match) == {"aim-f4", "decline"}
 
@@ -82,7 +82,7 @@ def test_a_viking_turns_a_purse_up_without_a_level_test_and_without_its_power() 
     assert at(match, "e4") == "orc3"
     assert at(match, "f4") == "mage1"
     assert match.state.phase is Phase.AFTER
-    assert heard(match, None)[-1] == TurnedUp(0, cards("orc3")[0], "e4", "POOK-13")
+    assert events(match, None)[-1] == TurnedUp(0, cards("orc3")[0], "e4", "POOK-13")
     assert [sees(match, seat, "e4") for seat in (0, 1, None)] == ["orc3"] * 3
 
 
@@ -99,14 +99,14 @@ def test_a_mage_exchanges_a_warrior_for_a_warrior_under_the_level_test() -> None
     match = play(position(DUO, table, "mage1 orc1 orc2", "orc1"), "mage1 e3")
     assert may(match) == {"aim-e4", "decline"}
     play(match, "aim-e4")
-    assert heard(match, 1)[-1] == Aimed(0, "e4", "POOK-14")
+    assert events(match, 1)[-1] == Aimed(0, "e4", "POOK-14")
     assert match.view(1).aim == "e4"
     assert may(match) == {"orc1"}
     play(match, "orc1")
     assert at(match, "e4") == "orc1"
     assert match.view(0).hand == cards("orc2 viking3")
-    told = WarriorsExchanged(0, "e4", CARD["orc1"], CARD["viking3"], "POOK-14")
-    assert heard(match, 1)[-1] == heard(match, None)[-1] == told
+    exchanged = WarriorsExchanged(0, "e4", CARD["orc1"], CARD["viking3"], "POOK-14")
+    assert events(match, 1)[-1] == events(match, None)[-1] == exchanged
 
 
 def test_the_exchanged_warrior_uses_no_power() -> None:
@@ -134,9 +134,9 @@ def test_a_mage_exchanges_a_purse_for_a_purse_without_a_level_test() -> None:
     play(match, "orc3-purse")
     assert at(match, "e4") == "0:orc3"
     assert match.view(0).hand == cards("viking3")
-    assert heard(match, 0)[-1] == PursesExchanged(0, "e4", CARD["orc3"], CARD["viking3"], "POOK-14")
+    assert events(match, 0)[-1] == PursesExchanged(0, "e4", CARD["orc3"], CARD["viking3"], "POOK-14")
     hidden = PursesExchangedFaceDown(0, "e4", "POOK-14")
-    assert heard(match, 1)[-1] == heard(match, None)[-1] == hidden
+    assert events(match, 1)[-1] == events(match, None)[-1] == hidden
     assert [sees(match, seat, "e4") for seat in (0, 1, None)] == ["(orc3)", "purse", "purse"]
 
 
@@ -150,7 +150,7 @@ def test_a_mage_exchanges_before_drawing() -> None:
 def test_a_mage_may_decline() -> None:
     """POOK-8: told with the faction whose power was left unused."""
     match = play(position(DUO, {"e4": "1:viking3"}, "mage1 orc3", "orc1"), "mage1 d4 decline")
-    assert heard(match, 1)[-1] == Declined(0, Faction.MAGE, "POOK-8")
+    assert events(match, 1)[-1] == Declined(0, Faction.MAGE, "POOK-8")
 
 
 def test_warriors_in_play_are_never_tested_again() -> None:

@@ -19,7 +19,7 @@ from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_events import BannerDealt, BannerDealtFaceDown, Began, Dealt, DealtFaceDown
 from poktail.games.pook.rules_pieces import ALLIES, BANNERS, BESIDE, CELLS, FACTIONS, Banner, Faction, parse_deck
 from poktail.games.pook.rules_state import First, Phase
-from poktail.games.pook.tests.script import FOUR, cards, heard, play, start
+from poktail.games.pook.tests.script import FOUR, cards, events, play, start
 
 HANDS = (
     "knight1 knight1 knight2 knight2 knight3 knight3",
@@ -57,10 +57,10 @@ def test_a_banner_and_six_cards_are_seen_by_their_seat_alone() -> None:
         assert view.banners[1] is None
         assert set(view.hand).isdisjoint(cards(HANDS[1]))
         assert view.cards == (6, 6, 6, 6)
-    assert heard(match, 1)[2] == BannerDealt((1,), Banner.ORC_VIKING)
-    assert heard(match, 0)[2] == heard(match, None)[2] == BannerDealtFaceDown((1,))
-    assert heard(match, 1)[11] == Dealt(1, cards("mage1")[0])
-    assert heard(match, 0)[11] == heard(match, None)[11] == DealtFaceDown(1)
+    assert events(match, 1)[2] == BannerDealt((1,), Banner.ORC_VIKING)
+    assert events(match, 0)[2] == events(match, None)[2] == BannerDealtFaceDown((1,))
+    assert events(match, 1)[11] == Dealt(1, cards("mage1")[0])
+    assert events(match, 0)[11] == events(match, None)[11] == DealtFaceDown(1)
 
 
 @pytest.mark.parametrize(("seats", "pile"), [(2, 12), (3, 6), (4, 0)])
@@ -81,7 +81,7 @@ def test_chance_says_who_begins_and_turns_go_clockwise() -> None:
     assert odds(turn.outcomes) == {First(seat): Fraction(1, 3) for seat in range(3)}
     assert [str(outcome) for outcome, _ in turn.outcomes] == ["seat-0", "seat-1", "seat-2"]
     match = start(game, HANDS[:3], first=2)
-    assert heard(match, None)[0] == Began(2, "POOK-5")
+    assert events(match, None)[0] == Began(2, "POOK-5")
     order = []
     for _ in range(5):
         order.append(match.waiting[0])

@@ -12,7 +12,7 @@ from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_events import Chosen, ChosenFaceDown, Drew, DrewFaceDown, PurseLaid, PurseLaidFaceDown
 from poktail.games.pook.rules_pieces import Face
 from poktail.games.pook.rules_state import Free, Phase
-from poktail.games.pook.tests.script import at, cards, heard, lines, may, play, position, sees, start
+from poktail.games.pook.tests.script import at, cards, events, lines, may, play, position, sees, start
 
 DUO, QUARTET = Pook(seats=2), Pook()
 ROW = {"d5": "0:orc1", "f5": "0:orc2", "g5": "0:orc3"}
@@ -72,9 +72,9 @@ def test_which_card_and_which_face_stays_secret_until_it_lies() -> None:
     """POOK-6: seat 1 is told that seat 0 has chosen, and sees the same whatever it was."""
     for word, face in (("mage2-purse", Face.PURSE), ("mage1", Face.WARRIOR)):
         match = play(position(QUARTET, ROW, "mage1 mage2", "orc1"), word)
-        assert heard(match, 0) == [Chosen(0, cards(word[:5])[0], face)]
+        assert events(match, 0) == [Chosen(0, cards(word[:5])[0], face)]
         for other in (1, None):
-            assert heard(match, other) == [ChosenFaceDown(0)]
+            assert events(match, other) == [ChosenFaceDown(0)]
             assert match.view(other).chosen is None
             assert match.view(other).phase is Phase.LAY
         assert match.view(0).chosen is not None
@@ -87,8 +87,8 @@ def test_which_card_and_which_face_stays_secret_until_it_lies() -> None:
 def test_a_purse_is_told_to_the_others_without_its_warrior() -> None:
     """POOK-6, POOK-19: seat 0 hears Mage 2, everybody else hears a Purse."""
     match = play(position(QUARTET, ROW, "mage2", "orc1"), "mage2-purse c5")
-    assert heard(match, 0)[1] == PurseLaid(0, cards("mage2")[0], "c5", "POOK-6")
-    assert heard(match, 1)[1] == heard(match, None)[1] == PurseLaidFaceDown(0, "c5", "POOK-6")
+    assert events(match, 0)[1] == PurseLaid(0, cards("mage2")[0], "c5", "POOK-6")
+    assert events(match, 1)[1] == events(match, None)[1] == PurseLaidFaceDown(0, "c5", "POOK-6")
     assert (sees(match, 0, "c5"), sees(match, 1, "c5"), sees(match, None, "c5")) == ("(mage2)", "purse", "purse")
 
 
@@ -144,8 +144,8 @@ def test_the_turn_ends_with_drawing_a_card_only_its_seat_sees() -> None:
     assert match.view(1).phase is Phase.DRAW
     play(match, "mage2")
     assert match.view(0).hand == cards("mage2 orc2")
-    assert heard(match, 0)[-1] == Drew(0, cards("mage2")[0])
-    assert heard(match, 1)[-1] == heard(match, None)[-1] == DrewFaceDown(0)
+    assert events(match, 0)[-1] == Drew(0, cards("mage2")[0])
+    assert events(match, 1)[-1] == events(match, None)[-1] == DrewFaceDown(0)
     assert match.view(1).pile == 1
     assert match.waiting == (1,)
 

@@ -7,7 +7,7 @@ from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_events import BannerDealt, BannerDealtFaceDown, BannerTaken, Won
 from poktail.games.pook.rules_pieces import BANNERS, Banner
 from poktail.games.pook.rules_state import Phase
-from poktail.games.pook.tests.script import heard, lines, may, pick, play, position, start
+from poktail.games.pook.tests.script import events, lines, may, pick, play, position, start
 from poktail.games.pook.tests.test_setup import HANDS
 
 TEAMS, OPEN, BOTH = Pook(teams=True), Pook(seats=2, open_banners=True), Pook(teams=True, open_banners=True)
@@ -27,8 +27,8 @@ def test_partners_opposite_share_a_banner_both_know() -> None:
     assert match.view(0).banners == match.view(2).banners == (one, None, one, None)
     assert match.view(1).banners == match.view(3).banners == (None, two, None, two)
     assert match.view(None).banners == (None,) * 4
-    assert heard(match, 2)[1] == BannerDealt((0, 2), one)
-    assert heard(match, 3)[1] == heard(match, None)[1] == BannerDealtFaceDown((0, 2))
+    assert events(match, 2)[1] == BannerDealt((0, 2), one)
+    assert events(match, 3)[1] == events(match, None)[1] == BannerDealtFaceDown((0, 2))
 
 
 def test_the_seats_of_a_side_are_told_to_the_table() -> None:
@@ -54,7 +54,7 @@ def test_a_team_scores_by_its_banner_and_partners_share_the_result() -> None:
     assert match.state.scores == (3, 2)
     assert match.view(None).scores == (3, 2, 3, 2)
     assert match.payoffs == (1, -1, 1, -1)
-    assert heard(match, None)[-1] == Won((0, 2), 3, "POOK-20")
+    assert events(match, None)[-1] == Won((0, 2), 3, "POOK-20")
 
 
 def test_one_pick_per_team_by_the_partner_first_in_turn_order() -> None:
@@ -78,7 +78,7 @@ def test_open_banners_are_there_for_all_to_see_and_take() -> None:
     assert match.view(None).offer == BANNERS
     assert takes(may(match)) == TAKES
     play(match, "take-mage-orc")
-    assert heard(match, None)[-1] == BannerTaken(0, Banner.MAGE_ORC, True, "POOK-23")
+    assert events(match, None)[-1] == BannerTaken(0, Banner.MAGE_ORC, True, "POOK-23")
     assert match.view(1).banners == match.view(None).banners == (Banner.MAGE_ORC, None)
     assert takes(may(match)) == set()
     play(match, "knight1-purse e4 end viking3")
