@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.table import Table
 
 from poktail.core.registry import games
-from poktail.server.pages import DIST
+from poktail.server.http.pages import DIST
 from tests.server.live import Process
 from tests.web.conftest import CHROMIUMS, REPORT
 from tests.web.visitor import Visitor, chromium_at, play

@@ -12,9 +12,10 @@ from typing import Any, get_args
 import pytest
 
 from poktail.cli import app
-from poktail.server import wire, wire_down
 from poktail.server.app import create_app, document
 from poktail.server.settings import Settings
+from poktail.server.ws import messages_in as wire
+from poktail.server.ws import messages_out as wire_down
 from tests.terminal.runs import in_a_row
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -23,7 +23,7 @@ EVEN = """
 import hashlib, itertools, secrets, types
 count = itertools.count()
 secrets.token_bytes = lambda n=32: hashlib.sha256(b"shots %d" % next(count)).digest()[:n]
-from poktail.server import keeper
+from poktail.server.tables import scheduler as keeper
 keeper.secrets = types.SimpleNamespace(token_bytes=bytes)
 """
 EVEN_START = EVEN + START

@@ -22,8 +22,10 @@ from poktail.core.game import Chance
 from poktail.core.registry import Entry, find
 from poktail.i18n import LANGUAGES, Words
 from poktail.i18n.words import SHELL, kebab
-from poktail.server import settings, store, wire
+from poktail.server import settings
 from poktail.server.errors import ServerError
+from poktail.server.storage import store
+from poktail.server.ws import messages_in as wire
 from poktail.terminal import join_key, join_wire
 from tests.conformance.subjects import moments, subject
 from tests.conformance.test_laws import OURS

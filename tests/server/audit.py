@@ -12,11 +12,11 @@ from poktail.core import codec, record, registry
 from poktail.core.fair import Fair
 from poktail.core.game import sides
 from poktail.core.match import Match
-from poktail.server import ratings
-from poktail.server.play import Play
-from poktail.server.seating import Holder
-from poktail.server.shelf import who_is
-from poktail.server.store import LogRow
+from poktail.server.accounts import ratings
+from poktail.server.storage.store import LogRow
+from poktail.server.storage.table_store import who_is
+from poktail.server.tables.live_match import Play
+from poktail.server.tables.seating import Holder
 from tests.server.mayhem import Memory
 
 

@@ -16,7 +16,7 @@ import websockets
 from websockets.frames import Opcode
 
 from poktail.core import registry
-from poktail.server import wire
+from poktail.server.ws import messages_in as wire
 from tests.server.live import Person, Process
 
 LOST = (ConnectionError, EOFError, TimeoutError, websockets.WebSocketException)

@@ -21,7 +21,7 @@ import httpx
 import jsonschema_rs
 import websockets
 
-from poktail.server.values import REF
+from poktail.server.http.schema_values import REF
 
 START = """
 import json, sys

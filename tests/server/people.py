@@ -15,10 +15,11 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy import insert, select
 
-from poktail.server import models, problems
-from poktail.server.api_profiles import router
-from poktail.server.auth import Identity
-from poktail.server.store import Store
+from poktail.server.accounts.identity import Identity
+from poktail.server.http import problems
+from poktail.server.http.routes_profiles import router
+from poktail.server.storage import models
+from poktail.server.storage.store import Store
 
 HTTP, HTTPS = "http://table.test", "https://table.test"
 START = 1_800_000_000_000

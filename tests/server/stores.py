@@ -12,8 +12,8 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from poktail.server.models import codes
-from poktail.server.store import LogRow, Store
+from poktail.server.storage.models import codes
+from poktail.server.storage.store import LogRow, Store
 
 AT = 1_700_000_000_000
 

@@ -18,10 +18,11 @@ from typing import Any
 import pytest
 
 from poktail.core.registry import games
-from poktail.server import admin, lock
 from poktail.server.errors import BadBackup, BadDatabase, DataInUse, NotFound
+from poktail.server.ops import admin
 from poktail.server.settings import BadSetting, Settings
-from poktail.server.store import NewerDatabase
+from poktail.server.storage import lock
+from poktail.server.storage.store import NewerDatabase
 from tests.server.live import Person, Process
 from tests.terminal.runs import in_a_row
 

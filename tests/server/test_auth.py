@@ -13,9 +13,10 @@ from fastapi import Depends, WebSocket
 from starlette.exceptions import HTTPException
 
 from poktail.core.errors import IllegalMove
-from poktail.server import auth, models
-from poktail.server.auth import CODE_ALPHABET, Who, digest, me
+from poktail.server.accounts import identity as auth
+from poktail.server.accounts.identity import CODE_ALPHABET, Who, digest, me
 from poktail.server.errors import Unsaved
+from poktail.server.storage import models
 from tests.server.people import HTTPS, START, Place, place, scope
 
 pytestmark = pytest.mark.anyio

@@ -18,9 +18,9 @@ from poktail.core.errors import BadOptions, UnknownGame
 from poktail.core.fair import Fair
 from poktail.core.game import SeatEvent
 from poktail.core.registry import find, games
-from poktail.server import frames
 from poktail.server.botclient import Chair, Client
-from poktail.server.play import Play
+from poktail.server.tables.live_match import Play
+from poktail.server.ws import render as frames
 from tests.server.live import PATIENCE, Person, Process
 from tests.terminal.runs import environment, in_a_row
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from poktail.server.clocks import LENIENT, Clocks
-from poktail.server.wire import Clock
+from poktail.server.tables.clocks import LENIENT, Clocks
+from poktail.server.ws.messages_in import Clock
 
 START = 1_700_000_000_000
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from poktail.server import commands
-from poktail.server.reach import in_this_network
+from poktail.server.http.reach import in_this_network
 from poktail.server.settings import Settings
 from tests.terminal.runs import Terminal, environment, in_a_row, poktail
 

@@ -20,7 +20,7 @@ import pytest
 
 from poktail.core import registry
 from poktail.server.settings import DATABASE_FILE
-from poktail.server.store import PATIENCE_MS, Store
+from poktail.server.storage.store import PATIENCE_MS, Store
 from tests.server.live import START, Socket
 from tests.server.mayhem import Fragile, Stubborn
 from tests.server.test_nothing_lost import finish
@@ -41,7 +41,7 @@ for data in json.loads(sys.argv[1]):
 """
 """Tries to serve each of these folders, and tells how that was refused."""
 IMPATIENT = f"""
-from poktail.server.store import PATIENCE_MS, Store
+from poktail.server.storage.store import PATIENCE_MS, Store
 Store.open.__func__.__kwdefaults__["patience_ms"] = 200
 {START}
 """

@@ -16,8 +16,10 @@ from pydantic import Field, create_model
 from poktail.core import registry
 from poktail.core.registry import Entry
 from poktail.server import app as application
-from poktail.server import typescript, values, wire
+from poktail.server import typescript
+from poktail.server.http import schema_values as values
 from poktail.server.settings import load
+from poktail.server.ws import messages_in as wire
 from tests import architecture as house
 from tools import wire_types
 from tools.wire_types import DOCUMENT, OF_A_GAME, ROOT, SHARED

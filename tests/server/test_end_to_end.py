@@ -14,8 +14,8 @@ import pytest
 from poktail.core import codec, record
 from poktail.core.fair import Fair, commitment
 from poktail.core.game import CHANCE, Chance
-from poktail.server.replays import spelled
-from poktail.server.throws import throws, values
+from poktail.server.history.chance_report import throws, values
+from poktail.server.history.replays import spelled
 from tests.server.live import Person, Process, Round, entropy, seated, serving, stranger
 from tests.server.truth import GAMES, Truth, gapless, observations, record_of, together
 from tests.terminal.runs import poktail

@@ -12,11 +12,11 @@ import pytest
 from poktail.core import codec
 from poktail.core.errors import BadVersion, RuleError
 from poktail.core.registry import Entry, games
-from poktail.server import frames
-from poktail.server.clocks import Clocks
 from poktail.server.errors import SeatTaken
-from poktail.server.play import Play
-from poktail.server.wire import Clock, Setup
+from poktail.server.tables.clocks import Clocks
+from poktail.server.tables.live_match import Play
+from poktail.server.ws import render as frames
+from poktail.server.ws.messages_in import Clock, Setup
 from tests.server.live import kept
 from tests.server.test_play import GAMES, fresh, rows
 

@@ -29,8 +29,8 @@ from schemathesis.checks import (
 
 from poktail.core import registry
 from poktail.server.app import create_app, document
+from poktail.server.http.schema_values import REF
 from poktail.server.settings import load
-from poktail.server.values import REF
 from tests.server.live import Person, Process
 
 pytestmark = pytest.mark.xdist_group("fuzz_rest")  # one server for all of them

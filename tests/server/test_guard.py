@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poktail.server.guard import POLICY, Guard
+from poktail.server.http.middleware import POLICY, Guard
 from poktail.server.settings import Settings, load
 
 ANN = ("192.0.2.7", 50_000)

@@ -15,14 +15,19 @@ from sqlalchemy import select
 
 from poktail.core.errors import RuleError
 from poktail.core.registry import games
-from poktail.server import acts, hall, keeper, models, shelf, wire
+from poktail.server.accounts.identity import Who
 from poktail.server.app import create_app
-from poktail.server.auth import Who
+from poktail.server.context import House
 from poktail.server.errors import NotFound, ShuttingDown, TooMany
-from poktail.server.house import House
 from poktail.server.settings import Settings
-from poktail.server.table import Client, Table
-from poktail.server.wire import Setup
+from poktail.server.storage import models
+from poktail.server.storage import table_store as shelf
+from poktail.server.tables import commands as acts
+from poktail.server.tables import registry as hall
+from poktail.server.tables import scheduler as keeper
+from poktail.server.tables.live_table import Client, Table
+from poktail.server.ws import messages_in as wire
+from poktail.server.ws.messages_in import Setup
 from tests.server.live import QUICK
 
 ANN = Who("ann", "Ann", "person")

@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 from poktail.core.errors import IllegalMove
 from poktail.core.registry import games
-from poktail.server import logs
+from poktail.server.ops import logs
 from poktail.server.settings import Settings, load
 
 HIDDEN = "queen-of-spades"

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
-from poktail.server.guard import may_read_metrics
-from poktail.server.metrics import MOST, ROWS, TIMES, Histogram, Metrics
+from poktail.server.http.middleware import may_read_metrics
+from poktail.server.ops.metrics import MOST, ROWS, TIMES, Histogram, Metrics
 from poktail.server.settings import Settings, load
 
 Page = dict[tuple[str, tuple[tuple[str, str], ...]], float]

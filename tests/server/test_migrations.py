@@ -13,9 +13,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from poktail.server import migrations
-from poktail.server.models import metadata
-from poktail.server.store import NewerDatabase
+from poktail.server.storage import migrations
+from poktail.server.storage.models import metadata
+from poktail.server.storage.store import NewerDatabase
 from tests.server.stores import adding, names, on_disk, opened, row, tried
 
 

@@ -11,8 +11,9 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from poktail.server import api_people, models
-from poktail.server.seating import NOBODY
+from poktail.server.http import routes_people as api_people
+from poktail.server.storage import models
+from poktail.server.tables.seating import NOBODY
 from tests.server.people import Place, place
 
 pytestmark = pytest.mark.anyio

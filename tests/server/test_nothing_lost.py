@@ -28,7 +28,7 @@ FUSE = (
     """
 import os, signal
 from sqlalchemy import Engine, event
-from poktail.server import shelf
+from poktail.server.storage import table_store as shelf
 fuse, armed, end_match = int(os.environ.get("FUSE", "1000000")), False, shelf.end_match
 
 def tick(*_):
@@ -56,7 +56,7 @@ MIGRATION = """
 import asyncio, os, signal, sqlite3, sys
 from itertools import count
 from sqlalchemy import Engine, event
-from poktail.server.store import Store
+from poktail.server.storage.store import Store
 
 async def opened(path):
     await (await Store.open(f"sqlite:///{path}")).close()

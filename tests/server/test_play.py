@@ -17,8 +17,8 @@ from poktail.core.game import Decide
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
 from poktail.server.errors import Broken, Stale
-from poktail.server.play import Behind, Play, notations, spelled
-from poktail.server.store import LogRow
+from poktail.server.storage.store import LogRow
+from poktail.server.tables.live_match import Behind, Play, notations, spelled
 
 GAMES = [pytest.param(entry, id=entry.id) for entry in games()]
 SEED = bytes(range(32))

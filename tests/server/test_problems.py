@@ -15,8 +15,8 @@ from starlette.responses import StreamingResponse
 from structlog.testing import capture_logs
 
 from poktail.core.errors import IllegalMove
-from poktail.server import models
-from poktail.server.problems import Problem, refusals
+from poktail.server.http.problems import Problem, refusals
+from poktail.server.storage import models
 from tests.server.people import Place, place
 
 pytestmark = pytest.mark.anyio

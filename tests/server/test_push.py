@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from poktail.core import codec
-from poktail.server.choices import _lock
-from poktail.server.push import Border
+from poktail.server.tables.moves import _lock
+from poktail.server.ws.push import Border
 from tests.server.hostile import frame, handshake
 from tests.server.live import PATIENCE, Person, Process, people, seated, serving
 from tests.server.truth import in_turn

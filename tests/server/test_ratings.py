@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from openskill.models import PlackettLuce
 
-from poktail.server.ratings import MU, SIGMA, Entrant, Rating, Standing, rate, shown
+from poktail.server.accounts.ratings import MU, SIGMA, Entrant, Rating, Standing, rate, shown
 
 PRIORS = {"ann": Rating(28, 4, 30), "ben": Rating(22, 6, 9), "cem": Rating(25, 8, 1), "dot": Rating(31, 3, 80)}
 PAIRS = ((0, 2), (1, 3))
@@ -246,5 +246,5 @@ def test_a_rating_is_provisional_for_some_ten_matches_of_two() -> None:
 
 
 def test_openskill_is_not_imported_before_somebody_is_rated() -> None:
-    code = "import sys, poktail.server.ratings; sys.exit('openskill' in sys.modules)"
+    code = "import sys, poktail.server.accounts.ratings; sys.exit('openskill' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from poktail.server import reach
-from poktail.server.reach import in_this_network
+from poktail.server.http import reach
+from poktail.server.http.reach import in_this_network
 from tests.server.test_metrics import scope_of, settings
 
 HOME, SIX = "192.168.7.5", "[2001:db8::5]"

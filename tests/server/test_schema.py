@@ -11,8 +11,9 @@ from fastapi import APIRouter, FastAPI, WebSocket
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter, ValidationError
 
 from poktail.core import registry
-from poktail.server import schema, values
-from poktail.server.values import REF
+from poktail.server.http import schema
+from poktail.server.http import schema_values as values
+from poktail.server.http.schema_values import REF
 
 
 class Thing(BaseModel):

@@ -10,11 +10,11 @@ import pytest
 from poktail.bots.levels import LEVELS
 from poktail.core import record, registry
 from poktail.core.errors import BadName, BadOptions, NoSuchSeat, RuleError, UnknownGame
-from poktail.server import seating
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
-from poktail.server.seating import NOBODY, Document, Holder
-from poktail.server.values import options
-from poktail.server.wire import Clock, Setup
+from poktail.server.http.schema_values import options
+from poktail.server.tables import seating
+from poktail.server.tables.seating import NOBODY, Document, Holder
+from poktail.server.ws.messages_in import Clock, Setup
 
 LEVEL, OTHER_LEVEL = sorted(LEVELS)[:2]
 

@@ -11,8 +11,8 @@ import pytest
 from poktail.bots.levels import LEVELS
 from poktail.core import record
 from poktail.core.errors import RuleError
-from poktail.server import seating
-from poktail.server.seating import NOBODY, Document
+from poktail.server.tables import seating
+from poktail.server.tables.seating import NOBODY, Document
 from tests.server.test_seating import LEVEL, OTHER_LEVEL, SIZES
 
 EVENINGS, ACTS = 120, 150

@@ -16,7 +16,7 @@ from poktail.bots.series import chance, variants
 from poktail.core.game import CHANCE, AnyGame, Choice, Decide
 from poktail.core.match import Match, replay
 from poktail.core.registry import find
-from poktail.server import keeper
+from poktail.server.tables import scheduler as keeper
 from tests.conformance.subjects import PRODUCTS
 from tests.server.evening import MATCH, ROLES, Evening
 from tests.server.pairs import Pair, pair

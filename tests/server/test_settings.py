@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 
 from poktail.core.record import MAX_NAME
 from poktail.server.errors import ServerError
-from poktail.server.guard import Buckets, client_address, network, per_hour
+from poktail.server.http.middleware import Buckets, client_address, network, per_hour
 from poktail.server.settings import (
     DATABASE_FILE,
     MAX_FILE,

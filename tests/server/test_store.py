@@ -19,8 +19,8 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from poktail.server.errors import SequenceTaken, Unsaved
-from poktail.server.models import codes, log
-from poktail.server.store import Store
+from poktail.server.storage.models import codes, log
+from poktail.server.storage.store import Store
 from tests.server.stores import adding, kinds, names, on_disk, opened, row, tried, url
 
 
@@ -316,7 +316,7 @@ def test_the_database_has_to_be_a_file(address):
 
 APPENDER = """
 import asyncio, sys
-from poktail.server.store import Store
+from poktail.server.storage.store import Store
 from tests.server.stores import adding, row
 
 async def main(url, life):

@@ -11,10 +11,10 @@ from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from poktail.server import migrations
 from poktail.server.errors import SequenceTaken, Unsaved
-from poktail.server.models import log, metadata
-from poktail.server.store import NewerDatabase, Store
+from poktail.server.storage import migrations
+from poktail.server.storage.models import log, metadata
+from poktail.server.storage.store import NewerDatabase, Store
 from tests.server.postgres import Postgres, folder_of_programs, running
 from tests.server.stores import adding, kinds, row, tried
 from tests.server.test_migrations import differences, tables

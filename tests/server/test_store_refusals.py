@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from poktail.server.errors import Unsaved
-from poktail.server.store import Store
+from poktail.server.storage.store import Store
 from tests.server.stores import adding, kinds, names, on_disk, opened, row, tried
 
 
@@ -164,7 +164,7 @@ FULL = """
 import asyncio, sys
 from pathlib import Path
 from poktail.server.errors import Unsaved
-from poktail.server.store import Store
+from poktail.server.storage.store import Store
 from tests.server.stores import adding, on_disk, names, row, tried
 
 async def main(disk):

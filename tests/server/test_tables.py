@@ -11,7 +11,7 @@ import pytest
 
 from poktail.bots.levels import LEVELS
 from poktail.core import codec, registry
-from poktail.server.wire import EMOTES
+from poktail.server.ws.messages_in import EMOTES
 from tests.server.live import Process, entropy, people, seated, serving, stranger
 from tests.server.truth import GAMES, in_turn, record_of, together
 

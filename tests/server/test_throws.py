@@ -21,7 +21,7 @@ from poktail.core.match import Match
 from poktail.core.pieces import Bag, throw
 from poktail.core.registry import games
 from poktail.server.errors import MatchRunning
-from poktail.server.throws import Kind, Part, throws
+from poktail.server.history.chance_report import Kind, Part, throws
 from tests.core.toys import Whispers, at
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from poktail.core import registry
-from poktail.server import values
+from poktail.server.http import schema_values as values
+from poktail.server.http.schema_values import REF
 from poktail.server.typescript import HEADER, Untranslatable, typescript, write
-from poktail.server.values import REF
 from tests import architecture as house
 
 THING = {"$ref": f"{REF}Thing"}

@@ -16,8 +16,8 @@ from poktail.core import codec, registry
 from poktail.core.errors import BadValue
 from poktail.core.game import Bounds, Seat, option
 from poktail.core.registry import Entry
-from poktail.server import values
-from poktail.server.values import REF, Book, Option
+from poktail.server.http import schema_values as values
+from poktail.server.http.schema_values import REF, Book, Option
 from tests.conformance.subjects import extremes, moments
 from tests.core.test_codec import ROUND_TRIPS, Both, Leaf, Outside, Tree
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from poktail.server import wire
 from poktail.server.errors import BadMessage, TooLarge
+from poktail.server.ws import messages_in as wire
 from tests.server.live import kept
 from tests.server.test_values import damaged
 

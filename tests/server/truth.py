@@ -13,7 +13,7 @@ from poktail.core.fair import Fair
 from poktail.core.game import Chance, Decide, Seat
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
-from poktail.server import values
+from poktail.server.http import schema_values as values
 from tests.server.live import Person
 
 GAMES = tuple(entry.id for entry in games())

@@ -26,11 +26,13 @@ from sqlalchemy import delete
 
 from poktail.core import fair
 from poktail.core.game import Chance
-from poktail.server import hall, logs, models
 from poktail.server.app import create_app
-from poktail.server.push import HEAR, PUSH
+from poktail.server.ops import logs
 from poktail.server.settings import load
-from poktail.server.table import Table
+from poktail.server.storage import models
+from poktail.server.tables import registry as hall
+from poktail.server.tables.live_table import Table
+from poktail.server.ws.push import HEAR, PUSH
 from tests.server.live import QUICK
 
 START = 1_800_000_000_000

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from poktail.server.pages import DIST
+from poktail.server.http.pages import DIST
 from tests.server.live import Process
 from tests.web.visitor import chromium_at
 

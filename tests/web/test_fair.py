@@ -18,7 +18,7 @@ from poktail.core.fair import Fair, commitment
 from poktail.core.game import CHANCE
 from poktail.core.match import Match
 from poktail.core.registry import games
-from poktail.server import replays
+from poktail.server.history import replays
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src" / "poktail" / "web"

@@ -12,8 +12,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from poktail.server import pages, problems, static
-from poktail.server.guard import HEADERS, Guard
+from poktail.server.http import pages, problems, static
+from poktail.server.http.middleware import HEADERS, Guard
 from poktail.server.settings import Settings
 from tests.server.live import Process
 
@@ -159,7 +159,7 @@ NOWHERE = [
     "/assets/%2e%2e/index.html",
     "/assets/..%2findex.html",
     "/assets/..%5c..%5cpages.py",
-    "/assets/../../../server/pages.py",
+    "/assets/../../../server/http/pages.py",
     "/..%2f..%2f..%2fetc%2fpasswd",
     "//etc/passwd",
     "/assets//etc/passwd",

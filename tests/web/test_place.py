@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from poktail.core.registry import games
-from poktail.server.reach import in_this_network
+from poktail.server.http.reach import in_this_network
 from poktail.server.settings import Settings
 from tests.server.live import Process
 from tests.web.visitor import Visitor

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from poktail.core.codec import with_options
 from poktail.core.errors import BadOptions
 from poktail.core.registry import Entry, games
-from poktail.server.values import Option, options
+from poktail.server.http.schema_values import Option, options
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.visitor import Visitor

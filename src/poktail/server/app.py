@@ -12,27 +12,23 @@ from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, Response
 
 from poktail.core.registry import Entry
-from poktail.server import (
-    api_matches,
-    api_people,
-    api_profiles,
-    api_tables,
-    pages,
-    problems,
-    profiles,
-    schema,
-    socket,
-    wire,
-    wire_down,
-)
-from poktail.server.auth import Identity
+from poktail.server.accounts import profiles
+from poktail.server.accounts.identity import Identity
+from poktail.server.context import VERSION, House, house_of, wall_clock
 from poktail.server.errors import NotFound, ShuttingDown
-from poktail.server.guard import Guard, may_read_metrics, network, per_hour
-from poktail.server.hall import Hall
-from poktail.server.house import VERSION, House, house_of, wall_clock
-from poktail.server.metrics import Metrics
+from poktail.server.http import pages, problems, schema
+from poktail.server.http import routes_matches as api_matches
+from poktail.server.http import routes_people as api_people
+from poktail.server.http import routes_profiles as api_profiles
+from poktail.server.http import routes_tables as api_tables
+from poktail.server.http.middleware import Guard, may_read_metrics, network, per_hour
+from poktail.server.ops.metrics import Metrics
 from poktail.server.settings import Settings
-from poktail.server.store import Store
+from poktail.server.storage.store import Store
+from poktail.server.tables.registry import Hall
+from poktail.server.ws import endpoints as socket
+from poktail.server.ws import messages_in as wire
+from poktail.server.ws import messages_out as wire_down
 
 GUESSES = 30
 """So many wrong codes an address may try in an hour."""

@@ -104,7 +104,7 @@ def on_a_desktop(environ: Mapping[str, str]) -> bool:
 
 def welcome(settings: Settings, address: str) -> str:
     """What is said once the server can be reached."""
-    from poktail.server.reach import in_this_network  # noqa: PLC0415  # heavy
+    from poktail.server.http.reach import in_this_network  # noqa: PLC0415  # heavy
 
     lines = [("Poktail is ready:", address)]
     lines += [("In this network:", place) for place in in_this_network(settings, address.rpartition(":")[2])]
@@ -151,7 +151,7 @@ def bot(
 
 def tables(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
     """List the tables."""
-    from poktail.server import admin  # noqa: PLC0415
+    from poktail.server.ops import admin  # noqa: PLC0415
 
     found = admin.read(settings_from(config, (), data=data), admin.tables)
     _list(found, as_json, ("id", "game", "state", "public", "taken", "seats", "touched", "names"))
@@ -159,7 +159,7 @@ def tables(data: Data = None, config: Config = None, as_json: AsJson = False) ->
 
 def profiles(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
     """List the people and bots that have a profile."""
-    from poktail.server import admin  # noqa: PLC0415
+    from poktail.server.ops import admin  # noqa: PLC0415
 
     found = admin.read(settings_from(config, (), data=data), admin.profiles)
     _list(found, as_json, ("id", "kind", "name", "keys", "matches", "created", "seen", "owner"))
@@ -169,7 +169,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")], data: Data = None, config: Config = None
 ) -> None:
     """Copy the database, whole and checked, also while a server runs on it."""
-    from poktail.server import admin  # noqa: PLC0415
+    from poktail.server.ops import admin  # noqa: PLC0415
 
     size = admin.backup(settings_from(config, (), data=data), file)
     typer.echo(f"{file}: {size} bytes, whole and checked. It holds secrets; keep it as safe as the server.")
@@ -179,7 +179,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], data: Data = None, config: Config = None
 ) -> None:
     """Put a backup in the database's place, while no server runs on it; the old one is kept beside it."""
-    from poktail.server import admin  # noqa: PLC0415
+    from poktail.server.ops import admin  # noqa: PLC0415
 
     kept = admin.restore(settings_from(config, (), data=data), file)
     typer.echo("Restored. There was no database before." if kept is None else f"Restored. The old one is now {kept}")
@@ -187,7 +187,7 @@ def restore(
 
 def check(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
     """Check the database, replay every match, and verify the chance of those that are over."""
-    from poktail.server import admin  # noqa: PLC0415
+    from poktail.server.ops import admin  # noqa: PLC0415
 
     found = admin.read(settings_from(config, (), data=data), admin.check)
     if as_json:

@@ -12,11 +12,12 @@ from typing import Any
 
 import uvicorn
 
-from poktail.server import lock, logs
 from poktail.server.app import create_app
 from poktail.server.errors import BadAddress, BadDatabase
-from poktail.server.push import PushProtocol
+from poktail.server.ops import logs
 from poktail.server.settings import BadSetting, Settings
+from poktail.server.storage import lock
+from poktail.server.ws.push import PushProtocol
 
 FRAME_BYTES = 1 << 16
 """A longer frame ends the connection; a shorter one that is still too long is refused by code."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from poktail.i18n.words import kebab
-from poktail.server.values import REF
+from poktail.server.http.schema_values import REF
 
 Shapes = dict[str, dict[str, str]]
 """For each class the fields that are no plain values, and what each is."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from poktail.server.values import REF
+from poktail.server.http.schema_values import REF
 
 Schema = Any
 """An object of keywords, or true (anything) or false (nothing)."""

@@ -1,0 +1,1 @@
+"""People and bots: identity, profiles and ratings."""

@@ -1,0 +1,276 @@
+"""Who is asking: keys on devices, tokens of bots, the cookie, and what FastAPI's routes depend on."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from math import ceil
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Protocol
+
+from fastapi import Depends
+from fastapi.openapi.models import APIKey, APIKeyIn, HTTPBearer
+from fastapi.security.base import SecurityBase
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import Scope
+
+from poktail.core.record import MAX_NAME
+from poktail.server.accounts import profiles
+from poktail.server.errors import Forbidden, TooFast, Unauthorized, Unsaved
+
+if TYPE_CHECKING:
+    from poktail.server.storage.store import Store
+
+TOKEN_PREFIX = "pkt_"  # noqa: S105  # no secret, but what scanners for leaked ones look for
+KEY = re.compile("[A-Za-z0-9_-]{43}")
+TOKEN = re.compile(TOKEN_PREFIX + KEY.pattern)
+CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 8
+
+COOKIE = "poktail"
+DAY = 86_400
+COOKIE_LIFE = 400 * DAY
+COOKIE_RENEWED = 7 * DAY * 1000
+SEEN_AGAIN = 3_600_000
+REMEMBERED = 5_000
+REMEMBERED_AT_MOST = 10_000
+
+Bytes = Callable[[int], bytes]
+
+
+class Counter(Protocol):
+    """Counts how often each address does something."""
+
+    def take(self, key: str) -> float:
+        """Count once more and return 0; where that is too often, the seconds to wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Somebody whose key we know; `key` is its hash, `since` when it was made."""
+
+    profile: str
+    name: str
+    kind: Literal["person", "bot"]
+    key: str = field(default="", repr=False)
+    since: int = 0
+    owner: str | None = None
+    open: bool = False
+
+    @property
+    def device(self) -> str | None:
+        """The hash of the device's key; a bot has none."""
+        return self.key if self.kind == "person" else None
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret.
+
+    Keys and tokens have 256 random bits, so nobody finds one from its hash; a code has 40 and is dead in ten minutes.
+    """
+    return sha256(secret.encode()).hexdigest()
+
+
+def code_digest(shown: str) -> str:
+    """The hash of a code as people type it: with or without the dash, in either case."""
+    return digest("".join(c for c in shown.upper() if c in CODE_ALPHABET))
+
+
+def client_address(scope: Scope) -> str:
+    """The address a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def _nothing(_: Any) -> None:
+    """Nobody wants to know."""
+
+
+class Identity:
+    """Recognises people and bots, hands out their secrets and forgets them."""
+
+    def __init__(
+        self,
+        store: Store,
+        base_url: str,
+        now: Callable[[], int],
+        *,
+        name_length: int = MAX_NAME,
+        creations: Counter | None = None,
+        guesses: Counter | None = None,
+        address: Callable[[Scope], str] = client_address,
+        random_bytes: Bytes = secrets.token_bytes,
+    ) -> None:
+        self.store, self.now, self.address = store, now, address
+        self._creations, self._guesses = creations, guesses
+        self.name_length = min(name_length, MAX_NAME)
+        self.secure = base_url.lower().startswith("https://")
+        self.cookie = f"__Host-{COOKIE}" if self.secure else COOKIE
+        self.on_deleted: Callable[[str], Awaitable[None]] = _nothing  # told each profile and bot that has ended
+        self.on_revoked: Callable[[frozenset[str]], Awaitable[None]] = _nothing  # told hashes: their sockets must close
+        self._bytes = random_bytes
+        self._known: dict[str, tuple[Who, int]] = {}
+        self._epoch = 0
+
+    def count(self, what: Literal["creation", "guess"], scope: Scope) -> None:
+        """Counts what an address may do a few times only; TooFast where that was too often."""
+        counter = self._creations if what == "creation" else self._guesses
+        wait = 0 if counter is None else counter.take(self.address(scope))
+        if wait > 0:
+            raise TooFast(wait=ceil(wait))
+
+    # Secrets
+
+    def new_key(self) -> str:
+        """A key for a device."""
+        return _text(self._bytes(32))
+
+    def new_token(self) -> str:
+        """A token for a bot."""
+        return TOKEN_PREFIX + _text(self._bytes(32))
+
+    def new_code(self) -> str:
+        """A code for a second device, as it is shown."""
+        letters = "".join(CODE_ALPHABET[byte % len(CODE_ALPHABET)] for byte in self._bytes(CODE_LENGTH))
+        return f"{letters[:4]}-{letters[4:]}"
+
+    def new_id(self) -> str:
+        """An id for a profile or a bot."""
+        return self._bytes(10).hex()
+
+    # Who is asking
+
+    async def who(self, scope: Scope) -> Who | None:
+        """Who sends this request or opens this socket, if anybody we know."""
+        secret = self.secret(scope)
+        return None if secret is None else await self.known(digest(secret))
+
+    def secret(self, scope: Scope) -> str | None:
+        """The token or else the key that a request carries, if it looks like one."""
+        cookies = []
+        for name, value in scope["headers"]:
+            if name == b"authorization" and value[:7].lower() == b"bearer ":  # other kinds are a proxy's business
+                token = value[7:].strip().decode("latin-1")
+                return token if TOKEN.fullmatch(token) else None
+            if name == b"cookie":
+                cookies += value.decode("latin-1").split(";")
+        for cookie in cookies:
+            name, _, value = cookie.strip().partition("=")
+            if name == self.cookie and KEY.fullmatch(value):
+                return str(value)
+        return None
+
+    async def known(self, key: str) -> Who | None:
+        """Whose key has this hash; asked again within seconds, without a query."""
+        now = self.now()
+        who, then = self._known.get(key, (None, 0))
+        if who is not None and 0 <= now - then < REMEMBERED:
+            return who
+        epoch = self._epoch
+        row = await self.store.read(partial(profiles.by_key, digest=key))
+        if row is None:
+            return None
+        if now - row.seen >= SEEN_AGAIN:
+            with suppress(Unsaved):  # a full disk is no reason not to know somebody
+                await self.store.write(partial(profiles.touch, digest=key, profile=row.profile, at=now))
+        who = Who(row.profile, row.name, row.kind, key, row.created, row.owner, row.open)
+        if epoch == self._epoch:  # else what was read may be what has just been changed
+            self._known.pop(key, None)
+            if len(self._known) >= REMEMBERED_AT_MOST:
+                del self._known[next(iter(self._known))]
+            self._known[key] = who, now
+        return who
+
+    def forget(self, profile: str) -> None:
+        """Asks the store again about this profile and its bots: something has changed."""
+        self._epoch += 1
+        for key in [key for key, (who, _) in self._known.items() if profile in (who.profile, who.owner)]:
+            del self._known[key]
+
+    async def revoked(self, profile: str, keys: frozenset[str], ended: Collection[str] = ()) -> None:
+        """Spreads the word that keys have died, and with them perhaps whole profiles."""
+        self.forget(profile)
+        if keys:
+            await self.on_revoked(keys)
+        for one in ended:
+            await self.on_deleted(one)
+
+    # The cookie
+
+    def give(self, response: Response, key: str) -> None:
+        """Puts the key onto the device.
+
+        Lax, not Strict: who follows an invitation out of a messenger would else arrive as a stranger.
+        """
+        response.set_cookie(self.cookie, key, COOKIE_LIFE, secure=self.secure, httponly=True, samesite="lax")
+
+    def take(self, response: Response) -> None:
+        """Takes the key off the device."""
+        response.set_cookie(self.cookie, "", 0, secure=self.secure, httponly=True, samesite="lax")
+
+    def renew(self, scope: Scope, response: Response, who: Who) -> None:
+        """Lets a key that is older than a week live on; browsers forget it 400 days after they last heard of it."""
+        secret = self.secret(scope)
+        if secret is not None and who.device is not None and self.now() - who.since >= COOKIE_RENEWED:
+            self.give(response, secret)
+
+
+def _text(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+# What routes depend on
+
+
+class _Scheme(SecurityBase):
+    """Stands in the OpenAPI document; `Identity.who` does the work, the same for requests and sockets."""
+
+    def __init__(self, name: str, model: APIKey | HTTPBearer) -> None:
+        self.scheme_name, self.model = name, model
+
+    async def __call__(self) -> None:
+        """Nothing to do."""
+
+
+ABOUT_KEY = f"A device's key. Over https the cookie is called `__Host-{COOKIE}`."
+_KEY = _Scheme("key", APIKey.model_validate({"in": APIKeyIn.cookie, "name": COOKIE, "description": ABOUT_KEY}))
+_TOKEN = _Scheme("token", HTTPBearer(bearerFormat=f"{TOKEN_PREFIX}…", description="A bot's token."))
+
+
+def identity_of(conn: HTTPConnection) -> Identity:
+    """The identity of the app that a request has reached."""
+    found: Identity = conn.app.state.house.identity
+    return found
+
+
+async def maybe_me(conn: HTTPConnection) -> Who | None:
+    """Who is asking, if anybody we know."""
+    return await identity_of(conn).who(conn.scope)
+
+
+async def person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who:
+    """The person who is asking, or Unauthorized; a bot is told Forbidden."""
+    who = await me(conn, None, None)
+    if who.kind != "person":
+        raise Forbidden(need="person")
+    return who
+
+
+async def me(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)], __: Annotated[None, Depends(_TOKEN)]) -> Who:
+    """Who is asking, person or bot, or Unauthorized."""
+    who = await maybe_me(conn)
+    if who is None:
+        raise Unauthorized()
+    return who
+
+
+Me = Annotated[Who, Depends(me)]
+MaybeMe = Annotated[Who | None, Depends(maybe_me)]
+Person = Annotated[Who, Depends(person)]
+HouseIdentity = Annotated[Identity, Depends(identity_of)]

@@ -1,0 +1,350 @@
+"""What is stored about people and their bots, and the rules about it; only hashes of secrets ever come here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal
+from unicodedata import category, normalize
+
+from sqlalchemy import Table, and_, delete, insert, or_, select, update
+
+from poktail.core.codec import dump_json
+from poktail.core.errors import BadName
+from poktail.core.record import MAX_NAME, check_name
+from poktail.server.errors import BadCode, NotFound, TooMany, Unauthorized
+from poktail.server.storage import models
+from poktail.server.tables.seating import NOBODY
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from poktail.server.storage.store import Store
+
+MAX_BOTS = 10
+MAX_DEVICES = 20
+MAX_CODES = 3
+CODE_LIFE = 10 * 60_000
+BATCH = 100
+"""So many old seats are made nameless in one write, so that moves need not wait long behind them."""
+
+PICTURE_MARKS = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
+"""Text or picture: phones put them behind a heart. Two names that differ in them only are the same name."""
+
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0").union(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Characters that count as printable and show nothing; bidi controls and zero-width spaces are not even printable."""
+
+JOINER = "\u200d"
+"""Makes one picture out of several, and shows nothing between letters."""
+
+STACKED = 3
+"""More marks upon one letter than any language needs would cover the lines above and below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whose a key is."""
+
+    profile: str
+    name: str
+    kind: Literal["person", "bot"]
+    owner: str | None
+    open: bool
+    created: int
+    seen: int
+
+
+def _apart(text: str) -> str:
+    """A family that is one picture as the pictures that it is made of: nothing invisible is left between them."""
+    first, *rest = text.split(JOINER)
+    for part in rest:
+        pictures = category(first[-1:] or "a") in ("So", "Sk") and category(part[:1] or "a") == "So"
+        first += part if pictures else JOINER + part
+    return first
+
+
+def clean_name(text: str, longest: int = MAX_NAME) -> str:
+    """The name as it is kept, or BadName: one spelling for what looks the same, nothing hidden in it.
+
+    >>> clean_name("  Ann   of  Cleves ")
+    'Ann of Cleves'
+    """
+    name = " ".join(normalize("NFC", _apart(text.translate(PICTURE_MARKS))).split())
+    check_name(name)
+    if len(name) > longest:
+        raise BadName(name=name, longest=longest)
+    stacked = STACKED + 1  # a name begins with something that a mark can stand on
+    for character in name:
+        stacked = stacked + 1 if category(character) in ("Mn", "Me") else 0
+        if stacked > STACKED or character in INVISIBLE:
+            raise BadName(name="".join(c for c in name if c not in INVISIBLE))
+    return name
+
+
+# Keys
+
+
+async def by_key(conn: AsyncConnection, digest: str) -> Known | None:
+    """Whose key has this hash."""
+    keys, who = models.keys, models.profiles
+    query = (
+        select(keys.c.profile, who.c.name, who.c.kind, who.c.owner, who.c.open, keys.c.created, keys.c.seen)
+        .join_from(keys, who, keys.c.profile == who.c.id)
+        .where(keys.c.hash == digest, who.c.deleted.is_(None))
+    )
+    row = (await conn.execute(query)).one_or_none()
+    return None if row is None else Known(*row)
+
+
+async def touch(conn: AsyncConnection, digest: str, profile: str, at: int) -> None:
+    """Notes when a key and its profile were last seen."""
+    await conn.execute(update(models.keys).where(models.keys.c.hash == digest).values(seen=at))
+    await conn.execute(update(models.profiles).where(models.profiles.c.id == profile).values(seen=at))
+
+
+async def add_key(conn: AsyncConnection, profile: str, kind: Literal["device", "token"], digest: str, at: int) -> None:
+    """Lets a new key speak for a profile."""
+    await conn.execute(insert(models.keys).values(hash=digest, profile=profile, kind=kind, created=at, seen=at))
+
+
+async def drop_keys(conn: AsyncConnection, *conditions: Any) -> frozenset[str]:
+    """The hashes of the keys that no longer speak for anybody."""
+    dropped = await conn.execute(delete(models.keys).where(*conditions).returning(models.keys.c.hash))
+    return frozenset(dropped.scalars())
+
+
+# People
+
+
+async def add_person(conn: AsyncConnection, profile: str, name: str, digest: str, at: int) -> None:
+    """A new profile and the key of its first device."""
+    await _add(conn, profile, name, at)
+    await add_key(conn, profile, "device", digest, at)
+
+
+async def _add(conn: AsyncConnection, profile: str, name: str, at: int, owner: str | None = None, **more: Any) -> None:
+    kind = "person" if owner is None else "bot"
+    values = {"open": False, "deleted": None} | more
+    row = {"id": profile, "name": name, "kind": kind, "owner": owner, "created": at, "seen": at} | values
+    await conn.execute(insert(models.profiles).values(row))
+
+
+async def profile_of(conn: AsyncConnection, profile: str) -> dict[str, Any]:
+    """What a profile shows of itself."""
+    who = models.profiles
+    query = select(who.c.id, who.c.name, who.c.kind, who.c.created, who.c.seen)
+    row = (await conn.execute(query.where(who.c.id == profile, who.c.deleted.is_(None)))).one_or_none()
+    if row is None:  # deleted a moment ago, on another device
+        raise Unauthorized()
+    return dict(row._mapping)
+
+
+async def rename(conn: AsyncConnection, profile: str, name: str) -> dict[str, Any]:
+    """The profile under its new name; matches that are over keep the old one."""
+    who = models.profiles
+    await conn.execute(update(who).where(who.c.id == profile, who.c.deleted.is_(None)).values(name=name))
+    return await profile_of(conn, profile)
+
+
+async def devices(conn: AsyncConnection, profile: str) -> list[dict[str, Any]]:
+    """The devices that speak for a profile, the newest last."""
+    keys = models.keys
+    query = select(keys.c.hash, keys.c.created, keys.c.seen).where(keys.c.profile == profile, keys.c.kind == "device")
+    return await _rows(conn, query.order_by(keys.c.created, keys.c.hash))
+
+
+async def drop_device(conn: AsyncConnection, profile: str, start: str) -> frozenset[str]:
+    """Forgets the device whose hash starts so, and the codes that may have been asked for on it."""
+    keys = models.keys
+    mine = and_(keys.c.profile == profile, keys.c.kind == "device")
+    dropped = await drop_keys(conn, mine, keys.c.hash.startswith(start, autoescape=True))
+    if not dropped:
+        raise NotFound(what="device")
+    await conn.execute(delete(models.codes).where(models.codes.c.profile == profile))
+    return dropped
+
+
+# Codes for a second device
+
+
+async def add_code(conn: AsyncConnection, profile: str, digest: str, at: int) -> int:
+    """When the new code expires; of too many the oldest die."""
+    codes = models.codes
+    await profile_of(conn, profile)
+    await conn.execute(delete(codes).where(codes.c.expires <= at))
+    newest = select(codes.c.hash).where(codes.c.profile == profile).order_by(codes.c.expires.desc())
+    old = (await conn.execute(newest)).scalars().all()[MAX_CODES - 1 :]
+    await conn.execute(delete(codes).where(codes.c.hash.in_(old)))
+    await conn.execute(insert(codes).values(hash=digest, profile=profile, expires=at + CODE_LIFE))
+    return at + CODE_LIFE
+
+
+async def redeem(conn: AsyncConnection, code: str, digest: str, at: int, old: str | None) -> dict[str, Any]:
+    """The profile that a code links this new key to; the key the device had before, if any, is forgotten."""
+    codes, keys = models.codes, models.keys
+    used = delete(codes).where(codes.c.hash == code, codes.c.expires > at).returning(codes.c.profile)
+    profile = (await conn.execute(used)).scalar_one_or_none()
+    if profile is None:
+        raise BadCode()
+    if old is not None:
+        await drop_keys(conn, keys.c.hash == old, keys.c.kind == "device")
+    if len(await devices(conn, profile)) >= MAX_DEVICES:
+        raise TooMany(what="devices", limit=MAX_DEVICES)
+    await add_key(conn, profile, "device", digest, at)
+    return await profile_of(conn, profile)
+
+
+# Bots
+
+
+async def bots(conn: AsyncConnection, owner: str) -> list[dict[str, Any]]:
+    """The bots of a profile, the newest last."""
+    who = models.profiles
+    query = select(who.c.id, who.c.name, who.c.open, who.c.created, who.c.seen)
+    query = query.where(who.c.owner == owner, who.c.deleted.is_(None))
+    return await _rows(conn, query.order_by(who.c.created, who.c.id))
+
+
+async def add_bot(
+    conn: AsyncConnection, owner: str, bot: str, name: str, open_to_all: bool, digest: str, at: int
+) -> None:
+    """A new bot of a profile, with the token it speaks by."""
+    await profile_of(conn, owner)
+    if len(await bots(conn, owner)) >= MAX_BOTS:
+        raise TooMany(what="bots", limit=MAX_BOTS)
+    await _add(conn, bot, name, at, owner, open=open_to_all)
+    await add_key(conn, bot, "token", digest, at)
+
+
+async def bot_of(conn: AsyncConnection, owner: str, bot: str) -> dict[str, Any]:
+    """One's own bot, or NotFound."""
+    for found in await bots(conn, owner):
+        if found["id"] == bot:
+            return found
+    raise NotFound(what="bot")
+
+
+async def new_token(
+    conn: AsyncConnection, owner: str, bot: str, digest: str, at: int
+) -> tuple[dict[str, Any], frozenset[str]]:
+    """One's own bot, which from now on speaks by this token, and the hashes of those that died."""
+    found = await bot_of(conn, owner, bot)
+    dead = await drop_keys(conn, models.keys.c.profile == bot)
+    await add_key(conn, bot, "token", digest, at)
+    return found, dead
+
+
+# Everything, and nothing any more
+
+
+async def export(conn: AsyncConnection, profile: str) -> dict[str, Any]:
+    """Everything that is stored about a profile, without a word about other people and without secrets."""
+    tables, matches, seats, ratings = models.tables, models.matches, models.seats, models.ratings
+    own_bots = await bots(conn, profile)
+    played = (
+        select(
+            *(matches.c[key] for key in ("id", "game", "state", "created", "started", "ended")),
+            *(seats.c[key] for key in ("seat", "name", "payoff", "rank")),
+            matches.c.table_id.label("table"),
+        )
+        .join_from(seats, matches, seats.c.match == matches.c.id)
+        .where(seats.c.profile == profile)
+        .order_by(matches.c.created, matches.c.id, seats.c.seat)
+    )
+    hosted = select(*(tables.c[key] for key in ("id", "game", "public", "state", "created", "touched")))
+    rated = select(*(ratings.c[key] for key in ("game", "pool", "who", "mu", "sigma", "matches", "updated")))
+    everyone = [profile, *(bot["id"] for bot in own_bots)]
+    return {
+        "profile": await profile_of(conn, profile),
+        "devices": [{"created": d["created"], "seen": d["seen"]} for d in await devices(conn, profile)],
+        "tables": await _rows(conn, hosted.where(tables.c.host == profile).order_by(tables.c.created, tables.c.id)),
+        "matches": await _rows(conn, played),
+        "ratings": await _rows(conn, rated.where(ratings.c.who.in_(everyone)).order_by(ratings.c.game, ratings.c.who)),
+        "bots": own_bots,
+    }
+
+
+async def tombstone(conn: AsyncConnection, profile: str, at: int) -> tuple[list[str], frozenset[str]]:
+    """Ends a profile and its bots: the ids that ended and the hashes of the keys that died.
+
+    The row stays, nameless, so that the id never means anybody else; `scrub` has to follow.
+    """
+    who = models.profiles
+    of = select(who.c.id).where(or_(who.c.id == profile, who.c.owner == profile), who.c.deleted.is_(None))
+    ids = list((await conn.execute(of)).scalars())
+    dead = await drop_keys(conn, models.keys.c.profile.in_(ids))
+    await conn.execute(delete(models.codes).where(models.codes.c.profile.in_(ids)))
+    await conn.execute(delete(models.ratings).where(models.ratings.c.who.in_(ids)))
+    gone = update(who).where(who.c.id.in_(ids))
+    await conn.execute(gone.values(name="", owner=None, open=False, seen=at, deleted=at))
+    return ids, dead
+
+
+async def scrub(store: Store, ids: Collection[str] | None = None) -> None:
+    """Makes those who have deleted their profile nameless in old matches and tables, some at a time.
+
+    Without ids: all of them, which ends what a stopped server had begun.
+    """
+    if ids is None:
+        ids = await store.read(_unfinished)
+    if ids:
+        await store.write(partial(_scrub_hosted, ids=ids))
+        while await store.write(partial(_scrub_some, ids=ids)):
+            pass
+
+
+async def _unfinished(conn: AsyncConnection) -> list[str]:
+    who, seats = models.profiles, models.seats
+    query = select(who.c.id).where(who.c.deleted.is_not(None), who.c.id.in_(select(seats.c.profile)))
+    return list((await conn.execute(query)).scalars())
+
+
+async def _scrub_hosted(conn: AsyncConnection, ids: Collection[str]) -> None:
+    hosted = await conn.execute(select(models.tables.c.id).where(models.tables.c.host.in_(ids)))
+    await _rewrite(conn, models.tables, hosted.scalars().all(), partial(_unname, ids=ids))
+
+
+async def _scrub_some(conn: AsyncConnection, ids: Collection[str]) -> bool:
+    """Whether there was something left to do."""
+    seats, matches = models.seats, models.matches
+    query = select(seats.c.match, seats.c.seat, matches.c.table_id)
+    query = query.join_from(seats, matches, seats.c.match == matches.c.id).where(seats.c.profile.in_(ids))
+    some = (await conn.execute(query.order_by(seats.c.match).limit(BATCH))).all()
+    await _rewrite(conn, matches, {match for match, _, _ in some}, partial(_unseat, ids=ids))
+    await _rewrite(conn, models.tables, {table for _, _, table in some}, partial(_unname, ids=ids))
+    for match, seat, _ in some:
+        row = and_(seats.c.match == match, seats.c.seat == seat)
+        await conn.execute(update(seats).where(row).values(profile=None, name=NOBODY))
+    return bool(some)
+
+
+async def _rewrite(
+    conn: AsyncConnection, where: Table, rows: Collection[str], change: Callable[[dict[str, Any]], None]
+) -> None:
+    for row, text in (await conn.execute(select(where.c.id, where.c.doc).where(where.c.id.in_(rows)))).all():
+        doc = json.loads(text)
+        change(doc)
+        await conn.execute(update(where).where(where.c.id == row).values(doc=dump_json(doc)))
+
+
+def _unname(doc: dict[str, Any], ids: Collection[str]) -> None:
+    """A table without their names; the id, which is nobody's now, holds the seat until the host frees it."""
+    for holder in doc.get("seats", ()):
+        if holder and holder.get("profile") in ids:
+            holder["name"] = NOBODY
+
+
+def _unseat(doc: dict[str, Any], ids: Collection[str]) -> None:
+    """A match without them; a holder whom nobody knows is not rated."""
+    for seat, holder in enumerate(doc.get("holders", ())):
+        if holder.get("profile") in ids:
+            holder |= {"name": NOBODY, "profile": None}
+            doc["names"][seat] = NOBODY
+
+
+async def _rows(conn: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in await conn.execute(query)]

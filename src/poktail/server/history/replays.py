@@ -1,0 +1,113 @@
+"""A match told again, step by step, as everybody, one seat or nobody but the finished match may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from poktail.core import codec, record
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Seat
+from poktail.core.match import Match
+from poktail.server.tables.live_match import Play
+from poktail.server.ws import render as frames
+
+LISTED = 20_000
+"""About how many outcomes one page of odds lists."""
+EXACT = 2**53
+"""From here on a browser reads a JSON number as another one."""
+
+
+def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: int = 0) -> list[dict[str, Any]]:
+    """The steps as one seat (None: a spectator) saw them, from after version `hidden`."""
+    match, shown = Match(game), list[dict[str, Any]]()
+    if not hidden:
+        shown.append({"v": 0, "events": [], "view": codec.to_json(match.view(seat))})
+    for choice in steps:
+        before = match.version
+        match.step(choice)
+        if match.version > hidden and match.version > before:
+            heard = frames.told(match.events_since(seat, max(before, hidden)))
+            shown.append({"v": match.version, "events": heard, "view": codec.to_json(match.view(seat))})
+    return shown
+
+
+def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
+    """The steps with every choice, every event and every seat's side; only for a match that is over."""
+    match = Match(game)
+    seats: list[Seat | None] = [None, *range(game.seats)]
+    shown = [{"v": 0, "choice": {}, "events": [], "views": [codec.to_json(match.view(seat)) for seat in seats]}]
+    for choice in steps:
+        before = match.version
+        match.step(choice)
+        told = [[v, codec.to_json(event.what)] for v, event in enumerate(match.log[before:], before + 1)]
+        views = [codec.to_json(match.view(seat)) for seat in seats]
+        shown.append({"v": match.version, "choice": spelled(choice), "events": told, "views": views})
+    return shown
+
+
+def spelled(choice: Choice) -> dict[str, str]:
+    """Who chose what, in notation; chance is called so."""
+    return {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
+
+
+@dataclass(slots=True)
+class Odds:
+    """What chance could bring at each of its steps, each list of outcomes told once; places count from 0."""
+
+    names: dict[str, int] = field(default_factory=dict)
+    lists: dict[tuple[tuple[int, int], ...], int] = field(default_factory=dict)
+    throws: list[tuple[int, int, int]] = field(default_factory=list)
+    next: int | None = None
+    listed: int = 0
+
+    def add(self, step: int, turn: Chance, drawn: Any) -> None:
+        """Step, list of outcomes, and the name of what came out."""
+        found = tuple((self.names.setdefault(str(one), len(self.names)), weight) for one, weight in turn.outcomes)
+        if found not in self.lists:
+            self.lists[found] = len(self.lists)
+            self.listed += len(found)
+        self.throws.append((step, self.lists[found], self.names[str(drawn)]))
+
+    def weighed(self) -> list[tuple[list[int], list[int | str]]]:
+        """The lists: names and weights; a weight too great for a browser's numbers is a text."""
+        return [([name for name, _ in one], [w if w < EXACT else str(w) for _, w in one]) for one in self.lists]
+
+
+def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
+    """The odds of a match that is over, from step `first` on (counted from 0); the next page begins at `next`."""
+    found, state = Odds(), game.start()
+    for number, choice in enumerate(steps):
+        turn = game.turn(state)
+        if isinstance(turn, Chance) and number >= first:
+            if found.listed >= LISTED:
+                found.next = number
+                break
+            found.add(number, turn, choice[CHANCE])
+        state, _ = game.apply(state, choice)
+    return found
+
+
+def running(play: Play, seat: Seat | None) -> list[dict[str, Any]]:
+    """The steps of a running match as far as a client may show them now."""
+    match = play.match
+    return as_seen(play.game, match.steps, seat, match.version - len(match.visible_events(seat)))
+
+
+def lines(kept: record.Record) -> Iterator[str]:
+    """A finished match as JSON lines: the header, one line for each step, the end."""
+    header, match = kept.header, kept.match()
+    assert match.payoffs is not None
+    yield codec.dump_json(
+        {
+            "poktail": record.FULL,
+            "game": header.game.id,
+            "options": codec.options_of(header.game),
+            "names": list(header.names),
+            "commitment": header.commitment,
+            "entropy": [part.hex() for part in header.entropy],
+        }
+    )
+    for number, choice in enumerate(kept.steps, 1):
+        yield codec.dump_json({"step": number, "choice": spelled(choice)})
+    yield codec.dump_json({"result": list(match.payoffs), "reveal": kept.seed.hex() if kept.seed else None})

@@ -1,0 +1,103 @@
+"""What a browser gets: the built page at each of its addresses, and the files that belong to it."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, Response
+
+from poktail.core import registry
+from poktail.server.context import VERSION
+from poktail.server.errors import NotFound
+from poktail.server.http import problems, static
+
+DIST = Path(str(files("poktail"))) / "web" / "dist"
+ROUTES = (
+    "/",
+    "/tables",
+    "/t/{table}",
+    "/m/{match}",
+    "/rules",
+    "/rules/{game}",
+    "/leaders",
+    "/p/{profile}",
+    "/me",
+    "/settings",
+    "/verify",
+)
+"""The addresses at which the page begins; it finds out by itself what to show there."""
+INDEX = "index.html"
+ASSETS = "assets/"
+NO_PAGES = ("/api/", "/ws/", f"/{ASSETS}")
+
+UNBUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Poktail</title>
+<h1>Poktail</h1>
+<p>The table server is running (version {version}), but its page has not been built. In the folder of the source,
+<code>make play</code> builds and serves it. Or sit down from a terminal:</p>
+<p><code>poktail join {address}</code></p>
+<h2>Games</h2>
+<ul>{games}</ul>
+"""
+
+
+def install(app: FastAPI, folder: Path = DIST) -> None:
+    """Serve the page that was built into this folder; where there is none, say so."""
+    built = static.load(folder)
+    if INDEX not in built:
+        for route in ROUTES:
+            app.add_route(route, _unbuilt, include_in_schema=False)
+        return
+    index = built.pop(INDEX)
+
+    async def page(request: Request) -> Response:
+        return static.answer(index, request, static.ASK_AGAIN)
+
+    async def file(request: Request) -> Response:
+        # A look-up among what was read at the start: no path that somebody sends ever reaches the disk.
+        name = str(request.scope["path"]).removeprefix("/")
+        found = built.get(name)
+        if found is None:
+            raise NotFound(what="page")
+        return static.answer(found, request, static.FOREVER if name.startswith(ASSETS) else static.ASK_AGAIN)
+
+    async def lost(conn: HTTPConnection, error: Exception) -> Response | None:
+        """Who mistypes an address in a browser gets the page, which says so; a program gets the refusal."""
+        answer = await problems.unrouted(conn, error)
+        if answer is None or answer.status_code != NotFound.status or not _wants_a_page(conn):
+            return answer
+        return Response(index.forms[""], answer.status_code, {"cache-control": "no-store", "content-type": index.kind})
+
+    handler: Any = lost  # it serves requests and sockets, which the types keep apart
+    app.add_exception_handler(HTTPException, handler)
+    for route in ROUTES:
+        app.add_route(route, page, include_in_schema=False)
+    for name in built:
+        if "/" not in name:
+            app.add_route(f"/{name}", file, include_in_schema=False)
+    app.add_route(f"/{ASSETS}{{name}}", file, include_in_schema=False)
+
+
+def _wants_a_page(conn: HTTPConnection) -> bool:
+    """Whether a browser shows the answer to a person."""
+    api = conn.scope["path"].startswith(NO_PAGES)
+    return not api and conn.scope.get("method") == "GET" and "text/html" in conn.headers.get("accept", "")
+
+
+async def _unbuilt(request: Request) -> HTMLResponse:
+    games = "".join(
+        f"<li>{escape(entry.about.title)}, by {escape(', '.join(entry.about.authors))}"
+        f" ({escape(entry.about.publisher)})</li>"
+        for entry in registry.games()
+    )
+    address = escape(str(request.url)).replace("/", "/<wbr>")  # a phone is narrower than a link
+    return HTMLResponse(UNBUILT.format(version=VERSION, games=games, address=address))

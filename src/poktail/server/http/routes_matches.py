@@ -1,0 +1,269 @@
+"""REST: after the match (and, as far as one may see it, during): result, record, replay, throws."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from poktail.core import codec, record
+from poktail.core.errors import NoSuchSeat
+from poktail.core.game import Seat
+from poktail.server.accounts.identity import MaybeMe, Who
+from poktail.server.context import House, house_of
+from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchable
+from poktail.server.history import replays
+from poktail.server.history.chance_report import throws, values
+from poktail.server.http.problems import refusals
+from poktail.server.http.routes_profiles import Moment, Out, uncached
+from poktail.server.storage import table_store as shelf
+from poktail.server.tables.live_match import Play
+from poktail.server.ws import render as frames
+
+router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
+
+MATCH = "^[A-Za-z0-9_-]{1,64}$"
+MatchId = Annotated[str, Path(pattern=MATCH)]
+RECORDED: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The record.",
+        "content": {kind: {"schema": {"type": "string"}} for kind in ("text/plain", "application/jsonl")},
+    }
+}
+
+
+class SeatOut(Out):
+    """Who sat where, and how it ended for them."""
+
+    name: str
+    profile: str | None
+    bot: bool
+    level: str | None
+    payoff: int | None
+    rank: int | None
+
+
+class MatchOut(Out):
+    """A match; the seed only once it is over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    state: Literal["running", "over"]
+    seats: tuple[SeatOut, ...]
+    commitment: str
+    seed: str | None
+    entropy: tuple[str, ...]
+    started: Moment | None
+    ended: Moment | None
+    rated: bool
+
+
+class Replay(Out):
+    """A match told again; `steps` hold what that visibility may see."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    visibility: Literal["public", "seat", "everything"]
+    seat: int | None
+    over: bool
+    steps: list[dict[str, Any]]
+
+
+class Outcomes(Out):
+    """What chance can bring at a step: places in `names`, and weights (a text where it is too great for browsers)."""
+
+    names: list[int]
+    weights: list[int | str]
+
+
+class Throw(Out):
+    """One act of chance: its step (from 0), the place of its odds, and the place of the name of what came out."""
+
+    step: int
+    odds: int
+    drawn: int
+
+
+class Proof(Out):
+    """What a checker needs that does not know the rules: the opened seal, and the odds of every throw."""
+
+    match: str
+    game: str
+    commitment: str
+    seed: str
+    entropy: tuple[str, ...]
+    bots: tuple[bool, ...]
+    steps: int
+    names: list[str]
+    odds: list[Outcomes]
+    throws: list[Throw]
+    next: int | None
+
+
+async def _ended(house: House, match: str, who: Who | None) -> tuple[shelf.MatchRow, Play]:
+    """A match that is over for this reader: spectators of a delayed table wait until they have seen the end."""
+    row = await shelf.match_row(house, match)
+    mine = who is not None and any(holder.profile == who.profile for holder in row.holders)
+    shown = row.ended is not None and (mine or house.now() >= row.ended + row.delay * 1000)
+    if row.state != "over" or not shown:
+        raise MatchRunning()
+    return row, row.play(await house.store.log_of(match))
+
+
+@router.get("/matches/{match}", responses=refusals(NotFound))
+async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
+    """Who played, and, once it is over, how it ended and the opened seal."""
+    house = house_of(request)
+    row = await shelf.match_row(house, match)
+    try:
+        row, _ = await _ended(house, match, who)
+        payoffs: tuple[int, ...] | None = row.payoffs
+    except MatchRunning:
+        payoffs = None
+    return MatchOut(
+        id=row.id,
+        game=row.game.id,
+        options=codec.options_of(row.game),
+        state="over" if payoffs else "running",
+        seats=seats_of(row, payoffs),
+        commitment=row.commitment,
+        seed=row.seed.hex() if payoffs else None,
+        entropy=tuple(part.hex() for part in row.entropy),
+        started=row.started,
+        ended=row.ended if payoffs else None,
+        rated=not row.unrated,
+    )
+
+
+def seats_of(row: shelf.MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, ...]:
+    """Everybody at a match; how it ended only for who may know it."""
+    places = frames.ranks(payoffs) if payoffs else []
+    return tuple(
+        SeatOut(
+            name=name,
+            profile=holder.profile,
+            bot=holder.bot,
+            level=holder.level,
+            payoff=payoffs[seat] if payoffs else None,
+            rank=places[seat] if payoffs else None,
+        )
+        for seat, (name, holder) in enumerate(zip(row.names, row.holders, strict=True))
+    )
+
+
+@router.get(
+    "/matches/{match}/record",
+    responses=refusals(NotFound, MatchRunning) | RECORDED,
+    response_class=Response,  # it has no type of its own, so that a refusal is JSON and a record is not
+)
+async def match_record(
+    match: MatchId,
+    who: MaybeMe,
+    request: Request,
+    form: Annotated[Literal["text", "jsonl"], Query(alias="format")] = "text",
+) -> PlainTextResponse:
+    """The record of a finished match, to keep, replay and verify: text, or JSON lines."""
+    row, play = await _ended(house_of(request), match, who)
+    header = record.Header(row.game, row.names, row.commitment, row.entropy)
+    kept = record.record_of(play.match, header, play.fair)
+    name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
+    if form == "text":
+        return PlainTextResponse(record.write(kept), headers={"Content-Disposition": name})
+    text = "".join(f"{line}\n" for line in replays.lines(kept))
+    return PlainTextResponse(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+@router.get("/matches/{match}/replay", responses=refusals(NotFound, MatchRunning, Forbidden, NotWatchable, NoSuchSeat))
+async def replay(
+    match: MatchId,
+    who: MaybeMe,
+    request: Request,
+    visibility: Literal["public", "seat", "everything"] = "public",
+    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+) -> Replay:
+    """A match told again: in public, from one's own seat, or in full once it is over."""
+    house = house_of(request)
+    row = await shelf.match_row(house, match)
+    seen = seat if visibility == "seat" else None
+    if visibility == "seat" and (seat is None or seat >= row.game.seats):
+        raise NoSuchSeat(seat=seat)
+    loop = asyncio.get_running_loop()
+    try:
+        row, play = await _ended(house, match, who)
+        work = replays.in_full if visibility == "everything" else replays.as_seen
+        rest = () if visibility == "everything" else (seen,)
+        steps = await loop.run_in_executor(house.pool, work, row.game, play.match.steps, *rest)
+        over = True
+    except MatchRunning:
+        if visibility == "everything":
+            raise
+        steps, over = await _running(house, row, who, seen), False
+    return Replay(
+        match=match,
+        game=row.game.id,
+        options=codec.options_of(row.game),
+        names=row.names,
+        visibility=visibility,
+        seat=seen,
+        over=over,
+        steps=steps,
+    )
+
+
+async def _running(house: House, row: shelf.MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:
+    """What this reader may see of a match that is not over for them."""
+    table = await house.hall.get(row.table)
+    async with table.lock:
+        await table.sure()
+        mine = table.doc.seats_of(who.profile if who else None)
+        if seat is not None and seat not in mine:
+            raise Forbidden(need="seat")
+        if not mine and table.doc.setup.watch == "nobody":
+            raise NotWatchable()
+        play = table.behind.play if table.behind and not mine else table.play
+        if play is None or play.id != row.id or (table.behind and not mine and not table.behind.begun(house.now())):
+            raise MatchRunning()
+        return replays.running(play, seat)
+
+
+@router.get("/matches/{match}/proof", responses=refusals(NotFound, MatchRunning))
+async def match_proof(
+    match: MatchId,
+    who: MaybeMe,
+    request: Request,
+    first: Annotated[int, Query(ge=0, le=2**31)] = 0,
+) -> Proof:
+    """The odds of every throw of a finished match, to check them without knowing the rules; in pages."""
+    house = house_of(request)
+    row, play = await _ended(house, match, who)
+    steps = play.match.steps
+    found = await asyncio.get_running_loop().run_in_executor(house.pool, replays.odds, row.game, steps, first)
+    return Proof(
+        match=match,
+        game=row.game.id,
+        commitment=row.commitment,
+        seed=row.seed.hex(),
+        entropy=tuple(part.hex() for part in row.entropy),
+        bots=tuple(holder.bot for holder in row.holders),
+        steps=len(steps),
+        names=list(found.names),
+        odds=[Outcomes(names=list(names), weights=list(weights)) for names, weights in found.weighed()],
+        throws=[Throw(step=step, odds=place, drawn=drawn) for step, place, drawn in found.throws],
+        next=found.next,
+    )
+
+
+@router.get("/matches/{match}/throws", responses=refusals(NotFound, MatchRunning))
+async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> dict[str, Any]:
+    """What chance brought in a finished match, beside what was to be expected; `values` are its parts, to be drawn."""
+    house = house_of(request)
+    _, play = await _ended(house, match, who)
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(house.pool, throws, play.match)
+    parts = await loop.run_in_executor(house.pool, values, play.match)
+    return found.to_json() | {"values": parts}

@@ -1,0 +1,165 @@
+"""REST: people: the matches they have played, their ratings, and what others may know of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from sqlalchemy import func, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from poktail.core import registry
+from poktail.core.errors import UnknownGame
+from poktail.server.accounts import ratings
+from poktail.server.accounts.identity import Me
+from poktail.server.context import house_of
+from poktail.server.errors import NotFound, Unauthorized
+from poktail.server.http.problems import refusals
+from poktail.server.http.routes_matches import MATCH, MatchId, SeatOut, seats_of
+from poktail.server.http.routes_profiles import Moment, Out, uncached
+from poktail.server.storage import models
+from poktail.server.storage import table_store as shelf
+
+router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(uncached)])
+
+SHOWN = 100
+PAGE = 20
+
+
+class Standing(Out):
+    """Somebody's rating in one game."""
+
+    game: str
+    pool: Literal["person", "bot"]
+    who: str
+    name: str | None
+    rating: int
+    provisional: bool
+    matches: int
+
+
+class Played(Out):
+    """A match of one's own: everybody who sat there, and which of these seats were one's own."""
+
+    match: str
+    game: str
+    state: Literal["running", "over"]
+    table: str
+    started: Moment | None
+    ended: Moment | None
+    seats: tuple[SeatOut, ...]
+    mine: tuple[int, ...]
+
+
+class Matches(Out):
+    """Some of one's own matches; `next` is where older ones go on."""
+
+    matches: list[Played]
+    next: str | None
+
+
+class ProfileOut(Out):
+    """Somebody, as others may know them."""
+
+    id: str
+    name: str
+    kind: Literal["person", "bot"]
+    since: Moment
+    matches: int
+    ratings: list[Standing]
+
+
+@router.get("/me/matches", responses=refusals(Unauthorized))
+async def my_matches(
+    who: Me,
+    request: Request,
+    state: Literal["running", "over"] | None = None,
+    before: Annotated[str | None, Query(pattern=MATCH)] = None,
+) -> Matches:
+    """One's own matches, the newest first, in pages: `before` asks for those older than that match of one's own."""
+    seats, table = models.seats, models.matches
+    mine = select(seats.c.match).where(seats.c.profile == who.profile)
+    wanted = table.c.state == state if state else table.c.state != "sealed"
+    newest = (table.c.started.desc(), table.c.id.desc())
+    query = select(table).where(table.c.id.in_(mine), wanted).order_by(*newest).limit(PAGE + 1)
+    if before is not None:
+        mark = select(table.c.started, table.c.id).where(table.c.id == before, table.c.id.in_(mine))
+        query = query.where(tuple_(table.c.started, table.c.id) < mark.scalar_subquery())
+
+    async def work(conn: AsyncConnection) -> list[Any]:
+        return list(await conn.execute(query))
+
+    house = house_of(request)
+    rows = await house.store.read(work)
+    found = [_played(shelf.match_of(house, row), who.profile) for row in rows[:PAGE]]
+    return Matches(matches=found, next=found[-1].match if len(rows) > PAGE else None)
+
+
+def _played(row: shelf.MatchRow, profile: str) -> Played:
+    return Played(
+        match=row.id,
+        game=row.game.id,
+        state="over" if row.payoffs else "running",
+        table=row.table,
+        started=row.started,
+        ended=row.ended,
+        seats=seats_of(row, row.payoffs),
+        mine=tuple(seat for seat, holder in enumerate(row.holders) if holder.profile == profile),
+    )
+
+
+def _standing(row: Any) -> Standing:
+    rating = ratings.Rating(row.mu, row.sigma, row.matches)
+    return Standing(
+        game=row.game,
+        pool=row.pool,
+        who=row.who,
+        name=row.name,
+        rating=ratings.shown(rating),
+        provisional=rating.provisional,
+        matches=row.matches,
+    )
+
+
+@router.get("/leaderboard", responses=refusals(UnknownGame))
+async def leaderboard(
+    request: Request,
+    game: Annotated[str, Query(max_length=40)],
+    pool: Literal["person", "bot"] = "person",
+) -> list[Standing]:
+    """The best at a game: people, or bots."""
+    registry.find(game)
+    table, profiles = models.ratings, models.profiles
+    query = select(table, profiles.c.name).outerjoin(profiles, profiles.c.id == table.c.who)
+    query = query.where(table.c.game == game, table.c.pool == pool)
+
+    async def work(conn: AsyncConnection) -> list[Any]:
+        best = (table.c.mu - 3 * table.c.sigma).desc()
+        return list(await conn.execute(query.order_by(best, table.c.who).limit(SHOWN)))
+
+    return [_standing(row) for row in await house_of(request).store.read(work)]
+
+
+@router.get("/profiles/{profile}", responses=refusals(NotFound))
+async def profile(profile: MatchId, request: Request) -> ProfileOut:
+    """Somebody's name and ratings."""
+    table, rated, seats = models.profiles, models.ratings, models.seats
+
+    async def work(conn: AsyncConnection) -> Any:
+        mine = (table.c.id == profile) & table.c.deleted.is_(None)
+        found = (await conn.execute(select(table).where(mine))).one_or_none()
+        rows = await conn.execute(select(rated, table.c.name).join(table, table.c.id == rated.c.who).where(mine))
+        count = await conn.execute(select(func.count()).where(seats.c.profile == profile, seats.c.rank.is_not(None)))
+        return found, list(rows), count.scalar_one()
+
+    found, rows, count = await house_of(request).store.read(work)
+    if found is None:
+        raise NotFound(what="profile")
+    return ProfileOut(
+        id=found.id,
+        name=found.name,
+        kind=found.kind,
+        since=found.created,
+        matches=count,
+        ratings=[_standing(row) for row in rows],
+    )

@@ -1,0 +1,134 @@
+"""REST: the games there are, the lobby, a table, connected bots. All else at a table goes over its socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Request
+
+from poktail.bots.levels import LEVELS
+from poktail.core import registry
+from poktail.core.errors import BadOptions, UnknownGame
+from poktail.server.accounts.identity import MaybeMe, Person
+from poktail.server.context import House, house_of
+from poktail.server.errors import NotFound, TooMany, Unauthorized
+from poktail.server.http.problems import refusals
+from poktail.server.http.reach import reach as find_reach
+from poktail.server.http.routes_profiles import Out, uncached
+from poktail.server.http.schema_values import Option, options
+from poktail.server.tables import seating
+from poktail.server.ws.messages_in import Clock, Setup
+from poktail.server.ws.messages_out import TableState
+
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(uncached)])
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class GameOut(Out):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    publisher: str
+    year: int
+    minutes: int
+    levels: tuple[str, ...]
+    options: tuple[Option, ...]
+
+
+class Opened(Out):
+    """A new table: `path` is the link to share; it lets people in, and gives nobody a seat."""
+
+    id: str
+    path: str
+
+
+class Listed(Out):
+    """A table in the lobby."""
+
+    class Holder(Out):
+        """Who sits there."""
+
+        name: str
+        bot: bool
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    phase: Literal["open", "playing", "over"]
+    locked: bool
+    watch: Literal["nobody", "anyone"]
+    clock: Clock
+    seats: tuple[Holder | None, ...]
+    present: int
+
+
+class Reach(Out):
+    """Where others find this server; null: by the address you came by, or not at all."""
+
+    address: str | None
+
+
+class BotOut(Out):
+    """A connected bot that one may invite."""
+
+    id: str
+    name: str
+    games: tuple[str, ...]
+
+
+@router.get("/games", responses=refusals())
+async def games() -> list[GameOut]:
+    """Every game, its makers, and what can be set."""
+    return [
+        GameOut(
+            id=entry.id,
+            title=entry.about.title,
+            authors=entry.about.authors,
+            publisher=entry.about.publisher,
+            year=entry.about.year,
+            minutes=entry.about.minutes,
+            levels=tuple(LEVELS),
+            options=options(entry),
+        )
+        for entry in registry.games()
+    ]
+
+
+@router.get("/reach", responses=refusals())
+async def reach(request: Request) -> Reach:
+    """For a page opened on the server's own machine, which cannot tell by its address where a friend would find it."""
+    return Reach(address=find_reach(request.scope, house_of(request).settings))
+
+
+@router.post("/tables", status_code=201, responses=refusals(Unauthorized, TooMany, UnknownGame, BadOptions))
+async def create(setup: Setup, who: Person, request: Request) -> Opened:
+    """Open a table. You are its host; sit down over its socket."""
+    house = house_of(request)
+    seating.game_of(setup)
+    house.may_open(house.address(request.scope))
+    doc = await house.hall.create(who, house.settled(setup))
+    return Opened(id=doc.id, path=f"/t/{doc.id}")
+
+
+@router.get("/tables", responses=refusals())
+async def lobby(request: Request) -> list[Listed]:
+    """The public tables."""
+    return [Listed.model_validate(one) for one in await house_of(request).hall.lobby()]
+
+
+@router.get("/tables/{table}", responses=refusals(NotFound))
+async def table(table: TableId, who: MaybeMe, request: Request) -> TableState:
+    """A table and who sits there."""
+    house: House = house_of(request)
+    live = await house.hall.get(table)
+    late = not live.doc.seats_of(who.profile if who else None)
+    return TableState.model_validate(live.state(late=late), strict=False)
+
+
+@router.get("/bots", responses=refusals())
+async def bots(request: Request, who: MaybeMe) -> list[BotOut]:
+    """The connected bots that you may put into a seat."""
+    return [BotOut.model_validate(one) for one in house_of(request).hall.bots(who.profile if who else None)]

@@ -1,0 +1,132 @@
+"""The schema document: OpenAPI for the REST part, and in the same components the socket's messages and the games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from fastapi.openapi.utils import get_openapi
+from fastapi.routing import iter_route_contexts
+from pydantic import RootModel, create_model
+from starlette.routing import WebSocketRoute
+
+from poktail.core.registry import Entry
+from poktail.server.http.schema_values import REF, game_schemas
+
+UP, DOWN = "Up", "Down"
+SOCKETS = "x-websocket"
+
+
+def document(
+    app: FastAPI,
+    up: Any,
+    down: Any,
+    special: Mapping[str, tuple[str, Any]] | None = None,
+    games: Iterable[Entry] | None = None,
+) -> dict[str, Any]:
+    """All that goes over the wire: `up` and `down` are the unions of the sockets' messages, no `games` means all.
+
+    `special`: sockets whose clients say something else, by path; the name of that union and the union.
+    """
+    special = special or {}
+    paths = sorted(_sockets(app))
+    if unknown := sorted(special.keys() - set(paths)):
+        raise TypeError(f"there is no socket at {unknown}")
+    whole = _openapi(app, {UP: up, **dict(special.values())}, {DOWN: down})
+    schemas, own = whole["components"]["schemas"], game_schemas(games)
+    if missing := {UP, DOWN, *(name for name, _ in special.values())} - schemas.keys():
+        raise TypeError(f"another model takes the name of {sorted(missing)}")
+    if twice := sorted(schemas.keys() & own.keys()):
+        raise TypeError(f"a message and a game both have {twice}")
+    _require_tags(whole, schemas)
+    whole["components"]["schemas"] = dict(sorted((schemas | own).items()))
+    ends = {path: (special.get(path, (UP, up))[0], DOWN) for path in paths}
+    return whole | {SOCKETS: {path: {"up": _ref(above), "down": _ref(below)} for path, (above, below) in ends.items()}}
+
+
+def text(whole: dict[str, Any]) -> str:
+    """The document as it is kept: the same for the same models."""
+    return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
+
+
+def write(whole: dict[str, Any], path: Path) -> None:
+    """Keep the document in a file."""
+    path.write_text(text(whole), encoding="utf-8")
+
+
+def _openapi(app: FastAPI, ups: Mapping[str, Any], downs: Mapping[str, Any]) -> dict[str, Any]:
+    """FastAPI's own document, made in one go with the messages, so that a model they share has one name for both."""
+    talk = APIRouter()
+    for name, union in ups.items():
+        quiet: dict[int | str, Any] = {"4XX": {}}  # else FastAPI adds its own error to the components
+        talk.add_api_route(f"{SOCKETS}/{name}", _says(_model(name, union)), methods=["POST"], responses=quiet)
+    for name, union in downs.items():
+        talk.add_api_route(f"{SOCKETS}/{name}", lambda: None, response_model=_model(name, union))
+    whole = get_openapi(
+        title=app.title,
+        version=app.version,
+        openapi_version=app.openapi_version,
+        summary=app.summary,
+        description=app.description,
+        terms_of_service=app.terms_of_service,
+        contact=app.contact,
+        license_info=app.license_info,
+        routes=app.routes,
+        webhooks=[*app.webhooks.routes, *talk.routes],
+        tags=app.openapi_tags,
+        servers=app.servers,
+        separate_input_output_schemas=app.separate_input_output_schemas,
+        external_docs=app.openapi_external_docs,
+    )
+    kept = {path: hook for path, hook in whole.pop("webhooks").items() if not path.startswith(SOCKETS)}
+    return whole | ({"webhooks": kept} if kept else {})
+
+
+def _model(name: str, union: Any) -> type[RootModel[Any]]:
+    """A union under a name of its own."""
+    return create_model(name, __base__=RootModel[union])
+
+
+def _says(message: type[Any]) -> Callable[..., None]:
+    """A request in place of the socket, which OpenAPI does not know."""
+
+    def endpoint(message: Any) -> None: ...
+
+    endpoint.__annotations__["message"] = message
+    return endpoint
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": REF + name}
+
+
+def _sockets(app: FastAPI) -> Iterator[str]:
+    for route in iter_route_contexts(app.routes):
+        if isinstance(route.original_route, WebSocketRoute) and route.path_format is not None:
+            yield route.path_format
+
+
+def _require_tags(whole: dict[str, Any], schemas: dict[str, Any]) -> None:
+    """A message without its tag is none, even where the model has a default for it: say so."""
+    for union in _unions(whole):
+        tag = union["discriminator"]["propertyName"]
+        for ref in union["discriminator"].get("mapping", {}).values():
+            member = schemas[ref.removeprefix(REF)]
+            if tag in member.get("properties", {}):
+                required = {tag, *member.get("required", ())}
+                member["required"] = [name for name in member["properties"] if name in required]
+
+
+def _unions(part: Any) -> Iterator[dict[str, Any]]:
+    """Every union in the document whose members differ by a tag."""
+    if isinstance(part, dict):
+        if isinstance(part.get("discriminator"), dict) and "propertyName" in part["discriminator"]:
+            yield part
+        for inner in part.values():
+            yield from _unions(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _unions(inner)

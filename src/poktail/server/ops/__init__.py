@@ -1,0 +1,1 @@
+"""Operation: metrics, logs and the admin commands."""

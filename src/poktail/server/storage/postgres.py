@@ -1,0 +1,94 @@
+"""The store on PostgreSQL, through asyncpg."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import URL, Connection, insert, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from poktail.server.errors import SequenceTaken
+from poktail.server.storage.base import Outcome, T, Work, refused, run
+from poktail.server.storage.models import LogRow, log
+
+MIGRATING = 7_062_725_113  # any number: whoever else migrates this database takes the same lock
+UNIQUE_VIOLATION = "23505"
+
+
+class Postgres:
+    """A pool of connections that commit to disk, whatever the server's default, and do not wait long for locks."""
+
+    def __init__(self, url: URL, patience_ms: int) -> None:
+        settings = {"synchronous_commit": "on", "lock_timeout": str(patience_ms), "application_name": "poktail"}
+        address = url.set(drivername="postgresql+asyncpg")
+        self._engine = create_async_engine(address, connect_args={"server_settings": settings}, hide_parameters=True)
+
+    async def migrate(self, steps: Callable[[Connection], None]) -> None:
+        """Runs the steps; of several that start at once, one after another."""
+
+        def alone(connection: Connection) -> None:
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            steps(connection)
+
+        async with self._engine.begin() as connection:
+            await connection.run_sync(alone)
+
+    def fit(self, waiting: int) -> int:
+        """All of them."""
+        return waiting
+
+    async def append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
+        """All rows with one statement; if that fails for the sake of one, row by row with savepoints."""
+        values = [row._asdict() for row in rows]
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(log), values)
+            return {}
+        except Exception as error:
+            if refused(error):
+                raise
+        async with self._engine.begin() as connection:
+            verdicts = [await _insert(connection, value) for value in values]
+        return {index: error for index, error in enumerate(verdicts) if error}
+
+    async def write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
+        """One transaction for all."""
+        async with self._engine.begin() as connection:
+            return [await _attempt(connection, work) for work in works]
+
+    async def read(self, work: Work[T]) -> T:
+        """One moment of the database for all queries of the work."""
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            return await work(connection)
+
+    async def close(self) -> None:
+        """Closes the pool."""
+        await self._engine.dispose()
+
+
+async def _insert(connection: AsyncConnection, value: dict[str, Any]) -> Exception | None:
+    try:
+        async with connection.begin_nested():
+            await connection.execute(insert(log), value)
+    except Exception as error:
+        if refused(error):
+            raise
+        taken = isinstance(error, IntegrityError) and getattr(error.orig, "sqlstate", None) == UNIQUE_VIOLATION
+        return SequenceTaken(seq=value["seq"]) if taken else error
+    return None
+
+
+async def _attempt(connection: AsyncConnection, work: Work[Any]) -> Outcome:
+    try:
+        async with connection.begin_nested():
+            return Outcome(await run(work, connection))
+    except (Exception, asyncio.CancelledError) as error:  # a stray cancellation must not end the writer
+        task = asyncio.current_task()
+        if refused(error) or (task and task.cancelling()):
+            raise
+        return Outcome(error=error)

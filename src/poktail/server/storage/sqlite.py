@@ -1,0 +1,308 @@
+"""The store in a SQLite file: threads with a connection each, and one hop for a batch, whatever is in it.
+
+An asynchronous driver hops to its thread and back several times for each statement, which costs far more than the
+statement. Here the whole work goes to the thread: it awaits nothing but its connection, so it can end there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, suppress
+from functools import cache, partial
+from itertools import chain
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from types import SimpleNamespace
+from typing import Any, cast
+
+from sqlalchemy import URL, Connection, CursorResult, Engine, Executable, NullPool, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from poktail.server.errors import BadDatabase, SequenceTaken
+from poktail.server.storage.base import COLUMNS, Outcome, T, Work, refused, run
+from poktail.server.storage.models import LogRow
+from poktail.server.storage.statements import Statement, Values
+
+# An acknowledged move survives a power cut. A long write-ahead log: pages that change often are copied home seldom.
+WRITING = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA wal_autocheckpoint=4000")
+READING = ("PRAGMA query_only=ON",)
+READERS = 3
+VERSION_TABLE = "alembic_version"
+TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+# How many rows a statement may have, beyond the first few; each size is compiled once and kept by the driver.
+STEP, MOST = 16, 512
+
+
+class Sqlite:
+    """A SQLite file: one thread writes, a few read."""
+
+    def __init__(self, url: URL, patience_ms: int, pragmas: Sequence[str]) -> None:
+        if not url.database or url.database == ":memory:":
+            raise ValueError("the database has to be a file")
+        path = Path(url.database)
+        _prepare(path)
+        self._writer = _Threads(_engine(path, patience_ms, "BEGIN IMMEDIATE", (WRITING, pragmas)), 1)
+        self._reader = _Threads(_engine(path, patience_ms, "BEGIN", (READING,)), READERS)
+
+    async def migrate(self, steps: Callable[[Connection], None]) -> None:
+        """Runs the steps; of several that start at once, one after another."""
+        await self._writer.run(lambda connection: _transaction(connection, lambda: steps(connection)))
+
+    def fit(self, waiting: int) -> int:
+        """Few sizes of statement; who is left over goes first next time."""
+        return waiting if waiting < 2 * STEP else min(waiting // STEP * STEP, MOST)
+
+    async def append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
+        """All rows with one statement; if that fails for the sake of one, row by row."""
+        return await self._writer.run(partial(_append, rows=rows))
+
+    async def write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
+        """One transaction for all."""
+        return await self._writer.run(partial(_write, works=works))
+
+    async def read(self, work: Work[T]) -> T:
+        """One moment of the database for all queries of the work."""
+        return await self._reader.run(partial(_read, work=work))
+
+    async def close(self) -> None:
+        """Ends the threads; the last connection to a file folds its log into it."""
+        await asyncio.to_thread(self._reader.close)
+        await asyncio.to_thread(self._writer.close)
+
+
+def _prepare(path: Path) -> None:
+    """Makes the file if there is none, for our eyes only (it holds seeds of running matches); turns on the WAL."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    with closing(sqlite3.connect(path, timeout=60)) as connection:
+        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if names and VERSION_TABLE not in names:  # somebody else's: to turn on the WAL would change it already
+            raise BadDatabase(reason="foreign")
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
+def _engine(path: Path, patience_ms: int, begin: str, settings: Sequence[Sequence[str]]) -> Engine:
+    address = URL.create("sqlite", database=str(path))
+    waiting = {"timeout": patience_ms / 1000}
+    engine = create_engine(address, poolclass=NullPool, connect_args=waiting, hide_parameters=True)
+
+    # The driver's own idea of when a transaction begins would break savepoints and begin too late.
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None
+        for setting in chain(*settings):
+            connection.execute(setting)
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+# Threads
+
+Job = Callable[[Connection], Any]
+Jobs = SimpleQueue[tuple[Job, asyncio.AbstractEventLoop, "asyncio.Future[Any]"] | None]
+
+
+class _Threads:
+    """Threads with a connection each that take jobs from one queue."""
+
+    def __init__(self, engine: Engine, count: int) -> None:
+        self._engine = engine
+        self._jobs: Jobs = SimpleQueue()
+        self._threads = [Thread(target=self._serve, name="poktail-store", daemon=True) for _ in range(count)]
+        for thread in self._threads:
+            thread.start()
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        """Runs a job in one of the threads."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((job, loop, done))
+        return await done
+
+    def close(self) -> None:
+        """Waits until all jobs are done."""
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _serve(self) -> None:
+        connection: Connection | None = None
+        while item := self._jobs.get():
+            job, loop, done = item
+            try:
+                connection = connection or self._engine.connect()
+                outcome = Outcome(job(connection))
+            except BaseException as error:
+                outcome = Outcome(error=error)
+                if refused(error):  # whatever was not committed goes with the connection, in whatever state that is
+                    _forget(connection)
+                    connection = None
+            with suppress(RuntimeError):  # the loop may have been closed under us
+                loop.call_soon_threadsafe(_settle, done, outcome)
+        _forget(connection)
+
+
+def _forget(connection: Connection | None) -> None:
+    if connection:
+        with suppress(Exception):
+            connection.invalidate()
+        with suppress(Exception):
+            connection.close()
+
+
+def _settle(done: asyncio.Future[Any], outcome: Outcome) -> None:
+    if done.cancelled():
+        return
+    if outcome.error:
+        done.set_exception(outcome.error)
+    else:
+        done.set_result(outcome.result)
+
+
+# Work in a thread
+
+
+class _Direct(AsyncConnection):
+    """A connection that is called where it is awaited: nothing it does ever waits for the event loop."""
+
+    def __init__(self, connection: Connection) -> None:
+        engine = SimpleNamespace(sync_engine=connection.engine)
+        super().__init__(cast(AsyncEngine, engine), connection)
+        self._direct = connection
+
+    async def execute(
+        self, statement: Executable, parameters: Any = None, *, execution_options: Any = None
+    ) -> CursorResult[Any]:
+        return self._direct.execute(statement, parameters, execution_options=execution_options)
+
+    def straight(self, statement: Statement, values: Values) -> list[Any]:
+        """Runs one of our own statements by the driver's hand."""
+        driver = _driver(self._direct)
+        if isinstance(values, Mapping):
+            sql, order, row = statement.text(tuple(values))
+            cursor = driver.execute(sql, [values[name] for name in order])
+            return [] if row is None else [row(found) for found in cursor]
+        sql, order, _ = statement.text(tuple(values[0]))
+        driver.executemany(sql, [[each[name] for name in order] for each in values])
+        return []
+
+    async def exec_driver_sql(self, statement: str, parameters: Any = None, execution_options: Any = None) -> Any:
+        return self._direct.exec_driver_sql(statement, parameters, execution_options)
+
+
+def _drive(connection: Connection, work: Work[T]) -> T:
+    """Runs an asynchronous function to its end, here and now."""
+    steps = run(work, _Direct(connection)).__await__()
+    try:
+        next(steps)
+    except StopIteration as end:
+        return cast(T, end.value)
+    steps.close()
+    raise RuntimeError("work on the database may await nothing but its connection")
+
+
+def _transaction(connection: Connection, body: Callable[[], T]) -> T:
+    transaction = connection.begin()
+    try:
+        result = body()
+        transaction.commit()
+    except BaseException as error:
+        if not refused(error):  # else SQLite may have rolled back by itself, and the connection is forgotten anyway
+            transaction.rollback()
+        raise
+    return result
+
+
+def _read(connection: Connection, work: Work[T]) -> T:
+    return _transaction(connection, lambda: _drive(connection, work))
+
+
+def _write(connection: Connection, works: Sequence[Work[Any]]) -> list[Outcome]:
+    if len(works) == 1:  # a transaction of its own needs no savepoint
+        try:
+            return [Outcome(_transaction(connection, lambda: _alone(connection, works[0])))]
+        except BaseException as error:
+            if refused(error):
+                raise
+            return [Outcome(error=error)]
+    return _transaction(connection, lambda: [_attempt(connection, work) for work in works])
+
+
+def _alone(connection: Connection, work: Work[T]) -> T:
+    result = _drive(connection, work)
+    _still(connection)
+    return result
+
+
+def _still(connection: Connection) -> None:
+    """On a full disk SQLite may undo everything by itself, and a work that swallows the error has not let us hear."""
+    if not _driver(connection).in_transaction:
+        raise OSError("the database has undone the transaction")
+
+
+def _attempt(connection: Connection, work: Work[Any]) -> Outcome:
+    driver = _driver(connection)  # by its own words: SQLAlchemy's cost fifty times as much
+    driver.execute("SAVEPOINT work")
+    try:
+        outcome = Outcome(_drive(connection, work))
+    except BaseException as error:
+        if refused(error):
+            raise
+        outcome = Outcome(error=error)
+    _still(connection)
+    if outcome.error:
+        driver.execute("ROLLBACK TO work")
+    driver.execute("RELEASE work")
+    return outcome
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    return cast(sqlite3.Connection, connection.connection.driver_connection)
+
+
+# The log
+
+
+@cache
+def _insert(rows: int, verb: str) -> str:
+    names = ", ".join(f'"{name}"' for name in COLUMNS)
+    row = f"({', '.join('?' * len(COLUMNS))})"
+    return f"{verb} INTO log ({names}) VALUES {', '.join([row] * rows)}"
+
+
+def _append(connection: Connection, rows: Sequence[LogRow]) -> dict[int, Exception]:
+    """All or nothing with one statement; without BEGIN it is a transaction, and we wait for the interpreter once.
+
+    OR ROLLBACK undoes all like the usual OR ABORT, but need not copy the pages that it changes.
+    """
+    driver = _driver(connection)
+    try:
+        driver.execute(_insert(len(rows), "INSERT OR ROLLBACK"), tuple(chain.from_iterable(rows)))
+    except Exception as error:
+        if refused(error):
+            raise
+        # A place is taken, or the driver cannot bind a value: find out whose.
+        return _transaction(connection, lambda: _one_by_one(driver, rows))
+    return {}
+
+
+def _one_by_one(driver: sqlite3.Connection, rows: Sequence[LogRow]) -> dict[int, Exception]:
+    verdicts: dict[int, Exception] = {}
+    for index, row in enumerate(rows):
+        try:
+            driver.execute(_insert(1, "INSERT"), row)  # SQLite undoes a statement that fails, and that alone
+        except Exception as error:
+            if refused(error):
+                raise
+            taken = getattr(error, "sqlite_errorcode", None) in TAKEN
+            verdicts[index] = SequenceTaken(seq=row.seq) if taken else error
+    return verdicts

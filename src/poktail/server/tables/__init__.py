@@ -1,0 +1,1 @@
+"""Live tables: state, commands, clocks and bots."""

@@ -1,0 +1,69 @@
+"""Time to think: for one decision and for a whole match. Milliseconds; the time is always an argument."""
+
+from __future__ import annotations
+
+from poktail.core.game import Seat
+from poktail.server.ws.messages_in import Clock
+
+LENIENT = 2_000
+"""How long after a hard deadline a bot takes the seat: the move may be on its way."""
+
+
+class Clocks:
+    """What every seat of one match has used up; it stands still while nobody is at the table."""
+
+    __slots__ = ("_paused", "clock", "since", "spent")
+
+    def __init__(self, clock: Clock, seats: int, now: int) -> None:
+        self.clock = clock
+        self.since = now
+        self.spent = [0] * seats
+        self._paused: int | None = None
+
+    def pause(self, now: int) -> None:
+        """The last one has left."""
+        if self._paused is None:
+            self._paused = now
+
+    def resume(self, now: int) -> None:
+        """Somebody is back: what passed meanwhile counts for nobody."""
+        if self._paused is not None:
+            self.since += max(0, now - self._paused)
+            self._paused = None
+
+    def think(self, now: int) -> int:
+        """How long the seats that are asked have thought by now."""
+        return max(0, (now if self._paused is None else self._paused) - self.since)
+
+    def used(self, seat: Seat, spent: int) -> None:
+        """A seat has chosen after this long."""
+        self.spent[seat] += spent
+
+    def turned(self, now: int) -> None:
+        """The match has moved on; everybody starts to think anew."""
+        self.since = now
+        if self._paused is not None:
+            self._paused = now
+
+    def left(self, seat: Seat) -> int | None:
+        """What the seat had left of its match time when this turn began."""
+        return None if self.clock.match is None else max(0, self.clock.match * 1000 - self.spent[seat])
+
+    def deadline(self, seat: Seat) -> int | None:
+        """When a bot takes the seat, if it has not chosen by then; None: never."""
+        if self.clock.mode != "hard":
+            return None
+        limits = [limit for limit in (self.clock.move and self.clock.move * 1000, self.left(seat)) if limit is not None]
+        return self.since + min(limits) + LENIENT if limits else None
+
+    def state(self, now: int) -> dict[str, object] | None:
+        """What the clients show, or None where there is no clock."""
+        if self.clock.mode == "none":
+            return None
+        return {
+            "now": now,
+            "since": now - self.think(now),
+            "move": self.clock.move and self.clock.move * 1000,
+            "left": [self.left(seat) for seat in range(len(self.spent))],
+            "mode": self.clock.mode,
+        }

@@ -1,0 +1,1 @@
+"""The WebSocket side of the server: endpoints, messages, rendering."""

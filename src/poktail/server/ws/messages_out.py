@@ -1,0 +1,218 @@
+"""Every frame the server sends over the WebSocket, as the schema document lists them.
+
+Frames are built by hand in frames.py, for speed; a test holds them to the models here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic.json_schema import SkipJsonSchema
+
+from poktail.server.http.problems import Problem
+from poktail.server.ws.messages_in import AckId, ChatData, EmoteData, Notation, Part, Setup, Version
+
+
+def _drop_default(schema: dict[str, Any]) -> None:
+    schema.pop("default", None)
+
+
+Absent = SkipJsonSchema[None]
+"""Beside a type: the field may be missing; it is never sent as null."""
+
+MISSING = Field(None, json_schema_extra=_drop_default)
+
+
+class _Down(BaseModel):
+    """A frame to a client: `v` is the match's version after it, `a` answers the message of that name."""
+
+    model_config = ConfigDict(extra="forbid")
+    v: Version
+    a: AckId | Absent = MISSING
+
+
+EventEntry = tuple[Version, Any]
+"""A version, and what this seat heard then: a value of the game, or null where it only learns that time went on."""
+
+LegalMove = tuple[Notation, Any]
+"""A move's notation, which is what a client sends back, and its value."""
+
+
+class HolderState(Part):
+    """Who sits in a seat, as everybody may know."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    profile: str | None
+    level: str | None
+    present: bool
+    stand_in: bool
+    contributed: bool
+
+
+class TableState(Part):
+    """A table and who sits there, as everybody who has its link may know."""
+
+    id: str
+    rev: int
+    game: str
+    options: dict[str, Any]
+    setup: Setup
+    host: str
+    locked: bool
+    phase: Literal["open", "starting", "playing", "over"]
+    seats: tuple[HolderState | None, ...]
+    wishes: tuple[tuple[int, int], ...]
+    match: str
+    last: str | None
+    commitment: str
+    watching: int
+
+
+class ClockState(Part):
+    """Milliseconds: since when the seats named in `waiting` think, and what each seat has left of its match time."""
+
+    now: int
+    since: int
+    move: int | None
+    left: tuple[int | None, ...]
+    mode: Literal["advisory", "hard"]
+
+
+class OverData(Part):
+    """The result and the opened seal."""
+
+    match: str
+    payoffs: tuple[int, ...]
+    ranks: tuple[int, ...]
+    seed: str
+    entropy: tuple[str, ...]
+
+
+class ViewData(Part):
+    """The table from the seat held up; `events` begin after version `since`; up to `page` nothing is shown any more."""
+
+    match: str
+    seat: int | None
+    since: Version
+    page: Version
+    events: tuple[EventEntry, ...]
+    view: Any
+    legal: tuple[LegalMove, ...]
+    waiting: tuple[int, ...]
+    chosen: Notation | None
+    clock: ClockState | None
+
+
+class WaitingData(Part):
+    """Who still has to choose: all that anybody learns of a choice before the reveal; `chosen` is one's own."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+    match: str
+    waiting: tuple[int, ...]
+    chosen: Notation | Absent = MISSING
+    clock: ClockState | None
+
+
+class WelcomeData(Part):
+    """The server's version and clock, and the profile of the key that came with the connection."""
+
+    server: str
+    now: int
+    profile: str | None
+    name: str | None
+    emotes: tuple[str, ...]
+
+
+class Welcome(_Down):
+    """The first frame: who you are, as the server sees it."""
+
+    t: Literal["welcome"]
+    d: WelcomeData
+
+
+class TableFrame(_Down):
+    """The table as it is now."""
+
+    t: Literal["table"]
+    d: TableState
+
+
+class View(_Down):
+    """A fresh view: the answer to `hold` when events would not do, and the beginning of a match."""
+
+    t: Literal["view"]
+    d: ViewData
+
+
+class Events(_Down):
+    """What happened after the last version, and the view and moves that follow from it."""
+
+    t: Literal["events"]
+    d: ViewData
+
+
+class Waiting(_Down):
+    """Somebody has chosen."""
+
+    t: Literal["waiting"]
+    d: WaitingData
+
+
+class Over(_Down):
+    """The match has ended."""
+
+    t: Literal["over"]
+    d: OverData
+
+
+class Acknowledged(_Down):
+    """Done, and durable where it matters."""
+
+    t: Literal["ack"]
+    d: dict[str, JsonValue]
+
+
+class Refused(_Down):
+    """Not done; nothing has changed."""
+
+    t: Literal["error"]
+    d: Problem
+
+
+class Emoted(_Down):
+    """Somebody showed a feeling."""
+
+    t: Literal["emote"]
+    d: EmoteData
+
+
+class Said(_Down):
+    """Somebody said something."""
+
+    t: Literal["chat"]
+    d: ChatData
+
+
+class OfferData(Part):
+    """Where, and at what."""
+
+    offer: str
+    table: str
+    seat: int
+    game: str
+    options: dict[str, Any]
+
+
+class Offer(_Down):
+    """A bot is offered a seat."""
+
+    t: Literal["offer"]
+    d: OfferData
+
+
+Down = Annotated[
+    Welcome | TableFrame | View | Events | Waiting | Over | Acknowledged | Refused | Emoted | Said | Offer,
+    Field(discriminator="t"),
+]
