@@ -168,7 +168,7 @@ class Table:
         for move in held:
             move()
 
-    def event(self, seat: int, sent: float | None) -> None:
+    def heard(self, seat: int, sent: float | None) -> None:
         """A seat heard of the next move; `sent` when it was its own. It is done when every seat has."""
         event = self._heard
         event[seat] += 1

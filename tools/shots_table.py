@@ -77,7 +77,7 @@ class Round:
         await self.sockets[0].do("start", {"fill": LEVEL})
         for seat, socket in enumerate(self.sockets):
             self.sitters.append(Sitter(socket, self.entry, state["options"], seat, self.news))
-            await socket.send("hold", {"seat": seat})
+            await socket.send("play_as", {"seat": seat})
         self.ears = [asyncio.create_task(sitter.listen()) for sitter in self.sitters]
 
     async def settled(self) -> bool:

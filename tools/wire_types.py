@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from poktail.core.registry import Entry, games
-from poktail.server import shapes
 from poktail.server.http.schema import text
 from poktail.server.http.schema_values import schemas_of
-from poktail.server.typescript import typescript
+from tools import shapes
+from tools.typescript import typescript
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT, SHARED, OF_A_GAME = "docs/openapi.json", "src/poktail/web/wire.ts", "src/poktail/games/{}/wire.ts"

@@ -14,7 +14,7 @@ HEADERS = {"Authorization": f"Bearer {os.environ['POKTAIL_BOT_TOKEN']}"}
 async def play(table: str, seat: int) -> None:
     """Play one seat, match after match: whenever there is something to choose, choose."""
     async with websockets.connect(f"{sys.argv[1]}/ws/table/{table}", additional_headers=HEADERS) as socket:
-        await socket.send(json.dumps({"t": "hold", "d": {"seat": seat}}))
+        await socket.send(json.dumps({"t": "play_as", "d": {"seat": seat}}))
         async for text in socket:
             frame = json.loads(text)
             if frame["t"] in ("view", "events") and frame["d"]["legal"]:

@@ -14,13 +14,13 @@ from poktail.core.game import sides
 from poktail.core.match import Match
 from poktail.server.accounts import ratings
 from poktail.server.storage.store import LogRow
-from poktail.server.storage.table_store import who_is
-from poktail.server.tables.live_match import Play
+from poktail.server.storage.table_store import rated_as
+from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.seating import Holder
 from tests.server.mayhem import Memory
 
 
-def places(play: Play, rows: list[LogRow]) -> Iterator[tuple[LogRow, int]]:
+def places(play: LiveMatch, rows: list[LogRow]) -> Iterator[tuple[LogRow, int]]:
     """Each stored move and the version it was made at, the match played again on the way."""
     for row in rows:
         yield row, play.match.version
@@ -39,7 +39,7 @@ def check_match(
     match, doc = kept.verified(), json.loads(found["doc"])
     game = codec.with_options(registry.find(found["game"]).game, doc["options"])
     entropy = tuple(bytes.fromhex(part) for part in doc["entropy"])
-    play = Play(found["id"], game, Fair(found["seed"], entropy))
+    play = LiveMatch(found["id"], game, Fair(found["seed"], entropy))
     at = {(row.seat, row.ack): (row, version) for row, version in places(play, rows) if row.ack}
     assert [row.seq for row in rows] == list(range(len(rows)))
     assert play.match.steps == list(kept.steps) == match.steps
@@ -82,7 +82,7 @@ def check_books(database: sqlite3.Connection) -> Counter[tuple[str, str]]:
         assert all(row["rank"] for row in seats)
         if not doc.get("unrated"):
             entrants = [
-                ratings.Entrant(who_is(Holder.model_validate(h)), "bot" if h["bot"] else "person")
+                ratings.Entrant(rated_as(Holder.model_validate(h))[1], "bot" if h["bot"] else "person")
                 for h in doc["holders"]
             ]
             counts.update((found["game"], who) for who in ratings.rate(payoffs, sides(game), entrants, {}))

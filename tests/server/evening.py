@@ -65,7 +65,7 @@ class Evening:
         made = await world.ask("/api/tables", self.keys[self.host], "POST", body)
         assert made.status == 201, made.body
         self.table = made.json()["id"]
-        self.match = (await world.house.hall.get(self.table)).doc.match
+        self.match = (await world.context.registry.get(self.table)).doc.match
         world.draws[world.seeds[-1]] = self.pair.chance(world.number)
         for seat, owner in self.owners.items():
             if seat != self.pair.seat:
@@ -96,10 +96,10 @@ class Evening:
         if settled is not None:
             await settled()
         self.look("start")
-        await self.lines["eye"].say("hold", {"seat": self.pair.seat})
-        await self.lines["public"].say("hold")
+        await self.lines["eye"].say("play_as", {"seat": self.pair.seat})
+        await self.lines["public"].say("play_as")
         if self.hot is not None:
-            await self.movers[self.hot].say("hold", {"seat": self.hot})
+            await self.movers[self.hot].say("play_as", {"seat": self.hot})
         self.look("held up")
 
     def line_of(self, name: str) -> Line:
@@ -179,13 +179,13 @@ class Evening:
         known = {"match": self.match, "v": rng.randrange(v + 1)}
         move, either = self.wrong_move(n, chosen), rng.choice((mine, other))
         acts: list[tuple[str, str, Any, dict[str, int]]] = [
-            ("eye", "hold", {"seat": mine}, {}),
-            ("eye", "hold", {"seat": mine} | known, {}),
-            ("eye", "hold", {"seat": mine} | known | {"v": v + 1}, {}),
-            ("eye", "hold", {"seat": mine, "match": "none", "v": 0}, {}),
-            ("eye", "hold", {"seat": other}, {}),
-            ("public", "hold", known, {}),
-            ("public", "hold", {"seat": rng.randrange(seats)}, {}),
+            ("eye", "play_as", {"seat": mine}, {}),
+            ("eye", "play_as", {"seat": mine} | known, {}),
+            ("eye", "play_as", {"seat": mine} | known | {"v": v + 1}, {}),
+            ("eye", "play_as", {"seat": mine, "match": "none", "v": 0}, {}),
+            ("eye", "play_as", {"seat": other}, {}),
+            ("public", "play_as", known, {}),
+            ("public", "play_as", {"seat": rng.randrange(seats)}, {}),
             ("public", "move", move, {"v": v}),
             ("eye", "move", move, {"v": v}),
             ("eye", "move", move, {"v": max(0, v + rng.choice((-1, 1)))}),
@@ -203,19 +203,19 @@ class Evening:
         for name, kind, data, more in rng.sample(acts, 5):
             await self.act(n, name, kind, data, **more)
         if rng.random() < 0.2:
-            await self.act(n, "eye", "hold", {})
-            await self.act(n, "eye", "hold", {"seat": mine})
+            await self.act(n, "eye", "play_as", {})
+            await self.act(n, "eye", "play_as", {"seat": mine})
 
     async def act(self, n: int, name: str, kind: str, data: Any, **more: int) -> None:
         """One of those."""
         if kind == "again":  # as after a broken connection
             await self.lines[name].close()
             self.look("gone")
-            self.lines[name], kind = await self.connect(self.keys[name]), "hold"
+            self.lines[name], kind = await self.connect(self.keys[name]), "play_as"
             data = {"seat": self.pair.seat} | data
         line = self.lines[name]
         frame = json.loads(await (line.shout(data) if kind == "raw" else line.say(kind, data, **more)))
-        if kind == "hold" and frame["t"] in ("view", "events"):
+        if kind == "play_as" and frame["t"] in ("view", "events"):
             if data.get("seat") not in (None, self.pair.seat):
                 raise Leak(f"{name} may look at the side of seat {data['seat']}")
             if self.role != "bot":

@@ -16,7 +16,8 @@ import websockets
 from websockets.frames import Opcode
 
 from poktail.core import registry
-from poktail.server.ws import messages_in as wire
+from poktail.server.tables.commands import EMOTES
+from poktail.server.ws import messages_in
 from tests.server.live import Person, Process
 
 LOST = (ConnectionError, EOFError, TimeoutError, websockets.WebSocketException)
@@ -69,7 +70,7 @@ class Schema:
     """Makes valid messages from the schema of a union of messages."""
 
     def __init__(self, kind: Literal["table", "bot"]) -> None:
-        whole = wire._adapter(kind).json_schema()
+        whole = messages_in._adapter(kind).json_schema()
         self.parts = whole.get("$defs", {})
         self.messages = [ref["$ref"] for ref in whole["oneOf"]]
 
@@ -213,8 +214,8 @@ class Fiend:
         choices: list[tuple[str, Any]] = [
             ("move", rng.choice(moves)),
             ("move", rng.choice(moves)),
-            ("hold", {"seat": seat, "match": seen["match"], "v": version}),
-            ("hold", {"seat": self.seat}),
+            ("play_as", {"seat": seat, "match": seen["match"], "v": version}),
+            ("play_as", {"seat": self.seat}),
             ("sit", {"seat": seat, "name": rng.choice(TEXTS), "entropy": rng.choice(["aa", "zz", "a", "ff" * 64])}),
             ("swap", {"seat": seat, "other": rng.randrange(4)}),
             ("set", {"game": game.id, "options": {rng.choice(list(game.game.__dataclass_fields__)): wild(rng)}}),
@@ -226,7 +227,7 @@ class Fiend:
             ),
             ("entropy", {"seat": seat, "hex": "ab"}),
             ("chat", {"seat": seat, "text": rng.choice(TEXTS)}),
-            ("emote", {"seat": seat, "emote": rng.choice(wire.EMOTES)}),
+            ("emote", {"seat": seat, "emote": rng.choice(EMOTES)}),
             ("away", {"seat": seat, "on": rng.random() < 0.3}),
         ]
         kind, data = rng.choice(choices)

@@ -184,7 +184,7 @@ class Stubborn:
         self.connection, self.asked, self.observation = connection, set[str](), None
         self.on_table(table["d"])
         newest = self.memory.newest[self.state["match"]] or None
-        await self.say("hold", {"seat": self.seat if self.mine else None, "match": self.state["match"], "v": newest})
+        await self.say("play_as", {"seat": self.seat if self.mine else None, "match": self.state["match"], "v": newest})
         if self.pending and self.pending.match == self.playing:
             await self.send_pending()
         elif self.pending:

@@ -92,16 +92,16 @@ class Place:
     async def rows(self, table: Any) -> list[dict[str, Any]]:
         """Everything in a table of the store."""
 
-        async def work(conn: Any) -> list[dict[str, Any]]:
-            return [dict(row._mapping) for row in await conn.execute(select(table))]
+        def work(conn: Any) -> list[dict[str, Any]]:
+            return [dict(row._mapping) for row in conn.execute(select(table))]
 
         return await self.store.read(work)
 
     async def put(self, table: Any, *rows: dict[str, Any]) -> None:
         """Rows as other parts of the server would write them."""
 
-        async def work(conn: Any) -> None:
-            await conn.execute(insert(table), list(rows))
+        def work(conn: Any) -> None:
+            conn.execute(insert(table), list(rows))
 
         await self.store.write(work)
 
@@ -140,7 +140,7 @@ async def place(folder: Path, base_url: str = HTTP, **choices: Any) -> AsyncIter
     app = FastAPI(redirect_slashes=False)
     app.include_router(router)
     problems.install(app)
-    app.state.house = SimpleNamespace(store=store, settings=None, identity=identity, hall=None, metrics=None)
+    app.state.context = SimpleNamespace(store=store, settings=None, identity=identity, registry=None, metrics=None)
     here = Place(app, store, identity, clock, folder, base_url)
 
     async def ended(profile: str) -> None:

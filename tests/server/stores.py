@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert
 
 from poktail.server.storage.models import codes
 from poktail.server.storage.store import LogRow, Store
@@ -46,11 +45,11 @@ def kinds(results: Sequence[Any]) -> list[type]:
     return [type(result) for result in results]
 
 
-def adding(name: str, size: int = 0) -> Callable[[AsyncConnection], Awaitable[str]]:
+def adding(name: str, size: int = 0) -> Callable[[Connection], str]:
     """A change that leaves this name on disk, and answers with it."""
 
-    async def work(connection: AsyncConnection) -> str:
-        await connection.execute(insert(codes).values(hash=name, profile="x" * size, expires=AT))
+    def work(connection: Connection) -> str:
+        connection.execute(insert(codes).values(hash=name, profile="x" * size, expires=AT))
         return name
 
     return work

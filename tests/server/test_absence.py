@@ -37,7 +37,7 @@ class Evening:
         ring = await self.stack.enter_async_context(table)
         return ring, await ring.start(None)
 
-    async def event(self, *bells: str) -> None:
+    async def heard(self, *bells: str) -> None:
         """Wait until this has happened at other tables."""
         for bell in bells:
             await asyncio.wait_for(self.bells[bell].wait(), PATIENCE)
@@ -60,7 +60,7 @@ async def stood_in(socket: Socket, seat: int, on: bool = True) -> None:
 
 async def to_the_end(ring: Round) -> None:
     """Everybody holds up their seat and plays on; what anybody saw was true, and the record verifies."""
-    now = [await socket.do("hold", {"seat": seat}) for seat, socket in enumerate(ring.sockets)]
+    now = [await socket.do("play_as", {"seat": seat}) for seat, socket in enumerate(ring.sockets)]
     overs = await ring.play(Random(1), *now)
     kept = await record_of(ring.people[0], overs[0]["d"]["match"])
     truth = Truth(kept)
@@ -88,7 +88,7 @@ async def absent_longer_than_the_grace(evening: Evening) -> None:
     assert (await ann.turn())["v"] > now["v"]
     ben = await evening.back(ring, 1)
     assert not (await ben.state())["seats"][1]["stand_in"] and (await ben.state())["seats"][1]["present"]
-    missed = await ben.do("hold", {"seat": 1, "match": first[1]["d"]["match"], "v": first[1]["v"]})
+    missed = await ben.do("play_as", {"seat": 1, "match": first[1]["d"]["match"], "v": first[1]["v"]})
     assert (missed["d"]["seat"], missed["d"]["chosen"]) == (1, None) and missed["d"]["legal"]
     await to_the_end(ring)
 
@@ -130,7 +130,7 @@ async def out_of_time_and_back_by_moving(evening: Evening) -> None:
     answer = {"t": "error"}
     while answer["t"] == "error":  # the bot may be quicker; then there is a next time
         for seat in (0, 2, 1):
-            now = await ring.sockets[seat].do("hold", {"seat": seat})
+            now = await ring.sockets[seat].do("play_as", {"seat": seat})
             if now["d"]["legal"]:
                 answer = await ring.sockets[seat].ask("move", now["d"]["legal"][0][0], v=now["v"])
             elif seat == 1:
@@ -176,7 +176,7 @@ async def nobody_is_there(evening: Evening) -> None:
         state = (await visitor.http.get(f"/api/tables/{ring.table}")).json()
         assert [seat["stand_in"] for seat in state["seats"]] == [False] * SEATS
         async with visitor.at(ring.table) as watcher:  # now somebody is there to see it
-            await watcher.do("hold", {})
+            await watcher.do("play_as", {})
             await watcher.until("events", where=lambda frame: frame["v"] > first[0]["v"])
             assert all(seat["stand_in"] for seat in (await watcher.state())["seats"])
         for seat in range(SEATS):
@@ -206,14 +206,14 @@ async def taken_back_while_the_bot_thinks(evening: Evening) -> None:
     while thinking is None:  # a bot that was quicker is tried again at the next turn
         for on in (True, False):
             await ben.do("away", {"seat": 1, "on": on})
-        now = await ben.do("hold", {"seat": 1})
+        now = await ben.do("play_as", {"seat": 1})
         if now["d"]["legal"]:
             thinking = now
         else:
             for seat in (0, 2):
-                await choose(ring.sockets[seat], await ring.sockets[seat].do("hold", {"seat": seat}))
+                await choose(ring.sockets[seat], await ring.sockets[seat].do("play_as", {"seat": seat}))
     await evening.heard("bot", "grace")
-    later = await ben.do("hold", {"seat": 1})
+    later = await ben.do("play_as", {"seat": 1})
     assert later["d"] == thinking["d"] and later["d"]["waiting"] == [0, 1, 2]
     await to_the_end(ring)
 

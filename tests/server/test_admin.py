@@ -332,7 +332,7 @@ def test_the_lock_ends_with_the_process_however_it_ends(tmp_path: Path) -> None:
     """Held twice it is refused, also within one process; a killed holder holds nothing."""
     database = tmp_path / DATABASE
     code = (
-        "import sys, time; from pathlib import Path; from poktail.server import lock\n"
+        "import sys, time; from pathlib import Path; from poktail.server.storage import lock\n"
         "with lock.held(Path(sys.argv[1])): print('held', flush=True); time.sleep(600)"
     )
     command = [sys.executable, "-c", code, str(database)]

@@ -14,13 +14,15 @@ from typing import Any
 
 import pytest
 
+from poktail.core import codec
 from poktail.core.errors import BadOptions, UnknownGame
 from poktail.core.fair import Fair
 from poktail.core.game import SeatEvent
 from poktail.core.registry import find, games
 from poktail.server.botclient import Chair, Client
-from poktail.server.tables.live_match import Play
-from poktail.server.ws import render as frames
+from poktail.server.tables import updates
+from poktail.server.tables.live_match import LiveMatch
+from poktail.server.ws.render import render
 from tests.server.live import PATIENCE, Person, Process
 from tests.terminal.runs import environment, in_a_row
 
@@ -128,11 +130,11 @@ def test_the_server_dies_the_bot_dies_and_the_match_goes_on(tmp_path: Path) -> N
                 server.kill()
                 server.start()
                 async with person.at(table) as socket:
-                    await socket.send("hold", {"seat": 0})
+                    await socket.send("play_as", {"seat": 0})
                     await one_round(socket)
             with bot(command, made["token"], tmp_path / "second"):
                 async with person.at(table) as socket:
-                    await socket.send("hold", {"seat": 0})
+                    await socket.send("play_as", {"seat": 0})
                     await socket.play(first)
                     moves = await acted(person, socket)
         assert moves == {"owner"}
@@ -182,29 +184,34 @@ class Silent:
         self.said.append(json.loads(text))
 
 
+def as_received(update: updates.Update) -> Any:
+    """The data of an update as a client gets it."""
+    return json.loads(render(update))["d"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_has_the_same_sight_as_a_bot_of_the_house(name: str) -> None:
     """Out of frames, with gaps and repetitions, comes exactly the sight that the match itself would give."""
     rng, entry = random.Random(name), find(name)
     game = entry.game()
-    play = Play("m", game, Fair(rng.randbytes(32), (b"",) * game.seats))
+    play = LiveMatch("m", game, Fair(rng.randbytes(32), (b"",) * game.seats))
     seat = rng.randrange(game.seats)
     chair = Chair(Client("http://a", "t", "random", [name], print), "t", seat)
-    chair.options = name, json.dumps(frames.codec.options_of(game))
+    chair.options = name, json.dumps(codec.options_of(game))
     known = 0
     for _ in range(60):
         if play.over:
             break
         since = rng.randint(0, known)
         chair.begin("m")
-        observation = chair.observation(json.loads(frames.after(play, seat, since, None)))
+        observation = chair.observation(as_received(updates.events_after(play, seat, since, None)))
         assert observation == play.match.observation(seat)
         known = play.match.version
         for one in play.match.waiting:
             play.choose(one, str(rng.choice(play.match.legal(one))), play.match.version)
-    gap = json.loads(frames.fresh(play, seat, None)) | {"since": known + 5}
+    gap = as_received(updates.fresh_view(play, seat, None)) | {"since": known + 5}
     silent: Any = Silent()
     asyncio.run(chair.think(silent, play.match.version, gap))
-    assert silent.said == [{"t": "hold", "d": {"seat": seat, "match": "m", "v": len(chair.events)}}]
+    assert silent.said == [{"t": "play_as", "d": {"seat": seat, "match": "m", "v": len(chair.events)}}]
     asyncio.run(chair.think(silent, 0, gap | {"match": "n"}))
     assert chair.events == list[SeatEvent]()

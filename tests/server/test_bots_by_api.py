@@ -123,12 +123,12 @@ def test_a_bot_that_returns_is_told_everything_since_the_start(server: Process) 
             for seat, frame in enumerate(first):
                 await host.ring.sockets[seat].send("move", frame["d"]["legal"][0][0], v=frame["v"])
             for _ in range(4):
-                now = await socket.do("hold", {"seat": 2})
+                now = await socket.do("play_as", {"seat": 2})
                 now = now if now["d"]["legal"] else await socket.turn()
                 await socket.do("move", now["d"]["legal"][-1][0], v=now["v"])
             await socket.connection.close()
             again = await stack.enter_async_context(host.bot.at(host.ring.table))
-            told = await again.do("hold", {"seat": 2, "match": match, "v": 0})
+            told = await again.do("play_as", {"seat": 2, "match": match, "v": 0})
             assert (told["t"], told["d"]["since"], len(told["d"]["events"])) == ("events", 0, told["v"])
             await again.play_out(Random(1), told)
             await people_play
@@ -191,7 +191,7 @@ def test_what_a_bot_may_not_do(server: Process) -> None:
             async with host.bot.at(host.ring.table) as socket:
                 assert (await socket.refused("sit", {"seat": 3}))["data"] == {"need": "person"}
                 assert (await socket.refused("start", {"fill": "random"}))["data"] == {"need": "host"}
-                assert (await socket.refused("hold", {"seat": 0}))["data"] == {"need": "seat"}
+                assert (await socket.refused("play_as", {"seat": 0}))["data"] == {"need": "seat"}
             answer = await host.bot.http.post("/api/tables", json={"game": GAME})
             assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
             assert (await host.line.refused("answer", {"offer": "none", "accept": True}))["code"] == "bot_away"
@@ -218,7 +218,7 @@ def test_a_bot_that_goes_is_stood_in_for(server: Process) -> None:
             for seat, socket in enumerate(host.ring.sockets):
                 await socket.do("move", first[seat]["d"]["legal"][0][0], v=first[seat]["v"])
             await ann.until("table", where=lambda frame: bool(frame["d"]["seats"][2]["stand_in"]))
-            now = [await socket.do("hold", {"seat": seat}) for seat, socket in enumerate(host.ring.sockets)]
+            now = [await socket.do("play_as", {"seat": seat}) for seat, socket in enumerate(host.ring.sockets)]
             await host.ring.play(Random(1), *now)
 
     asyncio.run(main())
@@ -249,6 +249,6 @@ def test_a_token_that_is_no_more_ends_its_connections(how: str, server: Process)
                 fresh = Person(server, "Robo", answer.json()["token"])
                 stack.push_async_callback(fresh.http.aclose)
                 again = await stack.enter_async_context(fresh.at(host.ring.table))
-                assert (await again.do("hold", {"seat": 2}))["d"]["legal"]
+                assert (await again.do("play_as", {"seat": 2}))["d"]["legal"]
 
     asyncio.run(main())

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from poktail.server.tables.clocks import LENIENT, Clocks
-from poktail.server.ws.messages_in import Clock
+from poktail.server.storage.documents import Clock
+from poktail.server.tables.clocks import GRACE_MS, Clocks
 
 START = 1_700_000_000_000
 
@@ -99,9 +99,9 @@ def test_a_hard_deadline_is_the_nearest_limit_and_some_patience(
 ) -> None:
     clock = clocks("hard", move, match)
     clock.used(0, spent)
-    assert clock.deadline(0) == (None if limit is None else START + limit + LENIENT)
+    assert clock.deadline(0) == (None if limit is None else START + limit + GRACE_MS)
     clock.turned(START + 5_000)
-    assert clock.deadline(0) == (None if limit is None else START + 5_000 + limit + LENIENT)
+    assert clock.deadline(0) == (None if limit is None else START + 5_000 + limit + GRACE_MS)
 
 
 @pytest.mark.parametrize("mode", ["none", "advisory"])

@@ -64,7 +64,7 @@ def test_who_goes_after_choosing_finds_the_choice_or_what_came_of_it(meanwhile: 
             ann = await back(ring, 0, stack)
             state = await ann.state()
             assert state["seats"][0]["profile"] == ring.people[0].id and state["seats"][0]["present"]
-            now = await ann.do("hold", where(first[0], 0))
+            now = await ann.do("play_as", where(first[0], 0))
             assert (now["t"], now["d"]["since"], now["d"]["seat"]) == ("events", first[0]["v"], 0)
             if meanwhile == "moved_on":
                 assert now["v"] > first[0]["v"] and len(now["d"]["events"]) == now["v"] - first[0]["v"]
@@ -75,7 +75,7 @@ def test_who_goes_after_choosing_finds_the_choice_or_what_came_of_it(meanwhile: 
                 for seat in now["d"]["waiting"]:
                     await ring.sockets[seat].do("move", other, v=now["v"])
                 now = await ann.turn()
-            frames = [now, *[await ring.sockets[s].do("hold", where(first[s], s)) for s in (1, 2)]]
+            frames = [now, *[await ring.sockets[s].do("play_as", where(first[s], s)) for s in (1, 2)]]
             overs = await ring.play(Random(1), *frames)
             truth = Truth(await record_of(ring.people[0], overs[0]["d"]["match"]))
             assert all(truth.holds(frame) for frame in [*observations(ann.frames), first[0]])
@@ -93,11 +93,11 @@ def test_who_goes_before_choosing_can_still_choose(server: Process) -> None:
             await without(ring, 0)
             await ring.sockets[1].do("move", first[1]["d"]["legal"][0][0], v=first[1]["v"])
             ann = await back(ring, 0, stack)
-            now = await ann.do("hold", where(first[0], 0))
+            now = await ann.do("play_as", where(first[0], 0))
             assert (now["t"], now["v"], now["d"]["events"]) == ("events", first[0]["v"], [])
             assert now["d"]["legal"] == first[0]["d"]["legal"] and 0 in now["d"]["waiting"]
             assert 1 not in now["d"]["waiting"] and now["d"]["chosen"] is None
-            await ring.play(Random(1), now, await ring.sockets[1].do("hold", where(first[1], 1)))
+            await ring.play(Random(1), now, await ring.sockets[1].do("play_as", where(first[1], 1)))
 
     asyncio.run(main())
 
@@ -109,19 +109,19 @@ def test_a_gap_that_cannot_be_told_is_a_fresh_view(server: Process) -> None:
         async with seated(server, AT_ONCE, 3, options={"seats": 3}) as ring:
             frames = first = await ring.start()
             ann, rng = ring.sockets[0], Random(1)
-            while (page := await ann.do("hold", {"seat": 0}))["d"]["since"] <= first[0]["v"]:
+            while (page := await ann.do("play_as", {"seat": 0}))["d"]["since"] <= first[0]["v"]:
                 turns = zip(ring.sockets, frames, strict=True)
                 frames = await asyncio.gather(*[play_until(one, rng, page["v"] + 1, frame) for one, frame in turns])
-            old = await ann.do("hold", where(first[0], 0))
+            old = await ann.do("play_as", where(first[0], 0))
             assert (old["t"], old["d"]) == ("view", page["d"])
             assert old["d"]["since"] > first[0]["v"] and old["d"]["events"][0][0] == old["d"]["since"] + 1
-            near = await ann.do("hold", {"seat": 0, "match": page["d"]["match"], "v": page["d"]["since"]})
+            near = await ann.do("play_as", {"seat": 0, "match": page["d"]["match"], "v": page["d"]["since"]})
             assert (near["t"], near["d"]) == ("events", page["d"])
             for data in ({"seat": 0}, {"seat": 0, "v": page["v"]}, {"seat": 0, "match": "another", "v": page["v"]}):
-                found = await ann.do("hold", data)
+                found = await ann.do("play_as", data)
                 assert (found["t"], found["d"]) == ("view", page["d"])
             overs = await ring.play(rng, *frames)
-            told = await ann.do("hold", where(first[0], 0))
+            told = await ann.do("play_as", where(first[0], 0))
             assert (told["t"], told["v"], told["d"]["since"]) == ("events", overs[0]["v"], first[0]["v"])
             assert (await ann.until("over"))["d"] == overs[0]["d"]
 
@@ -162,7 +162,7 @@ class Evening:
         for seat, frames in enumerate(seen):
             socket = await back(ring, seat, stack)
             assert (await socket.state())["seats"][seat]["profile"] == ring.people[seat].id
-            now.append(await socket.do("hold", where(frames[-1], seat)))
+            now.append(await socket.do("play_as", where(frames[-1], seat)))
             assert now[-1]["t"] == "events"
         again = await ring.sockets[self.seat].do("move", self.move, v=self.version, a=MINE)
         assert (again["t"], again["d"]) == ("ack", {"again": True})

@@ -71,7 +71,7 @@ async def sit_down(server: Fragile, tables: int, matches: int) -> list[Stubborn]
 
 async def state_of(socket: Socket) -> dict[str, Any]:
     """What the seat held up sees now."""
-    frame = await socket.do("hold", {"seat": 0})
+    frame = await socket.do("play_as", {"seat": 0})
     return {"v": frame["v"], **{name: frame["d"][name] for name in ("view", "legal", "waiting", "chosen", "events")}}
 
 

@@ -16,12 +16,12 @@ from pydantic import Field, create_model
 from poktail.core import registry
 from poktail.core.registry import Entry
 from poktail.server import app as application
-from poktail.server import typescript
 from poktail.server.http import schema_values as values
 from poktail.server.settings import load
-from poktail.server.ws import messages_in as wire
+from poktail.server.tables import commands
+from poktail.server.ws import messages_in
 from tests import architecture as house
-from tools import wire_types
+from tools import typescript, wire_types
 from tools.wire_types import DOCUMENT, OF_A_GAME, ROOT, SHARED
 
 ENTRIES = {OF_A_GAME.format(entry.id): entry for entry in registry.games()}
@@ -69,11 +69,11 @@ def noticed(path: str, wanted: str) -> bool:
 
 
 def test_a_changed_message_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    kinds = [kind for kind in get_args(get_args(wire.Up)[0]) if kind is not wire.Chat]
-    loud: Any = create_model("Chat", __base__=wire.Chat, loud=(bool, ...))
+    kinds = [kind for kind in get_args(get_args(messages_in.Up)[0]) if kind is not commands.Chat]
+    loud: Any = create_model("Chat", __base__=commands.Chat, loud=(bool, ...))
     for kind in kinds:
         loud |= kind
-    monkeypatch.setattr(wire, "Up", Annotated[loud, Field(discriminator="t")])
+    monkeypatch.setattr(messages_in, "Up", Annotated[loud, Field(discriminator="t")])
     changed = dict(wire_types.shared(wire_types.whole()))
     assert noticed(DOCUMENT, changed[DOCUMENT])
     assert noticed(SHARED, changed[SHARED])

@@ -186,7 +186,7 @@ async def pass_around(ring: Round, seats: int, rng: Random) -> list[tuple[int | 
                 return event
             continue
         seat = rng.choice(waiting)
-        frame = await socket.do("hold", {"seat": seat})
+        frame = await socket.do("play_as", {"seat": seat})
         event += [(held, one) for one in socket.frames[mark:-1]]
         held, mark = seat, len(socket.frames) - 1
         if frame["d"]["legal"]:

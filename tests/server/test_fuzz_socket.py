@@ -250,11 +250,11 @@ def deaf(tmp_path: Path, each: int, *kinds: str) -> None:
 
 @pytest.mark.slow
 def test_who_never_reads_is_let_go(tmp_path):
-    deaf(tmp_path, 1, "hold")
+    deaf(tmp_path, 1, "play_as")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("each", "kinds"), [(25, ("hold",)), (1, ("ping", "lock", "nothing"))])
+@pytest.mark.parametrize(("each", "kinds"), [(25, ("play_as",)), (1, ("ping", "lock", "nothing"))])
 def test_many_who_never_read_are_let_go(tmp_path, each, kinds):
     deaf(tmp_path, each, *kinds)
 

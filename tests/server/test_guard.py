@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poktail.server.http.middleware import POLICY, Guard
+from poktail.server.http.middleware import POLICY, RequestGuard
 from poktail.server.settings import Settings, load
 
 ANN = ("192.0.2.7", 50_000)
@@ -73,7 +73,7 @@ class Door:
 
     def __init__(self, **values: Any) -> None:
         self.app, self.clock, self.refusals = App(), Clock(), list[str]()
-        self.guard = Guard(self.app, settings(**values), self.refusals.append, self.clock)
+        self.guard = RequestGuard(self.app, settings(**values), self.refusals.append, self.clock)
 
     def ask(self, path: str = "/api/x", method: str = "GET", client: Any = ANN, **how: Any) -> httpx.Response:
         return asyncio.run(self.asked(path, method, client, **how))
@@ -269,7 +269,7 @@ def test_so_many_connections_one_address_may_hold():
             tasks.append(door.task)
         door.app.leave.set()
         await asyncio.gather(*tasks)
-        assert door.guard.held == {}
+        assert door.guard.open_sockets == {}
         seen.append((await door.knock(LOCAL))[0].get("status", 101))
         await door.task
         assert door.refusals == ["too_many"]
@@ -288,7 +288,7 @@ def test_whoever_hangs_up_first_is_not_answered_and_the_lifespan_passes():
     async def app(scope: Any, receive: Any, send: Any) -> None:
         assert scope["type"] == "lifespan"
 
-    guard = Guard(app, settings())
+    guard = RequestGuard(app, settings())
     asyncio.run(guard({"type": "websocket", "path": "/ws", "headers": [], "client": ANN}, gone, send))
     asyncio.run(guard({"type": "lifespan"}, gone, send))
 

@@ -74,8 +74,8 @@ def test_a_newer_database_is_left_alone(tmp_path):
         async with opened(path) as store:
             await store.write(adding("a"))
 
-            async def age(connection):
-                await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+            def age(connection):
+                connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
             await store.write(age)
         before = path.read_bytes()

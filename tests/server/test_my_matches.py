@@ -11,9 +11,9 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from poktail.server.http import routes_people as api_people
-from poktail.server.storage import models
-from poktail.server.tables.seating import NOBODY
+from poktail.server.http import routes_people
+from poktail.server.storage import models, table_store
+from poktail.server.storage.documents import NOBODY
 from tests.server.people import Place, place
 
 pytestmark = pytest.mark.anyio
@@ -27,10 +27,10 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
-    monkeypatch.setattr(api_people, "PAGE", PAGE)
+    monkeypatch.setattr(routes_people, "PAGE", PAGE)
     async with place(tmp_path) as opened:
-        opened.app.include_router(api_people.router)
-        opened.app.state.house.game = lambda game, _options: SimpleNamespace(id=game)
+        opened.app.include_router(routes_people.router)
+        monkeypatch.setattr(table_store, "game_with", lambda game, _options: SimpleNamespace(id=game))
         yield opened
 
 
@@ -85,10 +85,10 @@ async def test_a_running_match_tells_no_result_and_can_be_asked_for_alone(here: 
     for n in range(3):
         await here.match(f"m{n}", (mine, "Ann"), (None, "Kettle"))
 
-    async def work(conn: Any) -> None:
+    def work(conn: Any) -> None:
         rows = models.matches
-        await conn.execute(update(rows).where(rows.c.id == "m1").values(state="running", payoffs=None, ended=None))
-        await conn.execute(update(rows).where(rows.c.id == "m2").values(state="sealed", payoffs=None, started=None))
+        conn.execute(update(rows).where(rows.c.id == "m1").values(state="running", payoffs=None, ended=None))
+        conn.execute(update(rows).where(rows.c.id == "m2").values(state="sealed", payoffs=None, started=None))
 
     await here.store.write(work)
     assert [one["match"] for one in (await ask(ann))["matches"]] == ["m1", "m0"]

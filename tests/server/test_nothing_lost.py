@@ -28,8 +28,8 @@ FUSE = (
     """
 import os, signal
 from sqlalchemy import Engine, event
-from poktail.server.storage import table_store as shelf
-fuse, armed, end_match = int(os.environ.get("FUSE", "1000000")), False, shelf.end_match
+from poktail.server.storage.table_store import TableStore
+fuse, armed, end_match = int(os.environ.get("FUSE", "1000000")), False, TableStore.end_match
 
 def tick(*_):
     global fuse
@@ -46,7 +46,7 @@ async def ending(*args):
 
 event.listen(Engine, "before_cursor_execute", tick)
 event.listen(Engine, "commit", tick)
-shelf.end_match = ending
+TableStore.end_match = ending
 """
     + START
 )

@@ -122,9 +122,9 @@ async def test_a_defect_is_told_by_type_and_place_only(here: Place):
         assert (answer.status_code, answer.json()) == (400, {"code": "illegal_move", "data": {"move": "disc"}})
         begun = await here.hears("http", "/late")
         assert [message.get("status") or message["body"] for message in begun] == [200, b"begun"]  # and no end
-    assert [(line["event"], line["kind"]) for line in logs] == [("broken", "ValueError"), ("broken", "KeyError")]
+    assert [(line["event"], line["error"]) for line in logs] == [("broken", "ValueError"), ("broken", "KeyError")]
     assert "my secret" not in repr(logs)
-    assert re.search(r"test_problems:\d+$", logs[0]["place"])
+    assert re.search(r"test_problems.py:\d+ ", logs[0]["at"])
 
 
 async def test_the_document_tells_every_refusal(here: Place):

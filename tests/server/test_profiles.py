@@ -14,9 +14,9 @@ from poktail.core.errors import BadName
 from poktail.core.record import MAX_NAME, check_name
 from poktail.server.accounts import profiles
 from poktail.server.accounts.profiles import CODE_LIFE, MAX_BOTS, MAX_CODES, MAX_DEVICES, clean_name
-from poktail.server.http.middleware import per_hour
+from poktail.server.rate_limits import per_hour
 from poktail.server.storage import models
-from poktail.server.tables.seating import NOBODY
+from poktail.server.storage.documents import NOBODY
 from tests.server.people import START, Place, place
 
 pytestmark = pytest.mark.anyio

@@ -57,14 +57,15 @@ BEFORE: list[Refusal] = [
         ("set", {"game": GAME}), ("lock", {"on": True}), ("start", {"fill": "random"}), ("remove", {"seat": 0}),
         ("bot", {"seat": 3}), ("bot", {"seat": 3, "profile": "abc"}), ("stand", {"seat": 0}), ("stand", {"seat": 3}),
         ("swap", {"seat": 0, "other": 1}), ("entropy", {"seat": 0, "hex": "aa"}), ("away", {"seat": 0, "on": True}),
-        ("hold", {"seat": 0}), ("hold", {"seat": 3}), ("move", "anything"), ("emote", {"seat": 0, "emote": "wave"}),
+        ("play_as", {"seat": 0}), ("play_as", {"seat": 3}), ("move", "any"), ("emote", {"seat": 0, "emote": "wave"}),
     )],
     *[("stranger", kind, data, "unauthorized") for kind, data in (
         ("sit", {"seat": 3}), ("stand", {"seat": 1}), ("swap", {"seat": 1, "other": 3}), ("leave", {}),
     )],
     *[("stranger", kind, data, "forbidden") for kind, data in (
         ("set", {"game": GAME}), ("lock", {"on": True}), ("start", {}), ("remove", {"seat": 1}), ("bot", {"seat": 3}),
-        ("entropy", {"seat": 1, "hex": "aa"}), ("away", {"seat": 1, "on": True}), ("hold", {"seat": 1}), ("move", "x"),
+        ("entropy", {"seat": 1, "hex": "aa"}), ("away", {"seat": 1, "on": True}), ("move", "x"),
+        ("play_as", {"seat": 1}),
     )],
     *[("cleo", kind, data, "forbidden") for kind, data in (
         ("stand", {"seat": 1}), ("swap", {"seat": 3, "other": 1}), ("set", {"game": GAME}),
@@ -77,7 +78,7 @@ BEFORE: list[Refusal] = [
     ("ben", "sit", {"seat": 3, "name": "x" * 41}, "bad_name"),
     ("ben", "swap", {"seat": 1, "other": 9}, "no_such_seat"),
     ("ben", "entropy", {"seat": 9, "hex": "aa"}, "no_such_seat"),
-    ("ben", "hold", {"seat": 9}, "no_such_seat"),
+    ("ben", "play_as", {"seat": 9}, "no_such_seat"),
     ("ben", "away", {"seat": 1, "on": True}, "no_match"),
     ("ann", "stand", {"seat": 9}, "no_such_seat"),
     ("ann", "swap", {"seat": 3, "other": 3}, "seat_empty"),
@@ -98,7 +99,7 @@ def test_who_may_not_do_it_before_a_match_is_refused(server: Process) -> None:
     async def main() -> None:
         async with company(server, GAME) as (_, everybody):
             await nothing_changes(everybody, BEFORE)
-            await everybody["ben"].do("hold", {"seat": 1})
+            await everybody["ben"].do("play_as", {"seat": 1})
             assert (await everybody["ben"].refused("move", "anything", v=0))["code"] == "no_match"
 
     asyncio.run(main())
@@ -114,9 +115,9 @@ DURING: list[Refusal] = [
         ("sit", {"seat": 3}), ("stand", {"seat": 1}), ("swap", {"seat": 3, "other": 1}),
     )],
     ("cleo", "move", "anything", "forbidden"),
-    ("cleo", "hold", {"seat": 1}, "forbidden"),
+    ("cleo", "play_as", {"seat": 1}, "forbidden"),
     ("cleo", "remove", {"seat": 1}, "forbidden"),
-    ("ben", "hold", {"seat": 0}, "forbidden"),
+    ("ben", "play_as", {"seat": 0}, "forbidden"),
     ("ben", "away", {"seat": 0, "on": True}, "forbidden"),
     ("ben", "remove", {"seat": 0}, "forbidden"),
     ("ann", "chat", {"seat": 0, "text": "hello"}, "chat_off"),
@@ -155,7 +156,7 @@ def test_a_move_that_cannot_be_is_refused_and_the_match_goes_on(server: Process)
             for text in (legal[0], "nonsense"):
                 assert (await then.refused("move", text, v=version))["code"] == "not_your_turn"
             far = {"seat": mover, "match": match, "v": version + 1}
-            assert (await now.refused("hold", far))["code"] == "bad_version"
+            assert (await now.refused("play_as", far))["code"] == "bad_version"
             assert len(observations(now.frames)) == len(observations(then.frames)) == 1
             overs = await ring.play(Random(1), *first)
             assert (await now.refused("move", legal[0], v=overs[0]["v"]))["code"] == "match_over"
@@ -170,13 +171,13 @@ def test_a_refused_hold_leaves_the_seat_that_was_held_up(server: Process) -> Non
             ann = ring.sockets[0]
             await ann.do("sit", {"seat": 1, "name": "Kid"})
             await ring.start()
-            now = await ann.do("hold", {"seat": 0})
+            now = await ann.do("play_as", {"seat": 0})
             for data in ({"seat": 1, "match": now["d"]["match"], "v": now["v"] + 1}, {"seat": 2}, {"seat": 9}):
-                await ann.refused("hold", data)
+                await ann.refused("play_as", data)
             move = now["d"]["legal"][0][0]
             assert (await ann.do("move", move, v=now["v"]))["d"]["chosen"] == move
-            assert (await ann.do("hold", {"seat": 1}))["d"]["legal"]
-            assert (await ann.do("hold", {"seat": 0}))["d"]["chosen"] == move
+            assert (await ann.do("play_as", {"seat": 1}))["d"]["legal"]
+            assert (await ann.do("play_as", {"seat": 0}))["d"]["chosen"] == move
 
     asyncio.run(main())
 
@@ -189,7 +190,7 @@ def test_a_choice_is_final(server: Process) -> None:
             await ring.sockets[0].do("move", move, v=first[0]["v"])
             for text in (move, other, "nonsense"):
                 assert (await ring.sockets[0].refused("move", text, v=first[0]["v"]))["code"] == "already_chosen"
-            assert (await ring.sockets[0].do("hold", {"seat": 0}))["d"]["chosen"] == move
+            assert (await ring.sockets[0].do("play_as", {"seat": 0}))["d"]["chosen"] == move
 
     asyncio.run(main())
 
@@ -212,14 +213,14 @@ def test_a_repeated_move_is_taken_once(server: Process) -> None:
                     "used",
                 )
             async with ring.people[0].at(ring.table) as again:
-                assert (await again.do("hold", {"seat": 0}))["d"]["chosen"] == move
+                assert (await again.do("play_as", {"seat": 0}))["d"]["chosen"] == move
                 assert (await again.do("move", move, v=version, a="mine"))["d"] == {"again": True}
             # a name is its seat's own
             assert (await ben.do("move", move, v=version, a="mine"))["t"] in ("events", "waiting")
             assert [frame["v"] for frame in observations(ann.frames)].count(version) == 1
             now = await ann.turn()
             assert (await ann.do("move", move, v=version, a="mine"))["d"] == {"again": True}
-            overs = await ring.play(Random(1), now, await ben.do("hold", {"seat": 1}))
+            overs = await ring.play(Random(1), now, await ben.do("play_as", {"seat": 1}))
             assert (await ann.do("move", move, v=version, a="mine"))["d"] == {"again": True}
             kept = await record_of(ring.people[0], overs[0]["d"]["match"])
             assert str(next(choice[0] for choice in kept.steps if 0 in choice)) == move
@@ -254,8 +255,8 @@ NAMED: list[dict[str, Any]] = [
     {"t": "move", "d": "x"},
     {"t": "ping", "more": 1},
     {"t": "lock", "d": {"on": 1}},
-    {"t": "hold", "d": {"v": -1}},
-    {"t": "hold", "d": {"match": "../x"}},
+    {"t": "play_as", "d": {"v": -1}},
+    {"t": "play_as", "d": {"match": "../x"}},
 ]
 MALFORMED = [*((raw, None) for raw in NAMELESS), *((json.dumps(one | {"a": "x"}), "x") for one in NAMED)]
 

@@ -12,9 +12,8 @@ from poktail.core import record, registry
 from poktail.core.errors import BadName, BadOptions, NoSuchSeat, RuleError, UnknownGame
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
 from poktail.server.http.schema_values import options
+from poktail.server.storage.documents import NOBODY, Clock, Holder, Setup, TableDocument
 from poktail.server.tables import seating
-from poktail.server.tables.seating import NOBODY, Document, Holder
-from poktail.server.ws.messages_in import Clock, Setup
 
 LEVEL, OTHER_LEVEL = sorted(LEVELS)[:2]
 
@@ -33,14 +32,14 @@ def sizes() -> dict[int, Setup]:
 SIZES = sizes()
 
 
-def table(*seats: str | Holder | None, host: str = "ann", **more: Any) -> Document:
+def table(*seats: str | Holder | None, host: str = "ann", **more: Any) -> TableDocument:
     """A table where these sit: a word is a person's profile."""
     found = tuple(Holder(name=who.title(), profile=who) if isinstance(who, str) else who for who in seats)
     made = seating.opened("table", host, SIZES[len(seats)], "match", "seal")
     return made.model_copy(update={"seats": found} | more)
 
 
-def who(doc: Document) -> list[str | None]:
+def who(doc: TableDocument) -> list[str | None]:
     return [holder and (holder.profile or holder.level) for holder in doc.seats]
 
 
@@ -64,7 +63,7 @@ def test_a_document_survives_the_disk(setup: Setup) -> None:
     clock = Clock(mode="hard", move=30)
     doc = seating.opened("table", "ann", setup.model_copy(update={"clock": clock}), "match", "seal")
     doc = seating.sit(seating.put_bot(doc, "ann", 1, LEVEL), "ann", 0, "Ann").changed(wishes=((0, 1),))
-    assert Document.model_validate_json(doc.model_dump_json(), strict=False) == doc
+    assert TableDocument.model_validate_json(doc.model_dump_json(), strict=False) == doc
 
 
 @pytest.mark.parametrize(
@@ -144,7 +143,7 @@ def test_a_seat_that_is_not_there_is_refused_everywhere(seat: int) -> None:
     seating.check_seat(doc.changed(**PLAYING), 1)
 
 
-def every_act(doc: Document, profile: str, seat: int) -> list[Callable[[], Document]]:
+def every_act(doc: TableDocument, profile: str, seat: int) -> list[Callable[[], TableDocument]]:
     return [
         lambda: seating.sit(doc, profile, seat, "Name"),
         lambda: seating.stand(doc, profile, seat),
@@ -202,7 +201,7 @@ def test_a_host_who_never_sat_down_hands_on_by_leaving() -> None:
 @pytest.mark.parametrize("profile", ["ben", "zoe", None])
 def test_what_is_the_hosts_is_nobody_elses(profile: str | None) -> None:
     doc = table("ann", "ben", None)
-    acts: list[Callable[[], Document]] = [
+    acts: list[Callable[[], TableDocument]] = [
         lambda: seating.put_bot(doc, profile, 2, LEVEL),
         lambda: seating.remove(doc, profile, 0, LEVEL),
         lambda: seating.lock(doc, profile, True),

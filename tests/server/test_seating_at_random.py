@@ -11,8 +11,8 @@ import pytest
 from poktail.bots.levels import LEVELS
 from poktail.core import record
 from poktail.core.errors import RuleError
+from poktail.server.storage.documents import NOBODY, TableDocument
 from poktail.server.tables import seating
-from poktail.server.tables.seating import NOBODY, Document
 from tests.server.test_seating import LEVEL, OTHER_LEVEL, SIZES
 
 EVENINGS, ACTS = 120, 150
@@ -41,7 +41,7 @@ class Evening:
         own = self.doc.seats_of(whose)
         return self.rng.choice(own) if own and self.rng.random() < 0.8 else self.rng.randrange(len(self.doc.seats) + 1)
 
-    def act(self, name: str, change: Callable[[Document], Document], *how: object) -> Document | None:
+    def act(self, name: str, change: Callable[[TableDocument], TableDocument], *how: object) -> TableDocument | None:
         """Try it; the document before it if it was done."""
         before, kept = self.doc, self.doc.model_dump_json()
         try:
@@ -57,13 +57,13 @@ class Evening:
         assert (self.doc.id, self.doc.match, self.doc.commitment) == ("table", "match", "seal")
         return before
 
-    def stays(self, before: Document | None) -> None:
+    def stays(self, before: TableDocument | None) -> None:
         """Whatever has been done, host, lock and phase are as they were."""
         if before:
             now = self.doc
             assert (now.host, now.locked, now.phase) == (before.host, before.locked, before.phase)
 
-    def handed_on(self, before: Document, who: str) -> None:
+    def handed_on(self, before: TableDocument, who: str) -> None:
         """Only the host's own going changes the host, and then to somebody who sits there."""
         if self.doc.host != before.host:
             assert who == before.host
@@ -162,7 +162,7 @@ class Evening:
     def start(self) -> None:
         fill = self.rng.choice((None, LEVEL))
 
-        def begin(doc: Document) -> Document:
+        def begin(doc: TableDocument) -> TableDocument:
             return seating.ready(doc, doc.host, fill).changed(phase="playing", wishes=())
 
         if before := self.act("start", begin, fill):
@@ -222,7 +222,7 @@ def test_whatever_people_do_seats_names_and_the_host_are_in_order() -> None:
 
 
 def test_the_script_of_an_evening_that_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "_handed_on", lambda doc, profile: doc.changed(host="nobody"))
+    monkeypatch.setattr(seating, "_pass_host_on", lambda doc, profile: doc.changed(host="nobody"))
     with pytest.raises(AssertionError) as failed:
         test_whatever_people_do_seats_names_and_the_host_are_in_order()
     assert "evening 0" in failed.value.__notes__[0]

@@ -16,11 +16,11 @@ from poktail.bots.series import chance, variants
 from poktail.core.game import CHANCE, AnyGame, Choice, Decide
 from poktail.core.match import Match, replay
 from poktail.core.registry import find
-from poktail.server.tables import scheduler as keeper
+from poktail.server.tables import scheduler
 from tests.conformance.subjects import PRODUCTS
 from tests.server.evening import MATCH, ROLES, Evening
 from tests.server.pairs import Pair, pair
-from tests.server.worlds import Leak, World, opened
+from tests.server.worlds import Leak, World, opened, sent
 
 QUICK = 100  # positions; a planted leak shows itself sooner
 MOVES = (4, 6, 8, 12, 40)  # of one pair at most
@@ -120,12 +120,12 @@ class Scripted:
 
     async def settled(self, evening: Evening, n: int) -> None:
         """Wait until everybody but the observer has chosen."""
-        live = await evening.world.house.hall.get(evening.table)
+        live = await evening.world.context.registry.get(evening.table)
         async with asyncio.timeout(60):
-            while live.version != self.pair.versions[n] or set(live.play.match.waiting) > {self.pair.seat}:
+            while live.version != self.pair.versions[n] or set(live.live.match.waiting) > {self.pair.seat}:
                 await asyncio.sleep(0.001)
-            async with live.lock:
-                pass
+            await live.idle()
+        await sent()
 
     async def play(self, evening: Evening) -> None:
         """The observer's moves; those of the bots come by themselves."""
@@ -152,11 +152,11 @@ def test_among_bots_of_the_house_too(name: str, tmp_path: Path) -> None:
         for one in pairs:
             evening, bots = Evening(world, one, name, "alone"), Scripted(one, Random(name))
 
-            def decide(_level: str, observation: Any, moves: Any = bots.moves[world.number]) -> Any:
+            def decide(_level: str, observation: Any, _rng: Any, moves: Any = bots.moves[world.number]) -> Any:
                 return moves[observation.events[-1].version if observation.events else 0, observation.seat]
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(keeper, "decide", decide)
+                patch.setattr(scheduler, "decide", decide)
                 await evening.arrive()
                 await evening.open()
                 await evening.sit()
@@ -179,16 +179,16 @@ async def removed(folder: Path, game: AnyGame, rng: Random) -> None:
         eye = evening.lines["eye"]
         await evening.line_of(evening.host).say("remove", {"seat": mine})
         eye.news()
-        live = await world.house.hall.get(evening.table)
+        live = await world.context.registry.get(evening.table)
         for _ in range(6):  # too few to end it
-            for seat in set(live.play.match.waiting) - {mine}:
-                move = rng.choice(live.play.match.legal(seat))
+            for seat in set(live.live.match.waiting) - {mine}:
+                move = rng.choice(live.live.match.legal(seat))
                 await evening.movers[seat].say("move", str(move), v=live.version)
             await asyncio.sleep(0.002)  # the bot's turn, perhaps
         if any(kind in data[:60] for data in eye.news() for kind in MATCH):
             raise Leak("who is removed still sees the seat's side")
-        assert json.loads(await eye.say("hold", {"seat": mine}))["d"]["code"] == "forbidden"
-        await eye.say("hold")
+        assert json.loads(await eye.say("play_as", {"seat": mine}))["d"]["code"] == "forbidden"
+        await eye.say("play_as")
         shown = [json.loads(data)["d"] for data in eye.news() if MATCH[0] in data[:60]]
         assert [(one["seat"], one["legal"]) for one in shown] == [(None, [])]
         await evening.part()
@@ -263,8 +263,8 @@ class Delayed:
         evening.movers[0] = evening.lines.pop("eye")
         evening.lines["owner"] = await evening.connect(self.world.people["owner"][0])
         evening.keys["owner"] = self.world.people["owner"][0]
-        await evening.lines["owner"].say("hold")
-        self.version = (await self.world.house.hall.get(evening.table)).version
+        await evening.lines["owner"].say("play_as")
+        self.version = (await self.world.context.registry.get(evening.table)).version
 
     async def play(self, first: int, last: int, pause: int) -> None:
         """These steps of the match."""
@@ -278,16 +278,16 @@ class Delayed:
     async def watch(self, *paths: str) -> None:
         """What spectators get to see now, by whatever they ask."""
         evening = self.evening
-        await self.world.tended(evening.table)
+        await self.world.scheduled(evening.table)
         await evening.movers[1].say("emote", {"seat": 1, "emote": "wave"})
         for name in ("public", "owner"):
             for v in (None, 0, 1, 10):
-                await evening.lines[name].say("hold", {"match": evening.match, "v": v})
+                await evening.lines[name].say("play_as", {"match": evening.match, "v": v})
             await evening.lines[name].say("move", "none", v=0)
-            for kind in ("sit", "stand", "hold"):
+            for kind in ("sit", "stand", "play_as"):
                 await evening.lines[name].say(kind, {"seat": 0})
             await evening.lines[name].say("swap", {"seat": 0, "other": 1})
-            for kind in ("start", "ping", "hold"):
+            for kind in ("start", "ping", "play_as"):
                 await evening.lines[name].say(kind)
             for path in paths:
                 await evening.fetch(path, name)

@@ -13,8 +13,9 @@ from pydantic import ValidationError
 from sqlalchemy.engine import make_url
 
 from poktail.core.record import MAX_NAME
+from poktail.server.addresses import client_address, network
 from poktail.server.errors import ServerError
-from poktail.server.http.middleware import Buckets, client_address, network, per_hour
+from poktail.server.rate_limits import TokenBuckets, per_hour
 from poktail.server.settings import (
     DATABASE_FILE,
     MAX_FILE,
@@ -294,7 +295,7 @@ STEPS = st.lists(st.tuples(st.sampled_from("abc"), st.floats(0, 3)), max_size=80
 @given(STEPS, st.sampled_from([0.01, 0.5, 2.0, 20.0]), st.integers(1, 9))
 def test_nobody_gets_more_than_the_burst_and_the_rate_nor_less(steps: Any, rate: float, burst: int):
     clock = Clock()
-    buckets = Buckets(rate, burst, now=clock)
+    buckets = TokenBuckets(rate, burst, now=clock)
     taken: dict[str, list[float]] = {"a": [], "b": [], "c": []}
     for key, pause in steps:
         clock.time += pause
@@ -312,13 +313,13 @@ def test_nobody_gets_more_than_the_burst_and_the_rate_nor_less(steps: Any, rate:
 
 def test_a_burst_is_whole_whatever_the_clock_shows():
     for start in (0.0, 0.1, 1e5 / 3, 1.8e9 + 0.7):
-        buckets = Buckets(20, 60, now=lambda start=start: start)
+        buckets = TokenBuckets(20, 60, now=lambda start=start: start)
         assert [buckets.take("a") > 0 for _ in range(61)] == [False] * 60 + [True]
 
 
 def test_memory_is_bounded_and_the_longest_silent_are_forgotten():
     clock = Clock()
-    buckets = Buckets(1, 1, most=100, now=clock)
+    buckets = TokenBuckets(1, 1, most=100, now=clock)
     for n in range(1000):
         assert buckets.take(str(n)) == 0
     assert len(buckets) == 100

@@ -12,7 +12,7 @@ from poktail.core.game import Seat
 from poktail.core.registry import Entry, games
 from poktail.i18n.words import kebab
 from poktail.server.http.schema_values import REF, schemas_of
-from poktail.server.shapes import shapes, text
+from tools.shapes import shapes, text
 
 
 def leaves(hint: Any) -> list[Any]:

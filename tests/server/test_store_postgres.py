@@ -62,11 +62,11 @@ def test_what_is_acknowledged_is_kept_and_each_place_taken_once(server):
 
 
 def test_changes_and_queries(server):
-    async def faulty(connection):
-        await adding("b")(connection)
+    def faulty(connection):
+        adding("b")(connection)
         raise ZeroDivisionError
 
-    async def stray(connection):
+    def stray(connection):
         raise asyncio.CancelledError
 
     async def play():
@@ -77,8 +77,8 @@ def test_changes_and_queries(server):
         assert "'a'" not in str(results[2]).split("DETAIL")[0]
         assert kinds(await tried(store.read(adding("d")))) == [Unsaved]  # queries do not write
 
-        async def all_names(connection):
-            return list(await connection.scalars(text("SELECT hash FROM codes ORDER BY 1")))
+        def all_names(connection):
+            return list(connection.scalars(text("SELECT hash FROM codes ORDER BY 1")))
 
         assert await store.read(all_names) == ["a", "c"]
         await store.close()

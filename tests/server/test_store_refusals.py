@@ -84,15 +84,15 @@ def test_a_lock_that_is_given_back_in_time_harms_nobody(path):
     asyncio.run(play())
 
 
-async def deaf(connection):
+def deaf(connection):
     """Does not let anybody hear that the database has undone everything."""
     with suppress(DBAPIError):
-        await adding("large", 50_000)(connection)
+        adding("large", 50_000)(connection)
 
 
-async def with_savepoint(connection):
-    async with connection.begin_nested():
-        await adding("large", 50_000)(connection)
+def with_savepoint(connection):
+    with connection.begin_nested():
+        adding("large", 50_000)(connection)
 
 
 def test_a_database_that_may_not_grow(path):

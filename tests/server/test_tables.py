@@ -11,7 +11,7 @@ import pytest
 
 from poktail.bots.levels import LEVELS
 from poktail.core import codec, registry
-from poktail.server.ws.messages_in import EMOTES
+from poktail.server.tables.commands import EMOTES
 from tests.server.live import Process, entropy, people, seated, serving, stranger
 from tests.server.truth import GAMES, in_turn, record_of, together
 
@@ -301,7 +301,7 @@ def test_the_host_removes_somebody_before_and_during_a_match(server: Process) ->
             assert (seat["name"], seat["profile"], seat["kind"]) == ("Cleo", None, "bot")
             move = first[2]["d"]["legal"][0][0]
             assert (await cleo.refused("move", move, v=first[2]["v"]))["code"] == "forbidden"
-            assert (await cleo.refused("hold", {"seat": 2}))["code"] == "forbidden"
+            assert (await cleo.refused("play_as", {"seat": 2}))["code"] == "forbidden"
             rng = Random(1)
             overs = await asyncio.gather(ann.play_out(rng, first[0]), ben.play_out(rng, first[1]))
             match = overs[0]["d"]["match"]
@@ -325,10 +325,10 @@ def test_who_leaves_during_a_match_is_played_for_and_may_come_back(server: Proce
                 await ann.turn()
             await ben.do("away", {"seat": 1, "on": False})
             assert not (await ann.state())["seats"][1]["stand_in"]
-            now = await ben.do("hold", {"seat": 1})
+            now = await ben.do("play_as", {"seat": 1})
             assert now["d"]["legal"] or now["d"]["chosen"]  # the bot may have chosen in the next round already
             await asyncio.gather(
-                ann.play_out(Random(1), await ann.do("hold", {"seat": 0})), ben.play_out(Random(2), now)
+                ann.play_out(Random(1), await ann.do("play_as", {"seat": 0})), ben.play_out(Random(2), now)
             )
 
     asyncio.run(main())

@@ -10,8 +10,8 @@ import pytest
 from poktail.core import registry
 from poktail.server.http import schema_values as values
 from poktail.server.http.schema_values import REF
-from poktail.server.typescript import HEADER, Untranslatable, typescript, write
 from tests import architecture as house
+from tools.typescript import HEADER, Untranslatable, typescript, write
 
 THING = {"$ref": f"{REF}Thing"}
 TEXT, WHOLE, NULL = {"type": "string"}, {"type": "integer"}, {"type": "null"}

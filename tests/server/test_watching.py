@@ -34,7 +34,7 @@ async def watched(server: Process, game: str, **setup: Any) -> AsyncIterator[tup
 def test_a_spectator_sees_the_public_side_of_everything(game: str, server: Process) -> None:
     async def main() -> None:
         async with watched(server, game) as (ring, socket):
-            await socket.do("hold", {})
+            await socket.do("play_as", {})
             first = await ring.start()
             overs, seen = await asyncio.gather(ring.play(Random(game), *first), socket.until("over"))
             assert seen["d"] == overs[0]["d"]
@@ -53,9 +53,9 @@ def test_who_comes_in_the_middle_sees_the_public_side_too(server: Process) -> No
     async def main() -> None:
         async with watched(server, in_turn().id) as (ring, socket):
             first = await ring.start()
-            frame = await socket.do("hold", {"seat": None})
+            frame = await socket.do("play_as", {"seat": None})
             assert (frame["t"], frame["d"]["seat"], frame["d"]["legal"]) == ("view", None, [])
-            assert (await socket.refused("hold", {"seat": 0}))["code"] == "forbidden"
+            assert (await socket.refused("play_as", {"seat": 0}))["code"] == "forbidden"
             assert (await socket.refused("move", "anything", v=frame["v"]))["code"] == "forbidden"
             await ring.play(Random(1), *first)
             over = await socket.until("over")
@@ -85,7 +85,7 @@ def test_what_can_be_read_of_a_running_match(game: str, server: Process) -> None
 
 async def allowed(ring: Round, visitor: Person, path: str) -> None:
     """The public side for everybody, a seat's own for its owner, and nobody else's for anybody."""
-    shown = [await socket.do("hold", {"seat": seat}) for seat, socket in enumerate(ring.sockets)]
+    shown = [await socket.do("play_as", {"seat": seat}) for seat, socket in enumerate(ring.sockets)]
     for person, seat, other in ((ring.people[0], 0, 1), (ring.people[1], 1, 0), (visitor, None, 0)):
         query = "" if seat is None else f"?visibility=seat&seat={seat}"
         found = (await person.http.get(f"{path}/replay{query}")).json()
@@ -105,9 +105,9 @@ async def allowed(ring: Round, visitor: Person, path: str) -> None:
 def test_nobody_watches_where_nobody_may(server: Process) -> None:
     async def main() -> None:
         async with watched(server, together().id, watch="nobody") as (ring, socket):
-            assert (await socket.refused("hold", {}))["code"] == "not_watchable"
+            assert (await socket.refused("play_as", {}))["code"] == "not_watchable"
             first = await ring.start()
-            assert (await socket.refused("hold", {}))["code"] == "not_watchable"
+            assert (await socket.refused("play_as", {}))["code"] == "not_watchable"
             path = f"/api/matches/{first[0]['d']['match']}/replay"
             async with stranger(server) as visitor:
                 answer = await visitor.http.get(path)
@@ -123,8 +123,8 @@ def test_nobody_watches_where_nobody_may(server: Process) -> None:
 def test_who_watched_before_nobody_might_watches_no_more(server: Process) -> None:
     async def main() -> None:
         async with watched(server, together().id) as (ring, socket):
-            await socket.do("hold", {})
-            await ring.sockets[1].do("hold", {})
+            await socket.do("play_as", {})
+            await ring.sockets[1].do("play_as", {})
             await ring.sockets[0].do("set", {"game": together().id, "watch": "nobody"})
             await ring.sockets[1].do("stand", {"seat": 1})
             await ring.sockets[0].do("start", {"fill": "random"})
@@ -141,7 +141,7 @@ def test_who_is_removed_during_the_match_is_shown_nothing_more(server: Process) 
     async def main() -> None:
         async with seated(server, together().id, watch="nobody") as ring:
             first = await ring.start()
-            await ring.sockets[1].do("hold", {})
+            await ring.sockets[1].do("play_as", {})
             await ring.sockets[0].do("remove", {"seat": 1})
             await ring.sockets[1].do("ping")
             mark = len(ring.sockets[1].frames)
@@ -171,10 +171,10 @@ async def refuses_to_tell(server: Process, match: str) -> None:
 def test_late_spectators_see_nothing_yet(game: str, server: Process) -> None:
     async def main() -> None:
         async with watched(server, game, watch_delay=LATE, public=True) as (ring, socket):
-            await socket.do("hold", {})
+            await socket.do("play_as", {})
             first = await ring.start()
             overs = await ring.play(Random(game), *first)
-            assert (await socket.do("hold", {}))["t"] == "ack"
+            assert (await socket.do("play_as", {}))["t"] == "ack"
             state = await socket.state()
             assert {frame["t"] for frame in socket.frames} == {"welcome", "table", "ack"}
             assert {frame["v"] for frame in socket.frames} == {0}
@@ -194,7 +194,7 @@ def test_late_spectators_see_nothing_yet(game: str, server: Process) -> None:
 def test_late_spectators_see_the_same_later(server: Process) -> None:
     async def main() -> None:
         async with watched(server, together().id, watch_delay=1) as (ring, socket):
-            await socket.do("hold", {})
+            await socket.do("play_as", {})
             first = await ring.start()
             overs = await ring.play(Random(1), *first)
             await refuses_to_tell(server, overs[0]["d"]["match"])
@@ -216,7 +216,7 @@ def test_a_late_spectator_who_comes_late_catches_up(server: Process) -> None:
     async def main() -> None:
         async with watched(server, in_turn().id, watch_delay=1) as (ring, socket):
             first = await ring.start()
-            while (seen := await socket.do("hold", {}))["t"] == "ack":  # the beginning may not be seen yet
+            while (seen := await socket.do("play_as", {}))["t"] == "ack":  # the beginning may not be seen yet
                 await asyncio.sleep(0.1)
             assert (seen["t"], seen["d"]["seat"]) == ("view", None)
             overs = await ring.play(Random(1), *first)

@@ -12,7 +12,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from poktail.server.errors import BadMessage, TooLarge
-from poktail.server.ws import messages_in as wire
+from poktail.server.storage.documents import Clock, Setup
+from poktail.server.tables.commands import EMOTES, Set
+from poktail.server.ws.messages_in import BotUp, Up, ack_of, parse
 from tests.server.live import kept
 from tests.server.test_values import damaged
 
@@ -31,9 +33,9 @@ SETUP = {
     "lang": "fr",
 }
 AT_A_TABLE: list[dict[str, Any]] = [
-    {"t": "hold", "d": {}},
-    {"t": "hold", "d": {"seat": None, "match": None, "v": None}, "a": None},
-    {"t": "hold", "d": {"seat": 63, "match": "m-_1", "v": 2**53}, "a": "h.1:2-3_4"},
+    {"t": "play_as", "d": {}},
+    {"t": "play_as", "d": {"seat": None, "match": None, "v": None}, "a": None},
+    {"t": "play_as", "d": {"seat": 63, "match": "m-_1", "v": 2**53}, "a": "h.1:2-3_4"},
     {"t": "move", "v": 0, "d": "take 3", "a": "1"},
     {"t": "move", "v": 7, "d": "é" * 200, "a": "a" * 64},
     {"t": "sit", "d": {"seat": 0}},
@@ -54,7 +56,7 @@ AT_A_TABLE: list[dict[str, Any]] = [
     {"t": "away", "d": {"seat": 0, "on": False}},
     {"t": "leave"},
     {"t": "leave", "d": {}},
-    {"t": "emote", "d": {"seat": 0, "emote": wire.EMOTES[0]}},
+    {"t": "emote", "d": {"seat": 0, "emote": EMOTES[0]}},
     {"t": "chat", "d": {"seat": 0, "text": "Hello, \u2603\n"}},
     {"t": "ping"},
     {"t": "ping", "d": {}, "a": "p"},
@@ -67,7 +69,7 @@ OF_BOTS: list[dict[str, Any]] = [
 ]
 GOOD: list[tuple[Kind, dict[str, Any]]] = [("table", m) for m in AT_A_TABLE]
 GOOD += [("bot", m) for m in OF_BOTS]
-UNIONS: dict[Kind, Any] = {"table": wire.Up, "bot": wire.BotUp}
+UNIONS: dict[Kind, Any] = {"table": Up, "bot": BotUp}
 
 
 def in_schema(kind: Kind, message: Any) -> bool:
@@ -77,7 +79,7 @@ def in_schema(kind: Kind, message: Any) -> bool:
 def taken(raw: str | bytes, kind: Kind = "table") -> Any:
     """The message, or None for one that was refused as it should be."""
     try:
-        return wire.parse(raw, LIMIT, kind)
+        return parse(raw, LIMIT, kind)
     except BadMessage as refused:
         assert refused.data.keys() == {"field", "reason"}
         field, reason = refused.data["field"], refused.data["reason"]
@@ -96,29 +98,29 @@ def taken(raw: str | bytes, kind: Kind = "table") -> Any:
 def test_a_good_message_comes_through_as_it_was(kind: Kind, message: dict[str, Any]) -> None:
     text = json.dumps(message)
     for raw in (text, text.encode(), json.dumps(message, ensure_ascii=False), json.dumps(message, indent=1)):
-        got = wire.parse(raw, LIMIT, kind)
+        got = parse(raw, LIMIT, kind)
         assert got.t == message["t"]
         assert got.a == message.get("a")
         assert json.loads(got.model_dump_json(exclude_unset=True)) == message
-        assert wire.parse(got.model_dump_json(), LIMIT, kind) == got
+        assert parse(got.model_dump_json(), LIMIT, kind) == got
     assert in_schema(kind, message)
 
 
 @pytest.mark.parametrize("kind", UNIONS)
 def test_every_kind_of_message_is_among_these(kind: Kind) -> None:
     wanted = set(get_args(get_args(UNIONS[kind])[0]))
-    assert {type(wire.parse(json.dumps(m), LIMIT, kind)) for k, m in GOOD if k == kind} == wanted
+    assert {type(parse(json.dumps(m), LIMIT, kind)) for k, m in GOOD if k == kind} == wanted
 
 
 def test_what_is_left_out_is_at_its_default() -> None:
-    got = wire.parse('{"t":"set","d":{"game":"any"}}', LIMIT)
-    assert got == wire.Set(t="set", d=wire.Setup(game="any"))
-    assert (got.d.options, got.d.clock, got.d.grace, got.d.watch) == ({}, wire.Clock(), 120, "anyone")
+    got = parse('{"t":"set","d":{"game":"any"}}', LIMIT)
+    assert got == Set(t="set", d=Setup(game="any"))
+    assert (got.d.options, got.d.clock, got.d.grace, got.d.watch) == ({}, Clock(), 120, "anyone")
     assert not got.d.public and not got.d.chat and got.a is None
 
 
 def test_a_message_cannot_be_changed() -> None:
-    got = wire.parse('{"t":"stand","d":{"seat":1}}', LIMIT)
+    got = parse('{"t":"stand","d":{"seat":1}}', LIMIT)
     with pytest.raises(ValueError, match="frozen"):
         got.d.seat = 2
 
@@ -131,16 +133,16 @@ def test_the_limit_is_in_bytes(letter: str) -> None:
     raw = json.dumps({"t": "chat", "d": {"seat": 0, "text": letter * 50}}, ensure_ascii=False)
     size = len(raw.encode())
     for form in (raw, raw.encode()):
-        assert wire.parse(form, size).d.text == letter * 50
+        assert parse(form, size).d.text == letter * 50
         with pytest.raises(TooLarge) as refused:
-            wire.parse(form, size - 1)
+            parse(form, size - 1)
         assert refused.value.data == {"limit": size - 1}
 
 
 def test_what_is_too_long_is_not_even_read() -> None:
     for raw in ("[" * 10**6, b"\xff" * 10**6, "\ud800" * 10**6):
         with pytest.raises(TooLarge):
-            wire.parse(raw, LIMIT)
+            parse(raw, LIMIT)
 
 
 # Bad ones
@@ -224,7 +226,7 @@ def test_a_bad_message_is_refused(raw: str | bytes) -> None:
 
 def test_a_refusal_names_the_field_and_the_reason() -> None:
     with pytest.raises(BadMessage) as refused:
-        wire.parse('{"t":"sit","d":{"seat":0,"entropy":"secret"}}', LIMIT)
+        parse('{"t":"sit","d":{"seat":0,"entropy":"secret"}}', LIMIT)
     assert refused.value.data == {"field": "sit.d.entropy", "reason": "string_pattern_mismatch"}
 
 
@@ -277,12 +279,12 @@ def test_any_json_is_a_message_or_refused(message: dict[str, Any], tag: str | No
 )
 def test_a_refused_message_still_has_its_name(raw: str, name: str | None) -> None:
     assert taken(raw) is None
-    assert wire.name_of(raw) == name
+    assert ack_of(raw) == name
 
 
 @given(st.text() | st.binary() | JSON.map(json.dumps))
 def test_a_name_is_fit_to_be_repeated_or_none(raw: str | bytes) -> None:
-    name = wire.name_of(raw)
+    name = ack_of(raw)
     assert name is None or re.fullmatch("[A-Za-z0-9_.:-]{1,64}", name)
 
 
@@ -309,7 +311,7 @@ def test_a_refusal_repeats_nothing_but_names_of_fields(kind: Kind) -> None:
     for message in (message for k, message in GOOD if k == kind):
         for worse in baited(message):
             try:
-                wire.parse(json.dumps(worse), LIMIT, kind)
+                parse(json.dumps(worse), LIMIT, kind)
             except BadMessage as error:
                 assert CANARY not in f"{error} {error!r} {error.data} {error.args} {error.__cause__}"
                 refused += 1
@@ -320,6 +322,6 @@ def test_a_refusal_repeats_nothing_but_names_of_fields(kind: Kind) -> None:
 def test_the_name_of_a_field_that_is_none_is_cut_short(name: str) -> None:
     raw = json.dumps({"t": "ping", "d": {name * 90: 1}}, ensure_ascii=False)
     try:
-        wire.parse(raw, 10**6)
+        parse(raw, 10**6)
     except BadMessage as refused:
         assert len(str(refused.data["field"])) <= 60

@@ -30,9 +30,8 @@ from poktail.server.app import create_app
 from poktail.server.ops import logs
 from poktail.server.settings import load
 from poktail.server.storage import models
-from poktail.server.tables import registry as hall
-from poktail.server.tables.live_table import Table
-from poktail.server.ws.push import HEAR, PUSH
+from poktail.server.tables import registry
+from poktail.server.tables.live_table import LiveTable
 from tests.server.live import QUICK
 
 START = 1_800_000_000_000
@@ -75,19 +74,13 @@ class Line:
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._idle = asyncio.Event()
-        self._hear: Any = None
-        extensions = {PUSH: self.push, HEAR: self.hear}
-        self._scope = world.scope("websocket", path, key) | {"subprotocols": [], "extensions": extensions}
+        self._scope = world.scope("websocket", path, key) | {"subprotocols": []}
         self._task: asyncio.Task[None] | None = None
 
     def push(self, data: bytes) -> None:
         """Take a frame."""
         self.sent.append(data)
         self._world.everything.append(data)
-
-    def hear(self, hear: Any) -> None:
-        """Give it every message first, as uvicorn's side does."""
-        self._hear = hear
 
     async def open(self) -> Line:
         """Connect."""
@@ -103,14 +96,8 @@ class Line:
 
     async def shout(self, text: str) -> bytes:
         """Send whatever it is."""
-        event = self._hear(text) if self._hear else {"type": "websocket.receive", "text": text}
-        if event is None:  # done at once, but for what the store has to say
-            for table in list(self._world.house.hall.tables.values()):
-                async with table.lock:
-                    pass
-            return self.sent[-1]
         self._idle.clear()
-        self._inbox.put_nowait(event)
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
         await self._settled()
         return self.sent[-1]
 
@@ -132,6 +119,7 @@ class Line:
         if not waiter.done():
             waiter.cancel()
             raise AssertionError(f"a connection ended: {self._task}")
+        await sent()
 
     async def _receive(self) -> dict[str, Any]:
         if self._inbox.empty():
@@ -139,8 +127,16 @@ class Line:
         return await self._inbox.get()
 
     async def _send(self, message: Any) -> None:
-        if message["type"] != "websocket.accept":
+        if message["type"] == "websocket.send":
+            self.push(message["text"].encode())
+        elif message["type"] != "websocket.accept":
             self.push(repr(message).encode())
+
+
+async def sent() -> None:
+    """Let every connection's writer send what is queued; here nothing makes it wait."""
+    for _ in range(5):
+        await asyncio.sleep(0)
 
 
 @dataclass
@@ -160,9 +156,9 @@ class World:
     people: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     @property
-    def house(self) -> Any:
-        """What the server keeps together."""
-        return self.app.state.house
+    def context(self) -> Any:
+        """What the parts of the server share."""
+        return self.app.state.context
 
     def note(self, where: str, data: bytes) -> None:
         """An observer was sent this; in the other world it was the same, or this is a leak."""
@@ -215,22 +211,23 @@ class World:
 
     async def rewind(self, table: str, match: str, seq: int) -> None:
         """Unmake the last choices of a match, on disk and, by the way of the server itself, in memory."""
-        live: Table = await self.house.hall.get(table)
-        async with live.lock:
-            where = (models.log.c.match == match) & (models.log.c.seq >= seq)
-            await self.house.store.write(lambda conn: conn.execute(delete(models.log).where(where)))
-            live.unsure = True
-            await live.sure()
+        live: LiveTable = await self.context.registry.get(table)
+        await live.idle()
+        where = (models.log.c.match == match) & (models.log.c.seq >= seq)
+        await self.context.store.write(lambda conn: conn.execute(delete(models.log).where(where)) and None)
+        live.stale = True
+        await live.reload_if_stale()
 
-    async def tended(self, table: str) -> None:
-        """Let the keeper of a table do what is due by now."""
-        live: Table = await self.house.hall.get(table)
-        live.stir()
+    async def scheduled(self, table: str) -> None:
+        """Let a table's scheduler do what is due by now."""
+        live: LiveTable = await self.context.registry.get(table)
+        live.wake_scheduler()
+        scheduler, _ = self.context.registry._schedulers[live]
         async with asyncio.timeout(PATIENCE):
-            while live.wake.is_set():
+            while scheduler._wake.is_set():
                 await asyncio.sleep(0)
-            async with live.lock:  # the keeper came first
-                pass
+            await live.idle()  # the scheduler came first
+        await sent()
 
     def leaks(self) -> list[bytes]:
         """What anybody was sent that holds a seed whose seal is not opened."""
@@ -258,7 +255,7 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
     number = 0 if like is None else 1
     more = {"data": str(folder / str(number)), "log_level": "debug", "log_format": "json"}
     settings = load(None, QUICK | more, {})
-    world, tokens = World(number, create_app(settings), StringIO(), like), Random("tokens")
+    world, tokens = World(number, None, StringIO(), like), Random("tokens")
 
     def token_bytes(size: int = 32) -> bytes:
         if size != fair.SEED_BYTES:
@@ -281,8 +278,8 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
         for module in [module for name, module in sys.modules.items() if name.startswith("poktail.server.")]:
             if getattr(module, "commitment", None) is fair.commitment:
                 patch.setattr(module, "commitment", commitment)
-        patch.setattr(hall, "SWEEP", 86_400)
+        patch.setattr(registry, "SWEEP_S", 86_400)
+        world.app = create_app(settings, random_bytes=token_bytes, now=lambda: world.time)
         async with world.app.router.lifespan_context(world.app):
-            world.house.now = world.house.identity.now = lambda: world.time
-            world.house.identity._bytes = tokens.randbytes
+            world.context.identity._bytes = tokens.randbytes
             yield world

@@ -13,7 +13,7 @@ import pytest
 from fastapi import FastAPI
 
 from poktail.server.http import pages, problems, static
-from poktail.server.http.middleware import HEADERS, Guard
+from poktail.server.http.middleware import HEADERS, RequestGuard
 from poktail.server.settings import Settings
 from tests.server.live import Process
 
@@ -60,7 +60,7 @@ class Browser:
     def __init__(self, folder: Path) -> None:
         self.app = FastAPI(openapi_url=None, docs_url=None, redoc_url=None, redirect_slashes=False)
         problems.install(self.app)
-        self.app.add_middleware(Guard, settings=Settings(rate_burst=10_000))
+        self.app.add_middleware(RequestGuard, settings=Settings(rate_burst=10_000))
         pages.install(self.app, folder)
 
     def __call__(self, path: str, method: str = "GET", coding: str = "identity", **headers: str) -> httpx.Response:

@@ -1,4 +1,4 @@
-"""How strong a bot plays. A bot is handed a sight, never a position."""
+"""The levels of the bots. A bot is given an observation, never the state."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from poktail.core.registry import Entry
 Bot = Callable[[Observation, Random], Any]
 
 
-def anything(observation: Observation, rng: Random) -> Any:
-    """Any legal move, all alike."""
+def random_move(observation: Observation, rng: Random) -> Any:
+    """A random legal move."""
     return rng.choice(observation.legal)
 
 
+DEFAULT_LEVEL = "regular"
+
 LEVELS: dict[str, Callable[[Entry], Bot]] = {
-    "random": lambda _entry: anything,
-    "regular": lambda entry: entry.layer("bot").decide,
+    "random": lambda _entry: random_move,
+    DEFAULT_LEVEL: lambda entry: entry.layer("bot").decide,
 }
 
 

@@ -1,41 +1,51 @@
-"""The application: everything put together, opened and closed in order."""
+"""The application: puts all parts together, and opens and closes them in order."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy import Connection, text
 
 from poktail.core.registry import Entry
 from poktail.server.accounts import profiles
 from poktail.server.accounts.identity import Identity
-from poktail.server.context import VERSION, House, house_of, wall_clock
+from poktail.server.addresses import client_address, network
+from poktail.server.context import VERSION, ServerContext, context_of, now_ms
 from poktail.server.errors import NotFound, ShuttingDown
-from poktail.server.http import pages, problems, schema
-from poktail.server.http import routes_matches as api_matches
-from poktail.server.http import routes_people as api_people
-from poktail.server.http import routes_profiles as api_profiles
-from poktail.server.http import routes_tables as api_tables
-from poktail.server.http.middleware import Guard, may_read_metrics, network, per_hour
+from poktail.server.http import (
+    pages,
+    problems,
+    routes_matches,
+    routes_people,
+    routes_profiles,
+    routes_tables,
+    schema,
+)
+from poktail.server.http.middleware import RequestGuard, may_read_metrics
 from poktail.server.ops.metrics import Metrics
+from poktail.server.rate_limits import per_hour
 from poktail.server.settings import Settings
 from poktail.server.storage.store import Store
-from poktail.server.tables.registry import Hall
-from poktail.server.ws import endpoints as socket
-from poktail.server.ws import messages_in as wire
-from poktail.server.ws import messages_out as wire_down
+from poktail.server.storage.table_store import TableStore
+from poktail.server.tables.registry import TableRegistry
+from poktail.server.tables.services import RandomBytes, TableServices
+from poktail.server.ws import endpoints, messages_in, messages_out
 
-GUESSES = 30
-"""So many wrong codes an address may try in an hour."""
+CODE_GUESSES_PER_HOUR = 30
+"""How many device codes an address may try."""
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The server as an ASGI application; its store is opened when it starts."""
+def create_app(
+    settings: Settings, *, random_bytes: RandomBytes = secrets.token_bytes, now: Callable[[], int] = now_ms
+) -> FastAPI:
+    """The server as an ASGI application; tests pass their own source of randomness and their own clock."""
     metrics = Metrics()
     app = FastAPI(
         title="Poktail",
@@ -44,61 +54,63 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
-        lifespan=_lifespan(settings, metrics),
+        lifespan=_lifespan(settings, metrics, random_bytes, now),
     )
     problems.install(app)
-    app.add_middleware(Guard, settings=settings, refused=metrics.refused)
-    for router in (api_profiles.router, api_tables.router, api_matches.router, api_people.router, socket.router):
-        app.include_router(router)
+    app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused)
+    for routes in (routes_profiles, routes_tables, routes_matches, routes_people, endpoints):
+        app.include_router(routes.router)
     _add_operation(app, settings)
     pages.install(app)
     return app
 
 
-def _lifespan(settings: Settings, metrics: Metrics) -> Any:
+def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, now: Callable[[], int]) -> Any:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         store = await Store.open(settings.database_url())
-        pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
-        house = House(settings, store, metrics, pool)
         store.observe = metrics.committed
-        house.identity = _identity(house)
-        house.hall = Hall(house)
-        house.identity.on_deleted = house.hall.vacate
-        house.identity.on_revoked = house.hall.revoked
-        app.state.house = house
-        house.hall.open()
-        await profiles.scrub(store)  # a deletion that a crash cut short
+        threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        tables = TableStore(store, now)
+        registry = TableRegistry(TableServices(tables, settings, metrics, threads, now, random_bytes))
+        identity = _identity(store, settings, registry, now)
+        quota = per_hour(settings.tables_per_address)
+        app.state.context = ServerContext(settings, store, tables, metrics, threads, registry, identity, quota, now)
+        registry.open()
+        await profiles.scrub(store)  # finish deletions that a crash interrupted
         try:
             yield
         finally:
-            await house.hall.close()
+            await registry.close()
             await store.close()
-            pool.shutdown(wait=False, cancel_futures=True)
+            threads.shutdown(wait=False, cancel_futures=True)
 
     return run
 
 
-def _identity(house: House) -> Identity:
-    return Identity(
-        house.store,
-        house.settings.base_url,
-        wall_clock,
-        name_length=house.settings.name_length,
-        creations=per_hour(house.settings.profiles_per_address),
-        guesses=per_hour(GUESSES),
-        address=lambda scope: network(house.address(scope)),
+def _identity(store: Store, settings: Settings, registry: TableRegistry, now: Callable[[], int]) -> Identity:
+    identity = Identity(
+        store,
+        settings.base_url,
+        now,
+        name_length=settings.name_length,
+        creations=per_hour(settings.profiles_per_address),
+        guesses=per_hour(CODE_GUESSES_PER_HOUR),
+        address=lambda scope: network(client_address(scope, settings)),
     )
+    identity.on_deleted = registry.remove_profile
+    identity.on_revoked = registry.close_connections
+    return identity
 
 
 def document(app: FastAPI, games: Iterable[Entry] | None = None) -> dict[str, Any]:
     """The schema of all that goes over the wire: OpenAPI, the messages of the sockets, the values of (all) games."""
-    return schema.document(app, wire.Up, wire_down.Down, {"/ws/bot": ("BotUp", wire.BotUp)}, games)
+    return schema.document(app, messages_in.Up, messages_out.Down, {"/ws/bot": ("BotUp", messages_in.BotUp)}, games)
 
 
 def _add_operation(app: FastAPI, settings: Settings) -> None:
-    """What an operator's machines ask."""
+    """Routes for the operator: health, readiness, metrics and the schema document."""
 
     @app.get("/healthz", tags=["operation"], responses=problems.refusals())
     async def healthz() -> dict[str, str]:
@@ -108,11 +120,11 @@ def _add_operation(app: FastAPI, settings: Settings) -> None:
     @app.get("/readyz", tags=["operation"], responses=problems.refusals(ShuttingDown))
     async def readyz(request: Request) -> dict[str, str]:
         """The server takes requests and its database answers."""
-        house = house_of(request)
-        if house.stopping:
+        context = context_of(request)
+        if context.registry.stopping:
             raise ShuttingDown()
         async with asyncio.timeout(5):
-            await house.store.read(_ping)
+            await context.store.read(_ping)
         return {"status": "ready"}
 
     @app.get("/metrics", include_in_schema=False)
@@ -120,7 +132,7 @@ def _add_operation(app: FastAPI, settings: Settings) -> None:
         """Numbers for Prometheus."""
         if not may_read_metrics(request.scope, settings):
             raise NotFound(what="page")
-        numbers = house_of(request).metrics
+        numbers = context_of(request).metrics
         return Response(numbers.render(), media_type=numbers.content_type)
 
     @app.get("/api/schema.json", include_in_schema=False)
@@ -132,7 +144,5 @@ def _add_operation(app: FastAPI, settings: Settings) -> None:
         return JSONResponse(state.document)
 
 
-async def _ping(conn: Any) -> None:
-    from sqlalchemy import text  # noqa: PLC0415
-
-    await conn.execute(text("SELECT 1"))
+def _ping(conn: Connection) -> None:
+    conn.execute(text("SELECT 1"))

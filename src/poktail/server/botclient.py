@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from poktail.bots.levels import Bot, anything, bot
+from poktail.bots.levels import Bot, bot, random_move
 from poktail.core import codec, registry
 from poktail.core.errors import BadOptions, RuleError
 from poktail.core.game import AnyGame, Observation, Seat, SeatEvent
@@ -212,7 +212,7 @@ class Chair:
 
     async def hold(self, socket: ClientConnection) -> None:
         """Ask for this seat's side of the match, from the first thing that we have not heard."""
-        await _send(socket, "hold", {"seat": self.seat, "match": self.match, "v": len(self.events)})
+        await _send(socket, "play_as", {"seat": self.seat, "match": self.match, "v": len(self.events)})
 
     async def think(self, socket: ClientConnection, version: int, data: dict[str, Any]) -> None:
         """Take in what happened; if it is our turn, choose."""
@@ -254,7 +254,7 @@ def _decide(decide: Bot, observation: Observation, rng: Random) -> Any:
         move = decide(observation, rng)
     except Exception:
         move = None
-    return move if move in observation.legal else anything(observation, rng)
+    return move if move in observation.legal else random_move(observation, rng)
 
 
 async def _send(socket: ClientConnection, kind: str, data: Any, **more: Any) -> None:

@@ -1,4 +1,4 @@
-"""JSON as bytes, quickly: every frame of every table passes here."""
+"""Writes JSON as bytes, quickly: every message to a client goes through here."""
 
 from __future__ import annotations
 
@@ -11,29 +11,34 @@ import orjson
 
 from poktail.core import codec
 
-_AS_THEY_ARE = orjson.OPT_PASSTHROUGH_DATACLASS
+_OPTIONS = orjson.OPT_PASSTHROUGH_DATACLASS
 _WRITERS: dict[type, Callable[[Any], Any]] = {}
 
 
 def dump(value: Any) -> bytes:
-    """The JSON of data, or of frozen values in the words of the codec, wherever in the data they are.
+    """The JSON of data that may contain frozen game values, which are written as the codec writes them.
 
     >>> dump((1, None, {"is": "this"}))
     b'[1,null,{"is":"this"}]'
     """
-    return orjson.dumps(value, _level, _AS_THEY_ARE)
+    return orjson.dumps(value, _one_level, _OPTIONS)
 
 
-def _level(value: Any) -> Any:
-    """One level of a value that is not JSON; what is inside comes here by itself if need be."""
+def rendered(value: Any) -> orjson.Fragment:
+    """The JSON of a value, rendered now, to be used inside other data later."""
+    return orjson.Fragment(dump(value))
+
+
+def _one_level(value: Any) -> Any:
+    """One level of a value that is not JSON; orjson asks again for what is inside."""
     kind = type(value)
     return (_WRITERS.get(kind) or _writer(kind))(value)
 
 
 def _writer(kind: type) -> Callable[[Any], Any]:
     names = tuple(field.name for field in fields(kind) if field.init) if is_dataclass(kind) else ()
-    make = _object(kind.__name__, names) if len(names) > 1 else codec.to_json
-    return _WRITERS.setdefault(kind, make)
+    write = _object(kind.__name__, names) if len(names) > 1 else codec.to_json
+    return _WRITERS.setdefault(kind, write)
 
 
 def _object(tag: str, names: tuple[str, ...]) -> Callable[[Any], Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import errno
 import gc
 import os
+import signal
 import socket
-from collections.abc import Callable
-from types import FrameType
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
@@ -17,7 +18,6 @@ from poktail.server.errors import BadAddress, BadDatabase
 from poktail.server.ops import logs
 from poktail.server.settings import BadSetting, Settings
 from poktail.server.storage import lock
-from poktail.server.ws.push import PushProtocol
 
 FRAME_BYTES = 1 << 16
 """A longer frame ends the connection; a shorter one that is still too long is refused by code."""
@@ -27,7 +27,7 @@ WHY = {errno.EADDRINUSE: "in_use", errno.EACCES: "forbidden"}
 
 
 class Server(uvicorn.Server):
-    """uvicorn, telling somebody where it can be reached once it can."""
+    """uvicorn, reporting its address once it can be reached."""
 
     def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
         app = create_app(settings)
@@ -36,26 +36,31 @@ class Server(uvicorn.Server):
         self._app, self._life = app, app.router.lifespan_context(app)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the app, listen, then say where. What the app refuses is raised; uvicorn would log it as a crash."""
+        """Open the app, listen, then report the address; an error while opening is raised instead of logged."""
         await self._life.__aenter__()
         await super().startup(sockets)
-        settle_memory()
+        tune_garbage_collector()
         if self.started:
             self._ready(self.address())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, let them go, then close the app."""
-        house = getattr(self._app.state, "house", None)
-        if house is not None:  # while there are connections to tell it over
-            await house.hall.close()
+        """Tell clients, close their connections, then close the app."""
+        context = getattr(self._app.state, "context", None)
+        if context is not None:  # while clients are still connected and can be told
+            await context.close_connections()
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._life.__aexit__(None, None, None)
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop in order. That is a success: uvicorn would raise the signal again in the end, and die of it."""
-        super().handle_exit(sig, frame)
-        self._captured_signals.clear()
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order on Ctrl-C or SIGTERM and exit with success; uvicorn would raise the signal again."""
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
 
     def address(self) -> str:
         """The address to open in a browser on this machine, or the public one."""
@@ -66,8 +71,8 @@ class Server(uvicorn.Server):
         return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{bound[1]}"
 
 
-def settle_memory() -> None:
-    """Look for cycles of garbage seldom: we make few, and to walk through all tables cost an eighth of our time."""
+def tune_garbage_collector() -> None:
+    """Run the garbage collector rarely: tables hold few cycles, and walking them took an eighth of the CPU time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
@@ -79,7 +84,7 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws=PushProtocol,
+        ws="websockets-sansio",
         ws_max_size=max(FRAME_BYTES, 2 * settings.message_bytes),
         ws_per_message_deflate=False,
         lifespan="off",

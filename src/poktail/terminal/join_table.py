@@ -106,7 +106,7 @@ class Place:
     def hold(self) -> None:
         """Ask for the match from our side, from where we know it."""
         known = {"match": self.match, "v": self.version} if self.match else {}
-        self.line.send("hold", {"seat": self.seat} | known)
+        self.line.send("play_as", {"seat": self.seat} | known)
 
     def on_welcome(self, frame: Frame) -> None:
         """Connected: nothing that was asked before will be answered."""

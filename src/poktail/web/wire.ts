@@ -1,7 +1,7 @@
 // Generated from the schema document of the table server by `make types`.
 // Do not edit it: change the models and run that again.
 
-/** Done, and durable where it matters. */
+/** The command was carried out, and is durable where that matters. */
 export interface Acknowledged {
   readonly v: number;
   readonly a?: string;
@@ -9,14 +9,14 @@ export interface Acknowledged {
   readonly d: Readonly<Record<string, JsonValue>>;
 }
 
-/** A bot takes an offered seat or declines it; then it connects to the table like everybody else. */
+/** A bot accepts or declines an offered seat; after accepting it connects to the table like everybody else. */
 export interface Answer {
   readonly a?: string | null;
   readonly t: "answer";
   readonly d: AnswerData;
 }
 
-/** An offer, and whether the bot takes it. */
+/** An offer, and whether the bot accepts it. */
 export interface AnswerData {
   readonly offer: string;
   readonly accept: boolean;
@@ -29,7 +29,7 @@ export interface Away {
   readonly d: AwayData;
 }
 
-/** A seat, and whether a bot shall play it for its owner. */
+/** A seat, and whether a bot plays it for its owner. */
 export interface AwayData {
   readonly seat: number;
   readonly on: boolean;
@@ -42,7 +42,7 @@ export interface Bot {
   readonly d: BotData;
 }
 
-/** A house bot's level, or the profile of a connected bot. */
+/** A seat, and the level of a server bot or the profile of a connected bot. */
 export interface BotData {
   readonly seat: number;
   readonly level?: string | null;
@@ -77,27 +77,27 @@ export interface Bots {
   readonly bots: readonly OwnBot[];
 }
 
-/** Say something, where the table has chat. */
+/** Send a chat line, if the table has chat. */
 export interface Chat {
   readonly a?: string | null;
   readonly t: "chat";
   readonly d: ChatData;
 }
 
-/** A line, from a seat. */
+/** A chat line from a seat. */
 export interface ChatData {
   readonly seat: number;
   readonly text: string;
 }
 
-/** How long people may think: for one decision, and for a whole match. */
+/** How long people may think: for one decision and for a whole match. */
 export interface ClockInput {
   readonly mode?: "none" | "advisory" | "hard";
   readonly move?: number | null;
   readonly match?: number | null;
 }
 
-/** How long people may think: for one decision, and for a whole match. */
+/** How long people may think: for one decision and for a whole match. */
 export interface ClockOutput {
   readonly mode: "none" | "advisory" | "hard";
   readonly move: number | null;
@@ -125,7 +125,7 @@ export interface CodeIn {
   readonly code: string;
 }
 
-/** Throw randomness of one's own into the dice, before the match begins. */
+/** Contribute randomness to the match before it begins. */
 export interface Contribute {
   readonly a?: string | null;
   readonly t: "entropy";
@@ -168,20 +168,20 @@ export type Down =
   | Said
   | Offer;
 
-/** Show a feeling. */
+/** Show a reaction to everybody at the table. */
 export interface Emote {
   readonly a?: string | null;
   readonly t: "emote";
   readonly d: EmoteData;
 }
 
-/** One of the fixed set, from a seat. */
+/** A reaction from a seat. */
 export interface EmoteData {
   readonly seat: number;
   readonly emote: "wave" | "laugh" | "think" | "wow" | "clap" | "sorry" | "hurry" | "thanks" | "well_played" | "oops";
 }
 
-/** Somebody showed a feeling. */
+/** Somebody sent a reaction. */
 export interface Emoted {
   readonly v: number;
   readonly a?: string;
@@ -189,7 +189,7 @@ export interface Emoted {
   readonly d: EmoteData;
 }
 
-/** Randomness of a seat's own, in hexadecimal. */
+/** A seat's randomness, in hexadecimal. */
 export interface EntropyData {
   readonly seat: number;
   readonly hex: string;
@@ -223,20 +223,6 @@ export interface GameOut {
   readonly minutes: number;
   readonly levels: readonly string[];
   readonly options: readonly Option[];
-}
-
-/** Show me the table from this seat (none: as everybody may see it), and send me its events from now on. */
-export interface Hold {
-  readonly a?: string | null;
-  readonly t: "hold";
-  readonly d: HoldData;
-}
-
-/** Which seat to hold up, and the last version this client has of which match. */
-export interface HoldData {
-  readonly seat?: number | null;
-  readonly match?: string | null;
-  readonly v?: number | null;
 }
 
 /** Who sits there. */
@@ -290,7 +276,7 @@ export interface Listed {
   readonly present: number;
 }
 
-/** Host: let nobody else sit down, or let them again. */
+/** Host: lock the table so that nobody else can sit down, or unlock it. */
 export interface Lock {
   readonly a?: string | null;
   readonly t: "lock";
@@ -323,7 +309,7 @@ export interface Matches {
   readonly next: string | null;
 }
 
-/** The move of the seat held up, in notation, meant for that version. */
+/** A move of the seat this connection plays as: its notation, and the version it was chosen for. */
 export interface Move {
   readonly a: string;
   readonly t: "move";
@@ -348,7 +334,7 @@ export interface Offer {
   readonly d: OfferData;
 }
 
-/** Where, and at what. */
+/** The seat and its table. */
 export interface OfferData {
   readonly offer: string;
   readonly table: string;
@@ -387,7 +373,7 @@ export interface Over {
   readonly d: OverData;
 }
 
-/** The result and the opened seal. */
+/** The result and the revealed seed. */
 export interface OverData {
   readonly match: string;
   readonly payoffs: readonly number[];
@@ -407,11 +393,25 @@ export interface OwnBot {
   readonly seen: number;
 }
 
-/** Is the server there. */
+/** Ask for an answer, to see whether the connection works. */
 export interface Ping {
   readonly a?: string | null;
   readonly t: "ping";
   readonly d?: Nothing;
+}
+
+/** Show me the match from this seat (null: as a spectator sees it), and send me its events from now on. */
+export interface PlayAs {
+  readonly a?: string | null;
+  readonly t: "play_as";
+  readonly d: PlayAsData;
+}
+
+/** The seat to play as, and the last version that this client has of which match. */
+export interface PlayAsData {
+  readonly seat?: number | null;
+  readonly match?: string | null;
+  readonly v?: number | null;
 }
 
 /** A match of one's own: everybody who sat there, and which of these seats were one's own. */
@@ -442,7 +442,7 @@ export interface PlayedSeat {
   readonly rank: number | null;
 }
 
-/** A refusal: its code, for which the client has words, and the values that belong into them. */
+/** A refusal: a code that the client translates, and the values for its text. */
 export interface Problem {
   readonly code: string;
   readonly data: Readonly<Record<string, string | number | null>>;
@@ -509,7 +509,7 @@ export interface Ready {
   readonly d: ReadyData;
 }
 
-/** The games a bot plays. */
+/** The games that a bot plays. */
 export interface ReadyData {
   readonly games: readonly string[];
 }
@@ -541,7 +541,7 @@ export interface Replay {
   readonly steps: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Somebody said something. */
+/** Somebody sent a chat line. */
 export interface Said {
   readonly v: number;
   readonly a?: string;
@@ -569,14 +569,14 @@ export interface Session {
   readonly profile: Profile | null;
 }
 
-/** Host: another set-up; people keep their seats as far as there are as many. */
+/** Host: change the set-up; people keep their seats where the new set-up has them. */
 export interface Set {
   readonly a?: string | null;
   readonly t: "set";
   readonly d: SetupInput;
 }
 
-/** What a table is set up to be; the game's own options include how many sit there. */
+/** The set-up of a table; the number of seats is one of the game's options. */
 export interface SetupInput {
   readonly game: string;
   readonly options?: Readonly<Record<string, JsonValue>>;
@@ -589,7 +589,7 @@ export interface SetupInput {
   readonly lang?: "en" | "fr" | "de" | "es";
 }
 
-/** What a table is set up to be; the game's own options include how many sit there. */
+/** The set-up of a table; the number of seats is one of the game's options. */
 export interface SetupOutput {
   readonly game: string;
   readonly options: Readonly<Record<string, JsonValue>>;
@@ -609,14 +609,14 @@ export interface Sit {
   readonly d: SitData;
 }
 
-/** A seat, the name to sit there under, and randomness for the dice. */
+/** A seat, a name for it, and randomness for the match. */
 export interface SitData {
   readonly seat: number;
   readonly name?: string | null;
   readonly entropy?: string | null;
 }
 
-/** Give a seat up before the match begins. */
+/** Give up a seat before the match begins. */
 export interface Stand {
   readonly a?: string | null;
   readonly t: "stand";
@@ -634,19 +634,19 @@ export interface Standing {
   readonly matches: number;
 }
 
-/** Host: begin the match, or after one the next. */
+/** Host: start the match, or the next one. */
 export interface Start {
   readonly a?: string | null;
   readonly t: "start";
   readonly d: StartData;
 }
 
-/** The level of the bots that fill the open seats; none: seats must be taken. */
+/** The level of the bots that fill open seats; null: all seats have to be taken. */
 export interface StartData {
   readonly fill?: string | null;
 }
 
-/** Change places; with another person it happens when both have asked, or the host does. */
+/** Swap two seats; with another person it happens once both have asked, or at the host's request. */
 export interface Swap {
   readonly a?: string | null;
   readonly t: "swap";
@@ -693,7 +693,7 @@ export interface Throw {
 }
 
 export type Up =
-  | Hold
+  | PlayAs
   | Move
   | Sit
   | Stand
@@ -710,7 +710,7 @@ export type Up =
   | Chat
   | Ping;
 
-/** A fresh view: the answer to `hold` when events would not do, and the beginning of a match. */
+/** A fresh view: the answer to `play_as` when events are not enough, and the beginning of a match. */
 export interface View {
   readonly v: number;
   readonly a?: string;
@@ -718,7 +718,7 @@ export interface View {
   readonly d: ViewData;
 }
 
-/** The table from the seat held up; `events` begin after version `since`; up to `page` nothing is shown any more. */
+/** The match from one seat; `events` begin after version `since`; clients show none up to version `page`. */
 export interface ViewData {
   readonly match: string;
   readonly seat: number | null;
@@ -740,7 +740,7 @@ export interface Waiting {
   readonly d: WaitingData;
 }
 
-/** Who still has to choose: all that anybody learns of a choice before the reveal; `chosen` is one's own. */
+/** Who still has to choose: all that others learn of a choice before the reveal; `chosen` is your own. */
 export interface WaitingData {
   readonly match: string;
   readonly waiting: readonly number[];

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from poktail.core.game import EVERYBODY, Choice, Event
 from poktail.games.pook import rules_events as happened
 from poktail.games.pook.rules_legal import pickers
+from poktail.games.pook.rules_options import Options
 from poktail.games.pook.rules_pieces import ALLIES, Card
 from poktail.games.pook.rules_state import Phase, State, Step
 from poktail.games.pook.rules_table import Spot
-
-if TYPE_CHECKING:
-    from poktail.games.pook.rules import Pook
 
 
 def points(state: State, side: int, cards: list[Card]) -> int:
@@ -23,7 +20,7 @@ def points(state: State, side: int, cards: list[Card]) -> int:
     return sum(card.level for card in cards if card.faction in ALLIES[banner])
 
 
-def finish(game: Pook, state: State, events: tuple[Event, ...]) -> Step:
+def finish(game: Options, state: State, events: tuple[Event, ...]) -> Step:
     """The Banners are shown, the visible Warriors counted, the extra point added (POOK-20, POOK-23)."""
     cards = [spot.card for spot in state.table if spot.up]
     sides = range(game.sides)
@@ -36,7 +33,7 @@ def finish(game: Pook, state: State, events: tuple[Event, ...]) -> Step:
     return rank(game, ended, (*events, Event(happened.BannersShown(tuple(shown), "POOK-20"), EVERYBODY)))
 
 
-def rank(game: Pook, state: State, events: tuple[Event, ...]) -> Step:
+def rank(game: Options, state: State, events: tuple[Event, ...]) -> Step:
     """The best win; several of them pick cards while there are any face down (POOK-21)."""
     best = max(state.scores)
     tied = tuple(side for side in state.tied if state.scores[side] == best)
@@ -49,7 +46,7 @@ def rank(game: Pook, state: State, events: tuple[Event, ...]) -> Step:
     return replace(state, phase=Phase.OVER, tied=tied), (*events, event)
 
 
-def pick(game: Pook, state: State, choice: Choice) -> Step:
+def pick(game: Options, state: State, choice: Choice) -> Step:
     """All picks are turned up together; the new Warriors count for every tied side (POOK-21)."""
     at = {spot.cell: spot for spot in state.table}
     picks = tuple(happened.Picked(seat, choice[seat].cell, at[choice[seat].cell].card) for seat in pickers(game, state))

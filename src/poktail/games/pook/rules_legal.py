@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from poktail.core.game import Seat
 from poktail.games.pook import rules_pieces as p
+from poktail.games.pook.rules_options import Options
 from poktail.games.pook.rules_pieces import Face, Faction
 from poktail.games.pook.rules_state import Phase, State
 from poktail.games.pook.rules_table import Square
-
-if TYPE_CHECKING:
-    from poktail.games.pook.rules import Pook
 
 Move = p.Choose | p.Lay | p.Aim | p.Decline | p.Swap | p.Take | p.End | p.Pick
 Moves = tuple[Move, ...]
 
 
-def takes(game: Pook, state: State) -> Moves:
+def takes(game: Options, state: State) -> Moves:
     """The open Banners, for a side that has none (POOK-23, POOK-24)."""
     if not game.open_banners or state.banners[state.seat % game.sides] is not None:
         return ()
     return tuple(p.TAKES[banner] for banner, _ in state.stock.items)
 
 
-def extras(game: Pook, state: State, square: Square) -> Moves:
+def extras(game: Options, state: State, square: Square) -> Moves:
     """What may be done before or after: swap Piggy once, take a Banner (POOK-16, POOK-23)."""
     swaps = () if state.swapped is not None else square.swaps(state.barred)
     return (*(p.SWAPS[cell] for cell in swaps), *takes(game, state))
 
 
-def before(game: Pook, state: State, square: Square) -> Moves:
+def before(game: Options, state: State, square: Square) -> Moves:
     """Any hand card, each face that finds a place; Piggy; a Banner."""
     hand, more = state.hands[state.seat], extras(game, state, square)
     last = game.size - len(state.table) <= game.seats
@@ -42,14 +39,14 @@ def before(game: Pook, state: State, square: Square) -> Moves:
     return (*(p.CHOICES[card, face] for card, ways in faces.items() for face in ways), *more)
 
 
-def lay(game: Pook, state: State, square: Square) -> Moves:
+def lay(game: Options, state: State, square: Square) -> Moves:
     """Any free cell; for a Warrior one with Purses enough (POOK-6, POOK-7)."""
     assert state.chosen is not None
     level = state.chosen.card.level if state.chosen.face is Face.WARRIOR else 0
     return tuple(p.LAYS[c] for c in square.free(game.columns, game.rows) if square.purses(c) >= level)
 
 
-def power(_game: Pook, state: State, square: Square) -> Moves:
+def power(_game: Options, state: State, square: Square) -> Moves:
     """Every target, save those for which a Mage holds no fitting card; or none (POOK-8)."""
     assert state.laid is not None
     faction, hand = square.at[state.laid].card.faction, state.hands[state.seat]
@@ -60,7 +57,7 @@ def power(_game: Pook, state: State, square: Square) -> Moves:
     return (*(p.AIMS[cell] for cell in cells), p.DECLINE)
 
 
-def give(_game: Pook, state: State, square: Square) -> Moves:
+def give(_game: Options, state: State, square: Square) -> Moves:
     """A Warrior for a Warrior, by its level; any card for a Purse (POOK-14)."""
     assert state.aim is not None
     hand = dict.fromkeys(state.hands[state.seat])
@@ -70,12 +67,12 @@ def give(_game: Pook, state: State, square: Square) -> Moves:
     return tuple(p.CHOICES[card, Face.WARRIOR] for card in hand if card.level <= most)
 
 
-def after(game: Pook, state: State, square: Square) -> Moves:
+def after(game: Options, state: State, square: Square) -> Moves:
     """Piggy, a Banner, or leave it at that (POOK-16, POOK-23)."""
     return (*extras(game, state, square), p.END)
 
 
-LEGAL: dict[Phase, Callable[[Pook, State, Square], Moves]] = {
+LEGAL: dict[Phase, Callable[[Options, State, Square], Moves]] = {
     Phase.BEFORE: before,
     Phase.LAY: lay,
     Phase.POWER: power,
@@ -85,14 +82,14 @@ LEGAL: dict[Phase, Callable[[Pook, State, Square], Moves]] = {
 """The phases in which one seat decides."""
 
 
-def picks(game: Pook, state: State, seat: Seat) -> Moves:
+def picks(game: Options, state: State, seat: Seat) -> Moves:
     """Any face-down card, for those who pick (POOK-21)."""
     if seat not in pickers(game, state):
         return ()
     return tuple(p.PICKS[spot.cell] for spot in state.table if not spot.up)
 
 
-def pickers(game: Pook, state: State) -> tuple[Seat, ...]:
+def pickers(game: Options, state: State) -> tuple[Seat, ...]:
     """Of each tied side the seat that comes first in turn order (POOK-21)."""
     assert state.first is not None
     order = [(state.first + turn) % game.seats for turn in range(game.seats)]

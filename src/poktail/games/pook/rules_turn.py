@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from poktail.core.game import EVERYBODY, Event, Seat
 from poktail.games.pook import rules_events as happened
 from poktail.games.pook import rules_pieces as p
 from poktail.games.pook.rules_end import finish
 from poktail.games.pook.rules_legal import extras
+from poktail.games.pook.rules_options import Options
 from poktail.games.pook.rules_pieces import Banner, Card, Face, Faction
 from poktail.games.pook.rules_state import First, Phase, State, Step
 from poktail.games.pook.rules_table import Kept, Spot, Square, arranged, changed, joined, moved, without
-
-if TYPE_CHECKING:
-    from poktail.games.pook.rules import Pook
 
 T = TypeVar("T")
 Events = tuple[Event, ...]
@@ -29,13 +27,13 @@ def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 # What chance does
 
 
-def begin(game: Pook, state: State, first: First) -> Step:
+def begin(game: Options, state: State, first: First) -> Step:
     """Somebody begins; open Banners are not dealt (POOK-5, POOK-23)."""
     phase = Phase.DEAL if game.open_banners else Phase.BANNERS
     return replace(state, phase=phase, first=first.seat), (Event(happened.Began(first.seat, "POOK-5"), EVERYBODY),)
 
 
-def deal_banner(game: Pook, state: State, banner: Banner) -> Step:
+def deal_banner(game: Options, state: State, banner: Banner) -> Step:
     """One Banner for each side, seen by that side alone (POOK-3, POOK-22)."""
     side = state.banners.index(None)
     members = game.members((side,))
@@ -45,7 +43,7 @@ def deal_banner(game: Pook, state: State, banner: Banner) -> Step:
     return replace(state, phase=phase, banners=banners, stock=state.stock.without(banner)), (event,)
 
 
-def deal(game: Pook, state: State, card: Card) -> Step:
+def deal(game: Options, state: State, card: Card) -> Step:
     """As many cards for everybody, seat by seat (POOK-3)."""
     seat, first = state.seat, state.first
     dealt = add(state, card)
@@ -58,7 +56,7 @@ def deal(game: Pook, state: State, card: Card) -> Step:
     return replace(dealt, phase=Phase.BEFORE, seat=first), (event,)
 
 
-def draw(game: Pook, state: State, card: Card) -> Step:
+def draw(game: Options, state: State, card: Card) -> Step:
     """One card at the end of the turn (POOK-9)."""
     seat = state.seat
     return pass_on(game, add(state, card), (Event(happened.Drew(seat, card), (seat,), happened.DrewFaceDown(seat)),))
@@ -73,7 +71,7 @@ def add(state: State, card: Card) -> State:
 # What a seat does
 
 
-def choose(game: Pook, state: State, move: p.Choose) -> Step:
+def choose(game: Options, state: State, move: p.Choose) -> Step:
     """Which card, and which face, is told to nobody else before it lies."""
     if state.phase is Phase.GIVE:
         return exchange(game, state, move)
@@ -82,7 +80,7 @@ def choose(game: Pook, state: State, move: p.Choose) -> Step:
     return replace(state, phase=Phase.LAY, chosen=move), (event,)
 
 
-def lay(game: Pook, state: State, move: p.Lay) -> Step:
+def lay(game: Options, state: State, move: p.Lay) -> Step:
     """The chosen card lies; a Warrior may be asked for its power (POOK-6, POOK-7, POOK-8)."""
     assert state.chosen is not None
     seat, cell, card, face = state.seat, move.cell, state.chosen.card, state.chosen.face
@@ -106,7 +104,7 @@ def leave(state: State, card: Card, face: Face) -> tuple[tuple[tuple[Card, ...],
     return put(state.hands, seat, tuple(hand)), put(state.shown, seat, without(state.shown[seat], card, face))
 
 
-def aim(game: Pook, state: State, move: p.Aim) -> Step:
+def aim(game: Options, state: State, move: p.Aim) -> Step:
     """An Orc or a Viking turns the card over; a Mage asks for a hand card first (POOK-12, POOK-13, POOK-14)."""
     seat, cell = state.seat, move.cell
     at = {spot.cell: spot for spot in state.table}
@@ -120,7 +118,7 @@ def aim(game: Pook, state: State, move: p.Aim) -> Step:
     return settle(game, turned, (Event(what, EVERYBODY),))
 
 
-def exchange(game: Pook, state: State, move: p.Choose) -> Step:
+def exchange(game: Options, state: State, move: p.Choose) -> Step:
     """The hand card lies in place of the taken one, same face up (POOK-14)."""
     seat, cell = state.seat, state.aim
     old = next(spot for spot in state.table if spot.cell == cell)
@@ -142,13 +140,13 @@ def exchange(game: Pook, state: State, move: p.Choose) -> Step:
     return settle(game, after, (event,))
 
 
-def decline(game: Pook, state: State, _move: p.Decline) -> Step:
+def decline(game: Options, state: State, _move: p.Decline) -> Step:
     """The power is left unused (POOK-8)."""
     faction = next(spot.card.faction for spot in state.table if spot.cell == state.laid)
     return settle(game, state, (Event(happened.Declined(state.seat, faction, "POOK-8"), EVERYBODY),))
 
 
-def swap(game: Pook, state: State, move: p.Swap) -> Step:
+def swap(game: Options, state: State, move: p.Swap) -> Step:
     """Piggy and a card beside it change places, faces as they are (POOK-15, POOK-16, POOK-18)."""
     origin, cell = state.piggy, move.cell
     laid = origin if state.laid == cell else state.laid
@@ -158,7 +156,7 @@ def swap(game: Pook, state: State, move: p.Swap) -> Step:
     return go_on(game, swapped, (event,))
 
 
-def take(game: Pook, state: State, move: p.Take) -> Step:
+def take(game: Options, state: State, move: p.Take) -> Step:
     """An open Banner is taken for good; the first of the match brings a point (POOK-23, POOK-24)."""
     side, banner, first = state.seat % game.sides, move.banner, state.bonus is None
     taken = replace(
@@ -170,7 +168,7 @@ def take(game: Pook, state: State, move: p.Take) -> Step:
     return go_on(game, taken, (Event(happened.BannerTaken(state.seat, banner, first, "POOK-23"), EVERYBODY),))
 
 
-def end(game: Pook, state: State, _move: p.End) -> Step:
+def end(game: Options, state: State, _move: p.End) -> Step:
     """The seat leaves it at that."""
     return close(game, state, (Event(happened.Ended(state.seat), EVERYBODY),))
 
@@ -178,19 +176,19 @@ def end(game: Pook, state: State, _move: p.End) -> Step:
 # How a turn goes on
 
 
-def go_on(game: Pook, state: State, events: Events) -> Step:
+def go_on(game: Options, state: State, events: Events) -> Step:
     """After Piggy or a Banner: before the card, the card is still to come."""
     return (state, events) if state.phase is Phase.BEFORE else settle(game, state, events)
 
 
-def settle(game: Pook, state: State, events: Events) -> Step:
+def settle(game: Options, state: State, events: Events) -> Step:
     """Card and power are done: what may come after is asked only where there is something (POOK-16, POOK-23)."""
     if extras(game, state, Square(state.table, state.piggy)):
         return replace(state, phase=Phase.AFTER), events
     return close(game, state, events)
 
 
-def close(game: Pook, state: State, events: Events) -> Step:
+def close(game: Options, state: State, events: Events) -> Step:
     """The turn is over but for the card to draw (POOK-9, POOK-17)."""
     closed = replace(state, barred=state.swapped, swapped=None, laid=None)
     if state.deck.items:
@@ -198,7 +196,7 @@ def close(game: Pook, state: State, events: Events) -> Step:
     return pass_on(game, closed, events)
 
 
-def pass_on(game: Pook, state: State, events: Events) -> Step:
+def pass_on(game: Options, state: State, events: Events) -> Step:
     """Clockwise to the next seat, or to the end when all cards lie (POOK-5, POOK-10, POOK-20)."""
     if len(state.table) == game.size:
         return finish(game, state, events)

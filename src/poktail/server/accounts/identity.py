@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from math import ceil
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Protocol
+from typing import Annotated, Any, Literal, Protocol
 
 from fastapi import Depends
 from fastapi.openapi.models import APIKey, APIKeyIn, HTTPBearer
@@ -23,9 +23,7 @@ from starlette.types import Scope
 from poktail.core.record import MAX_NAME
 from poktail.server.accounts import profiles
 from poktail.server.errors import Forbidden, TooFast, Unauthorized, Unsaved
-
-if TYPE_CHECKING:
-    from poktail.server.storage.store import Store
+from poktail.server.storage.store import Store
 
 TOKEN_PREFIX = "pkt_"  # noqa: S105  # no secret, but what scanners for leaked ones look for
 KEY = re.compile("[A-Za-z0-9_-]{43}")
@@ -245,7 +243,7 @@ _TOKEN = _Scheme("token", HTTPBearer(bearerFormat=f"{TOKEN_PREFIX}…", descript
 
 def identity_of(conn: HTTPConnection) -> Identity:
     """The identity of the app that a request has reached."""
-    found: Identity = conn.app.state.house.identity
+    found: Identity = conn.app.state.context.identity
     return found
 
 

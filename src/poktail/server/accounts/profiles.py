@@ -6,22 +6,18 @@ import json
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 from unicodedata import category, normalize
 
-from sqlalchemy import Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, update
 
 from poktail.core.codec import dump_json
 from poktail.core.errors import BadName
 from poktail.core.record import MAX_NAME, check_name
 from poktail.server.errors import BadCode, NotFound, TooMany, Unauthorized
 from poktail.server.storage import models
-from poktail.server.tables.seating import NOBODY
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from poktail.server.storage.store import Store
+from poktail.server.storage.documents import NOBODY
+from poktail.server.storage.store import Store
 
 MAX_BOTS = 10
 MAX_DEVICES = 20
@@ -88,7 +84,7 @@ def clean_name(text: str, longest: int = MAX_NAME) -> str:
 # Keys
 
 
-async def by_key(conn: AsyncConnection, digest: str) -> Known | None:
+def by_key(conn: Connection, digest: str) -> Known | None:
     """Whose key has this hash."""
     keys, who = models.keys, models.profiles
     query = (
@@ -96,155 +92,151 @@ async def by_key(conn: AsyncConnection, digest: str) -> Known | None:
         .join_from(keys, who, keys.c.profile == who.c.id)
         .where(keys.c.hash == digest, who.c.deleted.is_(None))
     )
-    row = (await conn.execute(query)).one_or_none()
+    row = (conn.execute(query)).one_or_none()
     return None if row is None else Known(*row)
 
 
-async def touch(conn: AsyncConnection, digest: str, profile: str, at: int) -> None:
+def touch(conn: Connection, digest: str, profile: str, at: int) -> None:
     """Notes when a key and its profile were last seen."""
-    await conn.execute(update(models.keys).where(models.keys.c.hash == digest).values(seen=at))
-    await conn.execute(update(models.profiles).where(models.profiles.c.id == profile).values(seen=at))
+    conn.execute(update(models.keys).where(models.keys.c.hash == digest).values(seen=at))
+    conn.execute(update(models.profiles).where(models.profiles.c.id == profile).values(seen=at))
 
 
-async def add_key(conn: AsyncConnection, profile: str, kind: Literal["device", "token"], digest: str, at: int) -> None:
+def add_key(conn: Connection, profile: str, kind: Literal["device", "token"], digest: str, at: int) -> None:
     """Lets a new key speak for a profile."""
-    await conn.execute(insert(models.keys).values(hash=digest, profile=profile, kind=kind, created=at, seen=at))
+    conn.execute(insert(models.keys).values(hash=digest, profile=profile, kind=kind, created=at, seen=at))
 
 
-async def drop_keys(conn: AsyncConnection, *conditions: Any) -> frozenset[str]:
+def drop_keys(conn: Connection, *conditions: Any) -> frozenset[str]:
     """The hashes of the keys that no longer speak for anybody."""
-    dropped = await conn.execute(delete(models.keys).where(*conditions).returning(models.keys.c.hash))
+    dropped = conn.execute(delete(models.keys).where(*conditions).returning(models.keys.c.hash))
     return frozenset(dropped.scalars())
 
 
 # People
 
 
-async def add_person(conn: AsyncConnection, profile: str, name: str, digest: str, at: int) -> None:
+def add_person(conn: Connection, profile: str, name: str, digest: str, at: int) -> None:
     """A new profile and the key of its first device."""
-    await _add(conn, profile, name, at)
-    await add_key(conn, profile, "device", digest, at)
+    _add(conn, profile, name, at)
+    add_key(conn, profile, "device", digest, at)
 
 
-async def _add(conn: AsyncConnection, profile: str, name: str, at: int, owner: str | None = None, **more: Any) -> None:
+def _add(conn: Connection, profile: str, name: str, at: int, owner: str | None = None, **more: Any) -> None:
     kind = "person" if owner is None else "bot"
     values = {"open": False, "deleted": None} | more
     row = {"id": profile, "name": name, "kind": kind, "owner": owner, "created": at, "seen": at} | values
-    await conn.execute(insert(models.profiles).values(row))
+    conn.execute(insert(models.profiles).values(row))
 
 
-async def profile_of(conn: AsyncConnection, profile: str) -> dict[str, Any]:
+def profile_of(conn: Connection, profile: str) -> dict[str, Any]:
     """What a profile shows of itself."""
     who = models.profiles
     query = select(who.c.id, who.c.name, who.c.kind, who.c.created, who.c.seen)
-    row = (await conn.execute(query.where(who.c.id == profile, who.c.deleted.is_(None)))).one_or_none()
+    row = (conn.execute(query.where(who.c.id == profile, who.c.deleted.is_(None)))).one_or_none()
     if row is None:  # deleted a moment ago, on another device
         raise Unauthorized()
     return dict(row._mapping)
 
 
-async def rename(conn: AsyncConnection, profile: str, name: str) -> dict[str, Any]:
+def rename(conn: Connection, profile: str, name: str) -> dict[str, Any]:
     """The profile under its new name; matches that are over keep the old one."""
     who = models.profiles
-    await conn.execute(update(who).where(who.c.id == profile, who.c.deleted.is_(None)).values(name=name))
-    return await profile_of(conn, profile)
+    conn.execute(update(who).where(who.c.id == profile, who.c.deleted.is_(None)).values(name=name))
+    return profile_of(conn, profile)
 
 
-async def devices(conn: AsyncConnection, profile: str) -> list[dict[str, Any]]:
+def devices(conn: Connection, profile: str) -> list[dict[str, Any]]:
     """The devices that speak for a profile, the newest last."""
     keys = models.keys
     query = select(keys.c.hash, keys.c.created, keys.c.seen).where(keys.c.profile == profile, keys.c.kind == "device")
-    return await _rows(conn, query.order_by(keys.c.created, keys.c.hash))
+    return _rows(conn, query.order_by(keys.c.created, keys.c.hash))
 
 
-async def drop_device(conn: AsyncConnection, profile: str, start: str) -> frozenset[str]:
+def drop_device(conn: Connection, profile: str, start: str) -> frozenset[str]:
     """Forgets the device whose hash starts so, and the codes that may have been asked for on it."""
     keys = models.keys
     mine = and_(keys.c.profile == profile, keys.c.kind == "device")
-    dropped = await drop_keys(conn, mine, keys.c.hash.startswith(start, autoescape=True))
+    dropped = drop_keys(conn, mine, keys.c.hash.startswith(start, autoescape=True))
     if not dropped:
         raise NotFound(what="device")
-    await conn.execute(delete(models.codes).where(models.codes.c.profile == profile))
+    conn.execute(delete(models.codes).where(models.codes.c.profile == profile))
     return dropped
 
 
 # Codes for a second device
 
 
-async def add_code(conn: AsyncConnection, profile: str, digest: str, at: int) -> int:
+def add_code(conn: Connection, profile: str, digest: str, at: int) -> int:
     """When the new code expires; of too many the oldest die."""
     codes = models.codes
-    await profile_of(conn, profile)
-    await conn.execute(delete(codes).where(codes.c.expires <= at))
+    profile_of(conn, profile)
+    conn.execute(delete(codes).where(codes.c.expires <= at))
     newest = select(codes.c.hash).where(codes.c.profile == profile).order_by(codes.c.expires.desc())
-    old = (await conn.execute(newest)).scalars().all()[MAX_CODES - 1 :]
-    await conn.execute(delete(codes).where(codes.c.hash.in_(old)))
-    await conn.execute(insert(codes).values(hash=digest, profile=profile, expires=at + CODE_LIFE))
+    old = (conn.execute(newest)).scalars().all()[MAX_CODES - 1 :]
+    conn.execute(delete(codes).where(codes.c.hash.in_(old)))
+    conn.execute(insert(codes).values(hash=digest, profile=profile, expires=at + CODE_LIFE))
     return at + CODE_LIFE
 
 
-async def redeem(conn: AsyncConnection, code: str, digest: str, at: int, old: str | None) -> dict[str, Any]:
+def redeem(conn: Connection, code: str, digest: str, at: int, old: str | None) -> dict[str, Any]:
     """The profile that a code links this new key to; the key the device had before, if any, is forgotten."""
     codes, keys = models.codes, models.keys
     used = delete(codes).where(codes.c.hash == code, codes.c.expires > at).returning(codes.c.profile)
-    profile = (await conn.execute(used)).scalar_one_or_none()
+    profile = (conn.execute(used)).scalar_one_or_none()
     if profile is None:
         raise BadCode()
     if old is not None:
-        await drop_keys(conn, keys.c.hash == old, keys.c.kind == "device")
-    if len(await devices(conn, profile)) >= MAX_DEVICES:
+        drop_keys(conn, keys.c.hash == old, keys.c.kind == "device")
+    if len(devices(conn, profile)) >= MAX_DEVICES:
         raise TooMany(what="devices", limit=MAX_DEVICES)
-    await add_key(conn, profile, "device", digest, at)
-    return await profile_of(conn, profile)
+    add_key(conn, profile, "device", digest, at)
+    return profile_of(conn, profile)
 
 
 # Bots
 
 
-async def bots(conn: AsyncConnection, owner: str) -> list[dict[str, Any]]:
+def bots(conn: Connection, owner: str) -> list[dict[str, Any]]:
     """The bots of a profile, the newest last."""
     who = models.profiles
     query = select(who.c.id, who.c.name, who.c.open, who.c.created, who.c.seen)
     query = query.where(who.c.owner == owner, who.c.deleted.is_(None))
-    return await _rows(conn, query.order_by(who.c.created, who.c.id))
+    return _rows(conn, query.order_by(who.c.created, who.c.id))
 
 
-async def add_bot(
-    conn: AsyncConnection, owner: str, bot: str, name: str, open_to_all: bool, digest: str, at: int
-) -> None:
+def add_bot(conn: Connection, owner: str, bot: str, name: str, open_to_all: bool, digest: str, at: int) -> None:
     """A new bot of a profile, with the token it speaks by."""
-    await profile_of(conn, owner)
-    if len(await bots(conn, owner)) >= MAX_BOTS:
+    profile_of(conn, owner)
+    if len(bots(conn, owner)) >= MAX_BOTS:
         raise TooMany(what="bots", limit=MAX_BOTS)
-    await _add(conn, bot, name, at, owner, open=open_to_all)
-    await add_key(conn, bot, "token", digest, at)
+    _add(conn, bot, name, at, owner, open=open_to_all)
+    add_key(conn, bot, "token", digest, at)
 
 
-async def bot_of(conn: AsyncConnection, owner: str, bot: str) -> dict[str, Any]:
+def bot_of(conn: Connection, owner: str, bot: str) -> dict[str, Any]:
     """One's own bot, or NotFound."""
-    for found in await bots(conn, owner):
+    for found in bots(conn, owner):
         if found["id"] == bot:
             return found
     raise NotFound(what="bot")
 
 
-async def new_token(
-    conn: AsyncConnection, owner: str, bot: str, digest: str, at: int
-) -> tuple[dict[str, Any], frozenset[str]]:
+def new_token(conn: Connection, owner: str, bot: str, digest: str, at: int) -> tuple[dict[str, Any], frozenset[str]]:
     """One's own bot, which from now on speaks by this token, and the hashes of those that died."""
-    found = await bot_of(conn, owner, bot)
-    dead = await drop_keys(conn, models.keys.c.profile == bot)
-    await add_key(conn, bot, "token", digest, at)
+    found = bot_of(conn, owner, bot)
+    dead = drop_keys(conn, models.keys.c.profile == bot)
+    add_key(conn, bot, "token", digest, at)
     return found, dead
 
 
 # Everything, and nothing any more
 
 
-async def export(conn: AsyncConnection, profile: str) -> dict[str, Any]:
+def export(conn: Connection, profile: str) -> dict[str, Any]:
     """Everything that is stored about a profile, without a word about other people and without secrets."""
     tables, matches, seats, ratings = models.tables, models.matches, models.seats, models.ratings
-    own_bots = await bots(conn, profile)
+    own_bots = bots(conn, profile)
     played = (
         select(
             *(matches.c[key] for key in ("id", "game", "state", "created", "started", "ended")),
@@ -259,28 +251,28 @@ async def export(conn: AsyncConnection, profile: str) -> dict[str, Any]:
     rated = select(*(ratings.c[key] for key in ("game", "pool", "who", "mu", "sigma", "matches", "updated")))
     everyone = [profile, *(bot["id"] for bot in own_bots)]
     return {
-        "profile": await profile_of(conn, profile),
-        "devices": [{"created": d["created"], "seen": d["seen"]} for d in await devices(conn, profile)],
-        "tables": await _rows(conn, hosted.where(tables.c.host == profile).order_by(tables.c.created, tables.c.id)),
-        "matches": await _rows(conn, played),
-        "ratings": await _rows(conn, rated.where(ratings.c.who.in_(everyone)).order_by(ratings.c.game, ratings.c.who)),
+        "profile": profile_of(conn, profile),
+        "devices": [{"created": d["created"], "seen": d["seen"]} for d in devices(conn, profile)],
+        "tables": _rows(conn, hosted.where(tables.c.host == profile).order_by(tables.c.created, tables.c.id)),
+        "matches": _rows(conn, played),
+        "ratings": _rows(conn, rated.where(ratings.c.who.in_(everyone)).order_by(ratings.c.game, ratings.c.who)),
         "bots": own_bots,
     }
 
 
-async def tombstone(conn: AsyncConnection, profile: str, at: int) -> tuple[list[str], frozenset[str]]:
+def tombstone(conn: Connection, profile: str, at: int) -> tuple[list[str], frozenset[str]]:
     """Ends a profile and its bots: the ids that ended and the hashes of the keys that died.
 
     The row stays, nameless, so that the id never means anybody else; `scrub` has to follow.
     """
     who = models.profiles
     of = select(who.c.id).where(or_(who.c.id == profile, who.c.owner == profile), who.c.deleted.is_(None))
-    ids = list((await conn.execute(of)).scalars())
-    dead = await drop_keys(conn, models.keys.c.profile.in_(ids))
-    await conn.execute(delete(models.codes).where(models.codes.c.profile.in_(ids)))
-    await conn.execute(delete(models.ratings).where(models.ratings.c.who.in_(ids)))
+    ids = list((conn.execute(of)).scalars())
+    dead = drop_keys(conn, models.keys.c.profile.in_(ids))
+    conn.execute(delete(models.codes).where(models.codes.c.profile.in_(ids)))
+    conn.execute(delete(models.ratings).where(models.ratings.c.who.in_(ids)))
     gone = update(who).where(who.c.id.in_(ids))
-    await conn.execute(gone.values(name="", owner=None, open=False, seen=at, deleted=at))
+    conn.execute(gone.values(name="", owner=None, open=False, seen=at, deleted=at))
     return ids, dead
 
 
@@ -297,38 +289,36 @@ async def scrub(store: Store, ids: Collection[str] | None = None) -> None:
             pass
 
 
-async def _unfinished(conn: AsyncConnection) -> list[str]:
+def _unfinished(conn: Connection) -> list[str]:
     who, seats = models.profiles, models.seats
     query = select(who.c.id).where(who.c.deleted.is_not(None), who.c.id.in_(select(seats.c.profile)))
-    return list((await conn.execute(query)).scalars())
+    return list((conn.execute(query)).scalars())
 
 
-async def _scrub_hosted(conn: AsyncConnection, ids: Collection[str]) -> None:
-    hosted = await conn.execute(select(models.tables.c.id).where(models.tables.c.host.in_(ids)))
-    await _rewrite(conn, models.tables, hosted.scalars().all(), partial(_unname, ids=ids))
+def _scrub_hosted(conn: Connection, ids: Collection[str]) -> None:
+    hosted = conn.execute(select(models.tables.c.id).where(models.tables.c.host.in_(ids)))
+    _rewrite(conn, models.tables, hosted.scalars().all(), partial(_unname, ids=ids))
 
 
-async def _scrub_some(conn: AsyncConnection, ids: Collection[str]) -> bool:
+def _scrub_some(conn: Connection, ids: Collection[str]) -> bool:
     """Whether there was something left to do."""
     seats, matches = models.seats, models.matches
     query = select(seats.c.match, seats.c.seat, matches.c.table_id)
     query = query.join_from(seats, matches, seats.c.match == matches.c.id).where(seats.c.profile.in_(ids))
-    some = (await conn.execute(query.order_by(seats.c.match).limit(BATCH))).all()
-    await _rewrite(conn, matches, {match for match, _, _ in some}, partial(_unseat, ids=ids))
-    await _rewrite(conn, models.tables, {table for _, _, table in some}, partial(_unname, ids=ids))
+    some = (conn.execute(query.order_by(seats.c.match).limit(BATCH))).all()
+    _rewrite(conn, matches, {match for match, _, _ in some}, partial(_unseat, ids=ids))
+    _rewrite(conn, models.tables, {table for _, _, table in some}, partial(_unname, ids=ids))
     for match, seat, _ in some:
         row = and_(seats.c.match == match, seats.c.seat == seat)
-        await conn.execute(update(seats).where(row).values(profile=None, name=NOBODY))
+        conn.execute(update(seats).where(row).values(profile=None, name=NOBODY))
     return bool(some)
 
 
-async def _rewrite(
-    conn: AsyncConnection, where: Table, rows: Collection[str], change: Callable[[dict[str, Any]], None]
-) -> None:
-    for row, text in (await conn.execute(select(where.c.id, where.c.doc).where(where.c.id.in_(rows)))).all():
+def _rewrite(conn: Connection, where: Table, rows: Collection[str], change: Callable[[dict[str, Any]], None]) -> None:
+    for row, text in (conn.execute(select(where.c.id, where.c.doc).where(where.c.id.in_(rows)))).all():
         doc = json.loads(text)
         change(doc)
-        await conn.execute(update(where).where(where.c.id == row).values(doc=dump_json(doc)))
+        conn.execute(update(where).where(where.c.id == row).values(doc=dump_json(doc)))
 
 
 def _unname(doc: dict[str, Any], ids: Collection[str]) -> None:
@@ -346,5 +336,5 @@ def _unseat(doc: dict[str, Any], ids: Collection[str]) -> None:
             doc["names"][seat] = NOBODY
 
 
-async def _rows(conn: AsyncConnection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row._mapping) for row in await conn.execute(query)]
+def _rows(conn: Connection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in conn.execute(query)]

@@ -1,4 +1,4 @@
-"""A match told again, step by step, as everybody, one seat or nobody but the finished match may see it."""
+"""Replays: a match step by step, as the public, one seat, or (once it is over) everybody may see it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any
 from poktail.core import codec, record
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Seat
 from poktail.core.match import Match
-from poktail.server.tables.live_match import Play
-from poktail.server.ws import render as frames
+from poktail.server.tables.live_match import LiveMatch
 
 LISTED = 20_000
 """About how many outcomes one page of odds lists."""
@@ -27,8 +26,8 @@ def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: i
         before = match.version
         match.step(choice)
         if match.version > hidden and match.version > before:
-            heard = frames.told(match.events_since(seat, max(before, hidden)))
-            shown.append({"v": match.version, "events": heard, "view": codec.to_json(match.view(seat))})
+            events = [[e.version, codec.to_json(e.what)] for e in match.events_since(seat, max(before, hidden))]
+            shown.append({"v": match.version, "events": events, "view": codec.to_json(match.view(seat))})
     return shown
 
 
@@ -88,10 +87,10 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
     return found
 
 
-def running(play: Play, seat: Seat | None) -> list[dict[str, Any]]:
+def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
     """The steps of a running match as far as a client may show them now."""
-    match = play.match
-    return as_seen(play.game, match.steps, seat, match.version - len(match.visible_events(seat)))
+    match = live.match
+    return as_seen(live.game, match.steps, seat, match.version - len(match.visible_events(seat)))
 
 
 def lines(kept: record.Record) -> Iterator[str]:

@@ -1,14 +1,12 @@
-"""How a refusal or a defect becomes an answer: a status, a code and small data, never a sentence or what was sent."""
+"""How a refusal or a bug becomes an answer: a status, a code and small data, never a sentence or what was sent."""
 
 from __future__ import annotations
 
-from traceback import walk_tb
 from typing import Any
 
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
@@ -31,9 +29,11 @@ from poktail.server.errors import (
     Unauthorized,
     Unsaved,
 )
+from poktail.server.ops.logs import describe_error
+from poktail.server.problem import Problem
 
-ANYWHERE = (BadOrigin, TooLarge, BadMessage, TooFast, Unsaved, ShuttingDown)
-"""What any request may be answered with."""
+ANY_ROUTE = (BadOrigin, TooLarge, BadMessage, TooFast, Unsaved, ShuttingDown)
+"""Errors that any route may answer with."""
 
 PATH_LENGTH = 60
 NOT_CACHED = {"Cache-Control": "no-store"}
@@ -42,17 +42,8 @@ FRAMEWORK: dict[int, type[ServerError]] = {
 }
 
 
-class Problem(BaseModel):
-    """A refusal: its code, for which the client has words, and the values that belong into them."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    code: str = Field(pattern=r"^[a-z][a-z_]*$", examples=["bad_name"])
-    data: dict[str, str | int | None]
-
-
 def status_of(kind: type[RuleError] | RuleError) -> int:
-    """The HTTP status of a refusal; one of the rules is the sender's mistake."""
+    """The HTTP status of a refusal; one by the rules of a game is 400."""
     known = isinstance(kind, ServerError) or (isinstance(kind, type) and issubclass(kind, ServerError))
     return int(getattr(kind, "status", 400)) if known else 400
 
@@ -60,7 +51,7 @@ def status_of(kind: type[RuleError] | RuleError) -> int:
 def refusals(*kinds: type[RuleError]) -> dict[int | str, dict[str, Any]]:
     """The error answers of a route for its OpenAPI description: these, and those that any route may give."""
     lines: dict[int | str, list[str]] = {}
-    every: tuple[type[RuleError], ...] = (*kinds, *ANYWHERE)
+    every: tuple[type[RuleError], ...] = (*kinds, *ANY_ROUTE)
     for kind in every:
         says = (kind.__doc__ or "").partition("\n")[0]
         lines.setdefault(status_of(kind), []).append(f"`{kind.code}`: {says}")
@@ -115,18 +106,10 @@ async def unrouted(conn: HTTPConnection, error: Exception) -> Response | None:
     return answer(kind(), kept, dict(error.headers or {}))
 
 
-def place_of(error: BaseException) -> str:
-    """The module and line where a defect showed itself: ours if it passed through us, and nothing it carried."""
-    frames = [(frame.f_globals.get("__name__", "?"), line) for frame, line in walk_tb(error.__traceback__)]
-    ours = [(name, line) for name, line in frames if name.startswith("poktail.") and name != __name__]
-    name, line = (ours or frames or [("?", 0)])[-1]
-    return f"{name}:{line}"
+class CatchErrors:
+    """ASGI: an unexpected exception becomes the answer `broken` and a log line without its message.
 
-
-class Unbroken:
-    """ASGI: whatever escapes becomes the answer `broken` and a log line of type and place.
-
-    The framework's own net raises the exception again, and the server would print it with all that it carries.
+    The framework's own handler would raise it again, and the server would log it with all its values.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -148,9 +131,9 @@ class Unbroken:
         try:
             await self.app(scope, receive, watched)
         except ClientDisconnected:
-            return  # gone before we could greet: nobody to tell, nothing to mend
+            return  # the client left before we could answer
         except Exception as error:
-            self.log.error("broken", kind=type(error).__name__, place=place_of(error))
+            self.log.error("broken", **describe_error(error))
             if not started:
                 await self.tell(scope, receive, send)
 
@@ -164,7 +147,7 @@ class Unbroken:
 
 def install(app: FastAPI) -> None:
     """Makes every refusal and defect of this app answer as this module says."""
-    app.add_middleware(Unbroken)
+    app.add_middleware(CatchErrors)
     handlers: dict[type[Exception], Any] = {  # Any: each serves requests and sockets, which the types keep apart
         RuleError: refused,
         RequestValidationError: malformed,

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from starlette.types import Scope
 
-from poktail.server.http.middleware import EVERYWHERE, from_this_machine, host_of
+from poktail.server.addresses import EVERYWHERE, from_this_machine, host_of
 from poktail.server.settings import Settings
 
 # Addresses of documents (RFC 5737, RFC 3849): asking by which way one would go there sends nothing.

@@ -12,15 +12,16 @@ from poktail.core import codec, record
 from poktail.core.errors import NoSuchSeat
 from poktail.core.game import Seat
 from poktail.server.accounts.identity import MaybeMe, Who
-from poktail.server.context import House, house_of
+from poktail.server.context import ServerContext, context_of
 from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchable
 from poktail.server.history import replays
 from poktail.server.history.chance_report import throws, values
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_profiles import Moment, Out, uncached
-from poktail.server.storage import table_store as shelf
-from poktail.server.tables.live_match import Play
-from poktail.server.ws import render as frames
+from poktail.server.storage.table_store import MatchRow
+from poktail.server.tables.commands import ReadMatch
+from poktail.server.tables.live_match import LiveMatch
+from poktail.server.tables.updates import ranks
 
 router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
 
@@ -105,23 +106,23 @@ class Proof(Out):
     next: int | None
 
 
-async def _ended(house: House, match: str, who: Who | None) -> tuple[shelf.MatchRow, Play]:
+async def _ended(context: ServerContext, match: str, who: Who | None) -> tuple[MatchRow, LiveMatch]:
     """A match that is over for this reader: spectators of a delayed table wait until they have seen the end."""
-    row = await shelf.match_row(house, match)
+    row = await context.tables.match(match)
     mine = who is not None and any(holder.profile == who.profile for holder in row.holders)
-    shown = row.ended is not None and (mine or house.now() >= row.ended + row.delay * 1000)
+    shown = row.ended is not None and (mine or context.now() >= row.ended + row.delay * 1000)
     if row.state != "over" or not shown:
         raise MatchRunning()
-    return row, row.play(await house.store.log_of(match))
+    return row, LiveMatch.from_row(row, await context.tables.moves_of(match))
 
 
 @router.get("/matches/{match}", responses=refusals(NotFound))
 async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
     """Who played, and, once it is over, how it ended and the opened seal."""
-    house = house_of(request)
-    row = await shelf.match_row(house, match)
+    context = context_of(request)
+    row = await context.tables.match(match)
     try:
-        row, _ = await _ended(house, match, who)
+        row, _ = await _ended(context, match, who)
         payoffs: tuple[int, ...] | None = row.payoffs
     except MatchRunning:
         payoffs = None
@@ -140,9 +141,9 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
     )
 
 
-def seats_of(row: shelf.MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, ...]:
+def seats_of(row: MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, ...]:
     """Everybody at a match; how it ended only for who may know it."""
-    places = frames.ranks(payoffs) if payoffs else []
+    places = ranks(payoffs) if payoffs else []
     return tuple(
         SeatOut(
             name=name,
@@ -168,7 +169,7 @@ async def match_record(
     form: Annotated[Literal["text", "jsonl"], Query(alias="format")] = "text",
 ) -> PlainTextResponse:
     """The record of a finished match, to keep, replay and verify: text, or JSON lines."""
-    row, play = await _ended(house_of(request), match, who)
+    row, play = await _ended(context_of(request), match, who)
     header = record.Header(row.game, row.names, row.commitment, row.entropy)
     kept = record.record_of(play.match, header, play.fair)
     name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
@@ -187,22 +188,22 @@ async def replay(
     seat: Annotated[int | None, Query(ge=0, le=63)] = None,
 ) -> Replay:
     """A match told again: in public, from one's own seat, or in full once it is over."""
-    house = house_of(request)
-    row = await shelf.match_row(house, match)
+    context = context_of(request)
+    row = await context.tables.match(match)
     seen = seat if visibility == "seat" else None
     if visibility == "seat" and (seat is None or seat >= row.game.seats):
         raise NoSuchSeat(seat=seat)
     loop = asyncio.get_running_loop()
     try:
-        row, play = await _ended(house, match, who)
+        row, play = await _ended(context, match, who)
         work = replays.in_full if visibility == "everything" else replays.as_seen
         rest = () if visibility == "everything" else (seen,)
-        steps = await loop.run_in_executor(house.pool, work, row.game, play.match.steps, *rest)
+        steps = await loop.run_in_executor(context.threads, work, row.game, play.match.steps, *rest)
         over = True
     except MatchRunning:
         if visibility == "everything":
             raise
-        steps, over = await _running(house, row, who, seen), False
+        steps, over = await _running(context, row, who, seen), False
     return Replay(
         match=match,
         game=row.game.id,
@@ -215,20 +216,11 @@ async def replay(
     )
 
 
-async def _running(house: House, row: shelf.MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:
+async def _running(context: ServerContext, row: MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:
     """What this reader may see of a match that is not over for them."""
-    table = await house.hall.get(row.table)
-    async with table.lock:
-        await table.sure()
-        mine = table.doc.seats_of(who.profile if who else None)
-        if seat is not None and seat not in mine:
-            raise Forbidden(need="seat")
-        if not mine and table.doc.setup.watch == "nobody":
-            raise NotWatchable()
-        play = table.behind.play if table.behind and not mine else table.play
-        if play is None or play.id != row.id or (table.behind and not mine and not table.behind.begun(house.now())):
-            raise MatchRunning()
-        return replays.running(play, seat)
+    table = await context.registry.get(row.table)
+    live = await table.execute(ReadMatch(row.id, who.profile if who else None, seat))
+    return replays.running(live, seat)
 
 
 @router.get("/matches/{match}/proof", responses=refusals(NotFound, MatchRunning))
@@ -239,10 +231,10 @@ async def match_proof(
     first: Annotated[int, Query(ge=0, le=2**31)] = 0,
 ) -> Proof:
     """The odds of every throw of a finished match, to check them without knowing the rules; in pages."""
-    house = house_of(request)
-    row, play = await _ended(house, match, who)
+    context = context_of(request)
+    row, play = await _ended(context, match, who)
     steps = play.match.steps
-    found = await asyncio.get_running_loop().run_in_executor(house.pool, replays.odds, row.game, steps, first)
+    found = await asyncio.get_running_loop().run_in_executor(context.threads, replays.odds, row.game, steps, first)
     return Proof(
         match=match,
         game=row.game.id,
@@ -261,9 +253,9 @@ async def match_proof(
 @router.get("/matches/{match}/throws", responses=refusals(NotFound, MatchRunning))
 async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> dict[str, Any]:
     """What chance brought in a finished match, beside what was to be expected; `values` are its parts, to be drawn."""
-    house = house_of(request)
-    _, play = await _ended(house, match, who)
+    context = context_of(request)
+    _, play = await _ended(context, match, who)
     loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(house.pool, throws, play.match)
-    parts = await loop.run_in_executor(house.pool, values, play.match)
+    found = await loop.run_in_executor(context.threads, throws, play.match)
+    parts = await loop.run_in_executor(context.threads, values, play.match)
     return found.to_json() | {"values": parts}

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
-from sqlalchemy import func, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select, tuple_
 
 from poktail.core import registry
 from poktail.core.errors import UnknownGame
 from poktail.server.accounts import ratings
 from poktail.server.accounts.identity import Me
-from poktail.server.context import house_of
+from poktail.server.context import context_of
 from poktail.server.errors import NotFound, Unauthorized
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_matches import MATCH, MatchId, SeatOut, seats_of
 from poktail.server.http.routes_profiles import Moment, Out, uncached
 from poktail.server.storage import models
-from poktail.server.storage import table_store as shelf
+from poktail.server.storage.table_store import MatchRow, match_row_of
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(uncached)])
 
@@ -86,16 +85,15 @@ async def my_matches(
         mark = select(table.c.started, table.c.id).where(table.c.id == before, table.c.id.in_(mine))
         query = query.where(tuple_(table.c.started, table.c.id) < mark.scalar_subquery())
 
-    async def work(conn: AsyncConnection) -> list[Any]:
-        return list(await conn.execute(query))
+    def work(conn: Connection) -> list[Any]:
+        return list(conn.execute(query))
 
-    house = house_of(request)
-    rows = await house.store.read(work)
-    found = [_played(shelf.match_of(house, row), who.profile) for row in rows[:PAGE]]
+    rows = await context_of(request).store.read(work)
+    found = [_played(match_row_of(row), who.profile) for row in rows[:PAGE]]
     return Matches(matches=found, next=found[-1].match if len(rows) > PAGE else None)
 
 
-def _played(row: shelf.MatchRow, profile: str) -> Played:
+def _played(row: MatchRow, profile: str) -> Played:
     return Played(
         match=row.id,
         game=row.game.id,
@@ -133,11 +131,11 @@ async def leaderboard(
     query = select(table, profiles.c.name).outerjoin(profiles, profiles.c.id == table.c.who)
     query = query.where(table.c.game == game, table.c.pool == pool)
 
-    async def work(conn: AsyncConnection) -> list[Any]:
+    def work(conn: Connection) -> list[Any]:
         best = (table.c.mu - 3 * table.c.sigma).desc()
-        return list(await conn.execute(query.order_by(best, table.c.who).limit(SHOWN)))
+        return list(conn.execute(query.order_by(best, table.c.who).limit(SHOWN)))
 
-    return [_standing(row) for row in await house_of(request).store.read(work)]
+    return [_standing(row) for row in await context_of(request).store.read(work)]
 
 
 @router.get("/profiles/{profile}", responses=refusals(NotFound))
@@ -145,14 +143,14 @@ async def profile(profile: MatchId, request: Request) -> ProfileOut:
     """Somebody's name and ratings."""
     table, rated, seats = models.profiles, models.ratings, models.seats
 
-    async def work(conn: AsyncConnection) -> Any:
+    def work(conn: Connection) -> Any:
         mine = (table.c.id == profile) & table.c.deleted.is_(None)
-        found = (await conn.execute(select(table).where(mine))).one_or_none()
-        rows = await conn.execute(select(rated, table.c.name).join(table, table.c.id == rated.c.who).where(mine))
-        count = await conn.execute(select(func.count()).where(seats.c.profile == profile, seats.c.rank.is_not(None)))
+        found = (conn.execute(select(table).where(mine))).one_or_none()
+        rows = conn.execute(select(rated, table.c.name).join(table, table.c.id == rated.c.who).where(mine))
+        count = conn.execute(select(func.count()).where(seats.c.profile == profile, seats.c.rank.is_not(None)))
         return found, list(rows), count.scalar_one()
 
-    found, rows, count = await house_of(request).store.read(work)
+    found, rows, count = await context_of(request).store.read(work)
     if found is None:
         raise NotFound(what="profile")
     return ProfileOut(

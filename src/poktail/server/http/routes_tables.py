@@ -10,14 +10,14 @@ from poktail.bots.levels import LEVELS
 from poktail.core import registry
 from poktail.core.errors import BadOptions, UnknownGame
 from poktail.server.accounts.identity import MaybeMe, Person
-from poktail.server.context import House, house_of
+from poktail.server.context import context_of
 from poktail.server.errors import NotFound, TooMany, Unauthorized
 from poktail.server.http.problems import refusals
 from poktail.server.http.reach import reach as find_reach
 from poktail.server.http.routes_profiles import Out, uncached
 from poktail.server.http.schema_values import Option, options
+from poktail.server.storage.documents import Clock, Setup
 from poktail.server.tables import seating
-from poktail.server.ws.messages_in import Clock, Setup
 from poktail.server.ws.messages_out import TableState
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(uncached)])
@@ -100,30 +100,29 @@ async def games() -> list[GameOut]:
 @router.get("/reach", responses=refusals())
 async def reach(request: Request) -> Reach:
     """For a page opened on the server's own machine, which cannot tell by its address where a friend would find it."""
-    return Reach(address=find_reach(request.scope, house_of(request).settings))
+    return Reach(address=find_reach(request.scope, context_of(request).settings))
 
 
 @router.post("/tables", status_code=201, responses=refusals(Unauthorized, TooMany, UnknownGame, BadOptions))
 async def create(setup: Setup, who: Person, request: Request) -> Opened:
     """Open a table. You are its host; sit down over its socket."""
-    house = house_of(request)
+    context = context_of(request)
     seating.game_of(setup)
-    house.may_open(house.address(request.scope))
-    doc = await house.hall.create(who, house.settled(setup))
+    context.count_new_table(request.scope)
+    doc = await context.registry.create(who, seating.with_default_grace(setup, context.settings.grace))
     return Opened(id=doc.id, path=f"/t/{doc.id}")
 
 
 @router.get("/tables", responses=refusals())
 async def lobby(request: Request) -> list[Listed]:
     """The public tables."""
-    return [Listed.model_validate(one) for one in await house_of(request).hall.lobby()]
+    return [Listed.model_validate(one) for one in await context_of(request).registry.lobby()]
 
 
 @router.get("/tables/{table}", responses=refusals(NotFound))
 async def table(table: TableId, who: MaybeMe, request: Request) -> TableState:
     """A table and who sits there."""
-    house: House = house_of(request)
-    live = await house.hall.get(table)
+    live = await context_of(request).registry.get(table)
     late = not live.doc.seats_of(who.profile if who else None)
     return TableState.model_validate(live.state(late=late), strict=False)
 
@@ -131,4 +130,7 @@ async def table(table: TableId, who: MaybeMe, request: Request) -> TableState:
 @router.get("/bots", responses=refusals())
 async def bots(request: Request, who: MaybeMe) -> list[BotOut]:
     """The connected bots that you may put into a seat."""
-    return [BotOut.model_validate(one) for one in house_of(request).hall.bots(who.profile if who else None)]
+    return [
+        BotOut(id=bot.who.profile, name=bot.who.name, games=bot.games)
+        for bot in context_of(request).registry.offers.invitable(who.profile if who else None)
+    ]

@@ -28,7 +28,7 @@ from poktail.server.settings import BadSetting, Settings
 from poktail.server.storage import migrations, models
 from poktail.server.storage.lock import held, sqlite_file, why
 from poktail.server.storage.store import LogRow, NewerDatabase
-from poktail.server.tables.live_match import Play
+from poktail.server.tables.live_match import LiveMatch
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -166,7 +166,7 @@ def fault(row: Any, rows: list[LogRow]) -> str | None:
         doc = json.loads(row.doc)
         game = codec.with_options(registry.find(row.game).game, doc["options"])
         fair = Fair(row.seed, tuple(bytes.fromhex(part) for part in doc["entropy"]))
-        match = Play(row.id, game, fair, rows).match
+        match = LiveMatch(row.id, game, fair, rows).match
         if row.state == "over":
             verify(game, match.steps, fair, row.commitment)
             if json.loads(row.payoffs) != list(match.payoffs or ()):

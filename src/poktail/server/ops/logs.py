@@ -27,6 +27,7 @@ SECRETS = frozenset({"authorization", "code", "cookie", "entropy", "key", "passw
 HIDDEN = frozenset({"choice", "events", "hand", "legal", "move", "notation", "observation", "view"})
 IDS = frozenset({"table", "match", "profile", "connection"})
 PATHS = frozenset({"path", "url", "link"})
+WEBSOCKETS_OF_UVICORN = ("uvicorn", "protocols", "websockets")
 UNTRUE = "ASGI callable returned without completing handshake."  # uvicorn, of every socket refused by an HTTP answer
 UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 
@@ -116,8 +117,8 @@ def place(frame: Any, line: int) -> str:
     return f"{'/'.join(PurePath(code.co_filename).parts[-3:])}:{line} {code.co_qualname}"
 
 
-def where(error: BaseException) -> dict[str, Any]:
-    """What kind of exception this is and where it arose; its message and its arguments may hold a position."""
+def describe_error(error: BaseException) -> dict[str, Any]:
+    """The type of an exception and where it was raised; never its message, which may contain a secret."""
     places = [place(frame, line) for frame, line in traceback.walk_tb(error.__traceback__)]
     told: dict[str, Any] = {
         "error": type(error).__name__,
@@ -194,8 +195,15 @@ class _Finish:
             event.pop(key, None)
         told = scrub(logger, name, event)
         told.update(level=record.levelname.lower(), logger=record.name)
-        told.update(where(error) if error is not None else {})
+        told.update(describe_error(error) if error is not None else {})
         return self.stamp(logger, name, told)
+
+
+def _client_broke_protocol(record: logging.LogRecord) -> bool:
+    """Whether uvicorn reports as an error of its own that a client sent malformed WebSocket frames."""
+    error = record.exc_info[1] if record.exc_info else None
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)] if error is not None else []
+    return bool(frames) and PurePath(frames[-1].f_code.co_filename).parent.parts[-3:] == WEBSOCKETS_OF_UVICORN
 
 
 class _Handler(logging.StreamHandler[TextIO]):
@@ -204,6 +212,9 @@ class _Handler(logging.StreamHandler[TextIO]):
     def filter(self, record: logging.LogRecord) -> bool:
         """Nothing chatty of other people's code: at its debug level a WebSocket library logs whole frames."""
         ours = record.name == OURS or record.name.startswith(f"{OURS}.")
+        if _client_broke_protocol(record):
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.msg, record.args, record.exc_info = "bad_frames", (), None
         return ours or (record.levelno >= logging.INFO and record.msg != UNTRUE)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # named by the library

@@ -1,19 +1,21 @@
-"""What the store asks of a database, and which errors mean that the database refused."""
+"""What the store needs from a database, and which errors mean that the database itself failed."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from inspect import iscoroutine
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from poktail.server.storage.models import LogRow, log
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
+"""Statements to run on a connection, possibly in another thread."""
 
 COLUMNS = tuple(column.name for column in log.columns)
 # Lost connections, rolled-back or read-only transactions, no resources, locks not had, shutdown, system errors.
@@ -35,38 +37,45 @@ SQLITE_REFUSALS = {
 
 
 class Outcome(NamedTuple):
-    """What became of one change among several: its result, or the error that undid it."""
+    """The result of one change in a group, or the error that undid it."""
 
     result: Any = None
     error: BaseException | None = None
 
 
 class Database(Protocol):
-    """A database as the store uses it: one append or write at a time, any number of reads."""
+    """A database: one append or write at a time, any number of reads."""
 
     def fit(self, waiting: int) -> int:
-        """How many of the rows that wait to append at once."""
+        """How many of the waiting rows to append at once."""
 
     async def append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
-        """Makes all rows durable but those it answers with, by index; if it raises, it stored nothing."""
+        """Make the rows durable; return the errors of those that failed, by index. If it raises, nothing was stored."""
 
     async def write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
-        """Runs changes, each in a savepoint, and makes them durable; if it raises, it stored nothing."""
+        """Run changes, each in a savepoint, and make them durable; if it raises, nothing was stored."""
 
     async def read(self, work: Work[T]) -> T:
-        """Runs queries in a transaction."""
+        """Run queries in one transaction."""
 
     async def close(self) -> None:
-        """Lets go of the database."""
+        """Close all connections."""
 
 
-async def run(work: Work[T], connection: AsyncConnection) -> T:
-    """Runs work as a coroutine, whatever kind of callable it is: no future takes a StopIteration."""
-    return await work(connection)
+def run(work: Work[T], connection: Connection) -> T:
+    """Run the statements; an async function, or a StopIteration that no future can carry, is a RuntimeError."""
+    try:
+        result = work(connection)
+    except StopIteration as error:
+        raise RuntimeError("database work raised StopIteration") from error
+    if iscoroutine(result):
+        result.close()
+        raise RuntimeError("database work has to be a plain function")
+    return result
 
 
 def refused(error: BaseException) -> bool:
-    """Whether the disk, the network or the database refused; otherwise what we asked for was wrong."""
+    """Whether the disk, the network or the database failed; otherwise the request itself was wrong."""
     if isinstance(error, OSError | PoolTimeout):
         return True
     cause: BaseException | None = error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import URL, Connection, insert, text
@@ -64,7 +65,7 @@ class Postgres:
         """One moment of the database for all queries of the work."""
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            return await work(connection)
+            return await connection.run_sync(partial(run, work))
 
     async def close(self) -> None:
         """Closes the pool."""
@@ -86,7 +87,7 @@ async def _insert(connection: AsyncConnection, value: dict[str, Any]) -> Excepti
 async def _attempt(connection: AsyncConnection, work: Work[Any]) -> Outcome:
     try:
         async with connection.begin_nested():
-            return Outcome(await run(work, connection))
+            return Outcome(await connection.run_sync(partial(run, work)))
     except (Exception, asyncio.CancelledError) as error:  # a stray cancellation must not end the writer
         task = asyncio.current_task()
         if refused(error) or (task and task.cancelling()):

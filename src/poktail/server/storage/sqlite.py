@@ -1,7 +1,6 @@
-"""The store in a SQLite file: threads with a connection each, and one hop for a batch, whatever is in it.
+"""SQLite: one thread writes, a few threads read, and each group of statements is one hop to a thread and back.
 
-An asynchronous driver hops to its thread and back several times for each statement, which costs far more than the
-statement. Here the whole work goes to the thread: it awaits nothing but its connection, so it can end there.
+An asynchronous driver would hop for every statement, which costs far more than the statement itself.
 """
 
 from __future__ import annotations
@@ -9,23 +8,20 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from types import SimpleNamespace
 from typing import Any, cast
 
-from sqlalchemy import URL, Connection, CursorResult, Engine, Executable, NullPool, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
 from poktail.server.errors import BadDatabase, SequenceTaken
 from poktail.server.storage.base import COLUMNS, Outcome, T, Work, refused, run
 from poktail.server.storage.models import LogRow
-from poktail.server.storage.statements import Statement, Values
 
 # An acknowledged move survives a power cut. A long write-ahead log: pages that change often are copied home seldom.
 WRITING = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA wal_autocheckpoint=4000")
@@ -171,45 +167,6 @@ def _settle(done: asyncio.Future[Any], outcome: Outcome) -> None:
 # Work in a thread
 
 
-class _Direct(AsyncConnection):
-    """A connection that is called where it is awaited: nothing it does ever waits for the event loop."""
-
-    def __init__(self, connection: Connection) -> None:
-        engine = SimpleNamespace(sync_engine=connection.engine)
-        super().__init__(cast(AsyncEngine, engine), connection)
-        self._direct = connection
-
-    async def execute(
-        self, statement: Executable, parameters: Any = None, *, execution_options: Any = None
-    ) -> CursorResult[Any]:
-        return self._direct.execute(statement, parameters, execution_options=execution_options)
-
-    def straight(self, statement: Statement, values: Values) -> list[Any]:
-        """Runs one of our own statements by the driver's hand."""
-        driver = _driver(self._direct)
-        if isinstance(values, Mapping):
-            sql, order, row = statement.text(tuple(values))
-            cursor = driver.execute(sql, [values[name] for name in order])
-            return [] if row is None else [row(found) for found in cursor]
-        sql, order, _ = statement.text(tuple(values[0]))
-        driver.executemany(sql, [[each[name] for name in order] for each in values])
-        return []
-
-    async def exec_driver_sql(self, statement: str, parameters: Any = None, execution_options: Any = None) -> Any:
-        return self._direct.exec_driver_sql(statement, parameters, execution_options)
-
-
-def _drive(connection: Connection, work: Work[T]) -> T:
-    """Runs an asynchronous function to its end, here and now."""
-    steps = run(work, _Direct(connection)).__await__()
-    try:
-        next(steps)
-    except StopIteration as end:
-        return cast(T, end.value)
-    steps.close()
-    raise RuntimeError("work on the database may await nothing but its connection")
-
-
 def _transaction(connection: Connection, body: Callable[[], T]) -> T:
     transaction = connection.begin()
     try:
@@ -223,7 +180,7 @@ def _transaction(connection: Connection, body: Callable[[], T]) -> T:
 
 
 def _read(connection: Connection, work: Work[T]) -> T:
-    return _transaction(connection, lambda: _drive(connection, work))
+    return _transaction(connection, lambda: run(work, connection))
 
 
 def _write(connection: Connection, works: Sequence[Work[Any]]) -> list[Outcome]:
@@ -238,7 +195,7 @@ def _write(connection: Connection, works: Sequence[Work[Any]]) -> list[Outcome]:
 
 
 def _alone(connection: Connection, work: Work[T]) -> T:
-    result = _drive(connection, work)
+    result = run(work, connection)
     _still(connection)
     return result
 
@@ -253,7 +210,7 @@ def _attempt(connection: Connection, work: Work[Any]) -> Outcome:
     driver = _driver(connection)  # by its own words: SQLAlchemy's cost fifty times as much
     driver.execute("SAVEPOINT work")
     try:
-        outcome = Outcome(_drive(connection, work))
+        outcome = Outcome(run(work, connection))
     except BaseException as error:
         if refused(error):
             raise

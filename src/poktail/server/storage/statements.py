@@ -1,66 +1,55 @@
-"""The statements of the shelf, built once: to build one costs many times what the database needs to run it.
+"""The statements that end and begin matches, compiled once: building one costs many times what the database needs.
 
-What an update sets is what its parameters name beside those of its condition.
+An update sets the parameters that are not part of its condition.
 """
 
 from __future__ import annotations
 
+import sqlite3
 from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import BindParameter, Delete, Insert, Select, Update, bindparam, insert, select, update
+from sqlalchemy import BindParameter, Connection, Delete, Insert, Select, Update, bindparam, insert, select, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from poktail.server.storage import models
 
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
-"""The parameters of a statement, or of as many runs of it."""
+"""The parameters of a statement, or of several runs of it."""
 
-SQLITE = sqlite.dialect(paramstyle="qmark")
-
-
-class Text(NamedTuple):
-    """A statement in the words of SQLite, the order of its parameters, and what a row of its answer is made into."""
-
-    sql: str
-    order: tuple[str, ...]
-    row: Callable[[Any], Any] | None
+SQLITE = sqlite.dialect(paramstyle="named")
 
 
 class Statement:
-    """One statement. SQLite's driver gets its text; to run it in SQLAlchemy's way costs ten times as much."""
+    """One statement; SQLite's driver gets it as text, because SQLAlchemy's execution costs ten times as much."""
 
     def __init__(self, built: Select[Any] | Insert | Update | Delete) -> None:
         self._built = built
-        self._texts: dict[tuple[str, ...], Text] = {}
+        self._texts: dict[tuple[str, ...], str] = {}
+        self._row: Callable[[Any], Any] | None = None
+        if isinstance(built, Select):
+            kind: Any = namedtuple("Row", [column.name for column in built.selected_columns])  # type: ignore[misc]
+            self._row = lambda values: kind(*values)
 
-    async def run(self, conn: AsyncConnection, values: Values) -> list[Any]:
-        """Runs it and gives back its rows, if it has any."""
-        straight = getattr(conn, "straight", None)
-        if straight is not None:
-            found: list[Any] = straight(self, values)
-            return found
-        result = await conn.execute(self._built, values)
-        return list(result) if result.returns_rows else []
+    def run(self, conn: Connection, values: Values) -> list[Any]:
+        """Run the statement and return its rows, if it has any."""
+        driver = conn.connection.driver_connection
+        if not isinstance(driver, sqlite3.Connection):
+            result = conn.execute(self._built, values)
+            return list(result) if result.returns_rows else []
+        if not isinstance(values, Mapping):
+            driver.executemany(self._text(tuple(values[0])), values)
+            return []
+        found = driver.execute(self._text(tuple(values)), values)
+        return [] if self._row is None else [self._row(row) for row in found]
 
-    def text(self, names: tuple[str, ...]) -> Text:
-        """What SQLite is told where these parameters are given."""
+    def _text(self, names: tuple[str, ...]) -> str:
+        """The statement in SQLite's words, where these parameters are given."""
         text = self._texts.get(names)
         if text is None:
-            made: Any = self._built.compile(dialect=SQLITE, column_keys=list(names))
-            row = None
-            if isinstance(self._built, Select):
-                row = _row([column.name for column in self._built.selected_columns])
-            text = self._texts[names] = Text(str(made), tuple(made.positiontup), row)
+            text = self._texts[names] = str(self._built.compile(dialect=SQLITE, column_keys=list(names)))
         return text
-
-
-def _row(names: list[str]) -> Callable[[Any], Any]:
-    kind: Any = namedtuple("Row", names)  # type: ignore[misc]  # the names are known to the tables only
-    make: Callable[[Any], Any] = kind._make
-    return make
 
 
 _key: BindParameter[str] = bindparam("key")

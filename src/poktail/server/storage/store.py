@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, make_url, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from poktail.server.errors import ServerError, Unsaved
 from poktail.server.storage import migrations
@@ -116,8 +115,8 @@ class Store:
     async def log_of(self, match: str) -> list[LogRow]:
         """All moves of a match, in order."""
 
-        async def query(connection: AsyncConnection) -> list[LogRow]:
-            rows = await connection.execute(select(log).where(log.c.match == match).order_by(log.c.seq))
+        def query(connection: Connection) -> list[LogRow]:
+            rows = connection.execute(select(log).where(log.c.match == match).order_by(log.c.seq))
             return [LogRow(*row) for row in rows]
 
         return await self.read(query)

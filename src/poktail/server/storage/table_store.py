@@ -1,65 +1,45 @@
-"""Tables and matches on disk: everything the hall writes and reads beside the log itself."""
+"""Stores and loads tables and their matches; the moves themselves go through `Store.append`."""
 
 from __future__ import annotations
 
 import json
-import secrets
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import Any, Literal
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select, update
 
-from poktail.core import codec
-from poktail.core.fair import SEED_BYTES, Fair, commitment
-from poktail.core.game import AnyGame, sides
-from poktail.server.accounts import ratings
+from poktail.core import codec, registry
+from poktail.core.game import AnyGame
 from poktail.server.errors import NotFound, SequenceTaken
 from poktail.server.storage import models
 from poktail.server.storage import statements as sql
-from poktail.server.storage.store import LogRow
-from poktail.server.tables import seating
-from poktail.server.tables.clocks import Clocks
-from poktail.server.tables.live_match import Behind, Play
-from poktail.server.ws import render as frames
+from poktail.server.storage.documents import Holder, TableDocument
+from poktail.server.storage.store import LogRow, Store
 
-if TYPE_CHECKING:
-    from poktail.server.context import House
+LISTED_STATES = ("open", "playing", "over")
 
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The secret of a match to come, and what is shown of it."""
+    """The secret seed of a match to come, and the commitment that is shown beforehand."""
 
     match: str
     seed: bytes
     commitment: str
 
 
-def new_seal(now: int) -> Seal:
-    """A fresh seed under a fresh match id, which nobody can guess."""
-    seed = secrets.token_bytes(SEED_BYTES)
-    return Seal(models.match_id(now, secrets.token_urlsafe(9)), seed, commitment(seed))
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A match read back: as it is, its clocks, and what delayed spectators may see of it."""
-
-    play: Play | None
-    clocks: Clocks
-    behind: Behind | None
-
-
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """What is stored of a match beside its log."""
+    """What is stored about a match besides its moves."""
 
     id: str
     table: str
     game: AnyGame
     state: str
     names: tuple[str, ...]
-    holders: tuple[seating.Holder, ...]
+    holders: tuple[Holder, ...]
     entropy: tuple[bytes, ...]
     commitment: str
     seed: bytes
@@ -69,165 +49,54 @@ class MatchRow:
     delay: int
     unrated: bool
 
-    def play(self, rows: list[LogRow]) -> Play:
-        """The match these rows make."""
-        return Play(self.id, self.game, Fair(self.seed, self.entropy), rows)
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """The rating of a profile or bot level in one game and pool."""
+
+    game: str
+    pool: str
+    who: str
+    mu: float
+    sigma: float
+    matches: int
 
 
-# Writing
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: payoff and rank of every seat."""
+
+    payoffs: tuple[int, ...]
+    ranks: tuple[int, ...]
 
 
-async def _put_seal(conn: AsyncConnection, house: House, doc: seating.Document, seal: Seal) -> None:
-    values = {"id": seal.match, "table_id": doc.id, "game": doc.setup.game, "state": "sealed", "doc": "{}"}
-    sealed = {"commitment": seal.commitment, "seed": seal.seed, "created": house.now()}
-    await sql.ADD_MATCH.run(conn, {**values, **sealed})
+RatingKey = tuple[str, str]
+"""The pool and the id under which somebody is rated."""
+Rate = Callable[[MatchRow, Mapping[RatingKey, RatingRow]], Iterable[RatingRow]]
+"""Computes the new ratings of everybody in a match from their old ones."""
 
 
-def _table_values(house: House, doc: seating.Document) -> dict[str, Any]:
-    return {
-        "host": doc.host,
-        "game": doc.setup.game,
-        "public": doc.setup.public,
-        "state": doc.phase,
-        "doc": doc.model_dump_json(),
-        "rev": doc.rev,
-        "touched": house.now(),
-    }
+@lru_cache(maxsize=512)
+def _game(game: str, options: str) -> AnyGame:
+    made: AnyGame = codec.with_options(registry.find(game).game, codec.parse(options))
+    return made
 
 
-async def _save(conn: AsyncConnection, house: House, doc: seating.Document) -> None:
-    await sql.SAVE_TABLE.run(conn, {"key": doc.id, **_table_values(house, doc)})
+def game_with(game: str, options: dict[str, Any]) -> AnyGame:
+    """The game with these options: one shared object, so that its list of moves is built once."""
+    return _game(game, codec.dump_json(options))
 
 
-async def create(house: House, doc: seating.Document, seal: Seal) -> None:
-    """A new table and the seal of its first match."""
-
-    async def work(conn: AsyncConnection) -> None:
-        await sql.ADD_TABLE.run(conn, {"id": doc.id, "created": house.now(), **_table_values(house, doc)})
-        await _put_seal(conn, house, doc, seal)
-
-    await house.store.write(work)
-
-
-async def save(house: House, doc: seating.Document, *, unrated: bool = False) -> None:
-    """The table's document as it is now; `unrated` marks the running match as one that counts for nobody."""
-
-    async def work(conn: AsyncConnection) -> None:
-        await _save(conn, house, doc)
-        if unrated:
-            (found,) = await sql.FIND_MATCH.run(conn, {"key": doc.match})
-            text = json.dumps(json.loads(found.doc) | {"unrated": True})
-            await sql.SAVE_MATCH.run(conn, {"key": doc.match, "doc": text})
-
-    await house.store.write(work)
-
-
-async def start_match(house: House, doc: seating.Document, play: Play) -> None:
-    """The match has begun: who sits where, under which options, with which randomness."""
-    held = [holder for holder in doc.seats if holder]
-    text = json.dumps(
-        {
-            "options": codec.options_of(play.game),
-            "names": [holder.name for holder in held],
-            "holders": [holder.model_dump() for holder in held],
-            "entropy": [part.hex() for part in play.fair.entropy],
-            "delay": doc.setup.watch_delay,
-            "clock": doc.setup.clock.model_dump(),
-        }
-    )
-    values = {"key": play.id, "state": "running", "doc": text, "started": house.now(), "game": doc.setup.game}
-    rows = [
-        {"match": play.id, "seat": seat, "profile": h.profile, "level": h.level, "name": h.name}
-        for seat, h in enumerate(held)
-    ]
-
-    async def work(conn: AsyncConnection) -> None:
-        await _save(conn, house, doc)
-        await sql.SAVE_MATCH.run(conn, values)
-        await sql.ADD_SEATS.run(conn, rows)
-
-    await house.store.write(work)
-
-
-async def end_match(house: House, doc: seating.Document, play: Play, seal: Seal) -> None:
-    """The match is over: result, ratings, and the seal of the next one."""
-    payoffs = play.match.payoffs
-    assert payoffs is not None
-    values = {"key": play.id, "state": "over", "ended": house.now(), "payoffs": json.dumps(payoffs)}
-    results = [
-        {"key": play.id, "place": seat, "payoff": payoff, "rank": rank}
-        for seat, (payoff, rank) in enumerate(zip(payoffs, frames.ranks(payoffs), strict=True))
-    ]
-
-    async def work(conn: AsyncConnection) -> None:
-        await _save(conn, house, doc)
-        (found,) = await sql.FIND_MATCH.run(conn, {"key": play.id})
-        if found.state != "running":  # it was stored although we were told that it was not
-            raise SequenceTaken(match=play.id[:4])
-        row = match_of(house, found)
-        await sql.SAVE_MATCH.run(conn, values)
-        await sql.END_SEATS.run(conn, results)
-        if not row.unrated:
-            await _rate(conn, house, row, payoffs)
-        await _put_seal(conn, house, doc, seal)
-
-    await house.store.write(work)
-
-
-async def _rate(conn: AsyncConnection, house: House, row: MatchRow, payoffs: tuple[int, ...]) -> None:
-    game, now = row.game.id, house.now()
-    entrants = [ratings.Entrant(who_is(h), "bot" if h.bot else "person") for h in row.holders]
-    pools = {entrant.who: entrant.pool for entrant in entrants}
-    if sum(pool == "person" for pool in pools.values()) < 2 and sum(pool == "bot" for pool in pools.values()) < 2:
-        return
-    known = dict[str, ratings.Rating]()
-    for who, pool in pools.items():
-        if who is None:
-            continue
-        for r in await sql.FIND_RATING.run(conn, {"of_game": game, "in_pool": pool, "key": who}):
-            known[who] = ratings.Rating(r.mu, r.sigma, r.matches)
-    old, new = list[dict[str, Any]](), list[dict[str, Any]]()
-    for who, rating in ratings.rate(payoffs, sides(row.game), entrants, known).items():
-        values = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches, "updated": now}
-        if who in known:
-            old.append({"key": who, "in_pool": pools[who], "of_game": game, **values})
-        else:
-            new.append({"game": game, "pool": pools[who], "who": who, **values})
-    for statement, rows in ((sql.SAVE_RATINGS, old), (sql.ADD_RATINGS, new)):
-        if rows:
-            await statement.run(conn, rows)
-
-
-def who_is(holder: seating.Holder) -> str | None:
-    """Under which id a seat is rated: the profile's, or that of the house bots of a level."""
-    return holder.profile or (f"level:{holder.level}" if holder.level else None)
-
-
-# Reading
-
-
-async def match_row(house: House, match: str) -> MatchRow:
-    """A match that has begun, or NotFound."""
-
-    async def work(conn: AsyncConnection) -> Any:
-        return await sql.FIND_MATCH.run(conn, {"key": match})
-
-    for found in await house.store.read(work):
-        if found.state != "sealed":
-            return match_of(house, found)
-    raise NotFound(what="match")
-
-
-def match_of(house: House, found: Any) -> MatchRow:
-    """A row of `matches` whose match has begun."""
+def match_row_of(found: Any) -> MatchRow:
+    """The `MatchRow` of a row in `matches` whose match has begun."""
     doc = json.loads(found.doc)
     return MatchRow(
         id=found.id,
         table=found.table_id,
-        game=house.game(found.game, doc["options"]),
+        game=game_with(found.game, doc["options"]),
         state=found.state,
         names=tuple(doc["names"]),
-        holders=tuple(seating.Holder.model_validate(holder) for holder in doc["holders"]),
+        holders=tuple(Holder.model_validate(holder) for holder in doc["holders"]),
         entropy=tuple(bytes.fromhex(part) for part in doc["entropy"]),
         commitment=found.commitment,
         seed=found.seed,
@@ -239,36 +108,184 @@ def match_of(house: House, found: Any) -> MatchRow:
     )
 
 
-async def load(house: House, table: str) -> tuple[seating.Document, bytes]:
-    """A table's document and the seed sealed for its match, or NotFound."""
+class TableStore:
+    """Tables and matches in the database."""
 
-    async def work(conn: AsyncConnection) -> Any:
-        for row in await sql.FIND_TABLE.run(conn, {"key": table}):
-            doc = seating.Document.model_validate_json(row.doc, strict=False)
-            (sealed,) = await sql.FIND_SEED.run(conn, {"key": doc.match})
-            return doc, sealed.seed
-        return None
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
 
-    found: tuple[seating.Document, bytes] | None = await house.store.read(work)
-    if found is None:
-        raise NotFound(what="table")
-    return found
+    async def append(self, row: LogRow) -> None:
+        """Make a move durable; SequenceTaken if its place or its acknowledgement is taken, Unsaved if storing fails."""
+        await self._store.append(row)
+
+    async def moves_of(self, match: str) -> list[LogRow]:
+        """All moves of a match, in order."""
+        return await self._store.log_of(match)
+
+    # Writing
+
+    def _add_seal(self, conn: Connection, doc: TableDocument, seal: Seal) -> None:
+        values = {"id": seal.match, "table_id": doc.id, "game": doc.setup.game, "state": "sealed", "doc": "{}"}
+        secret = {"commitment": seal.commitment, "seed": seal.seed, "created": self._now()}
+        sql.ADD_MATCH.run(conn, {**values, **secret})
+
+    def _table_values(self, doc: TableDocument) -> dict[str, Any]:
+        return {
+            "host": doc.host,
+            "game": doc.setup.game,
+            "public": doc.setup.public,
+            "state": doc.phase,
+            "doc": doc.model_dump_json(),
+            "rev": doc.rev,
+            "touched": self._now(),
+        }
+
+    def _save(self, conn: Connection, doc: TableDocument) -> None:
+        sql.SAVE_TABLE.run(conn, {"key": doc.id, **self._table_values(doc)})
+
+    async def create(self, doc: TableDocument, seal: Seal) -> None:
+        """Store a new table and the seal of its first match."""
+
+        def work(conn: Connection) -> None:
+            sql.ADD_TABLE.run(conn, {"id": doc.id, "created": self._now(), **self._table_values(doc)})
+            self._add_seal(conn, doc, seal)
+
+        await self._store.write(work)
+
+    async def save(self, doc: TableDocument, *, unrated: bool = False) -> None:
+        """Store the table's document; `unrated` marks the running match as one that changes no rating."""
+
+        def work(conn: Connection) -> None:
+            self._save(conn, doc)
+            if unrated:
+                (found,) = sql.FIND_MATCH.run(conn, {"key": doc.match})
+                text = json.dumps(json.loads(found.doc) | {"unrated": True})
+                sql.SAVE_MATCH.run(conn, {"key": doc.match, "doc": text})
+
+        await self._store.write(work)
+
+    async def start_match(self, doc: TableDocument, game: AnyGame, entropy: tuple[bytes, ...]) -> None:
+        """Store that the match has begun: the seats, the options and the randomness of every seat."""
+        holders = [holder for holder in doc.seats if holder]
+        text = json.dumps(
+            {
+                "options": codec.options_of(game),
+                "names": [holder.name for holder in holders],
+                "holders": [holder.model_dump() for holder in holders],
+                "entropy": [part.hex() for part in entropy],
+                "delay": doc.setup.watch_delay,
+                "clock": doc.setup.clock.model_dump(),
+            }
+        )
+        values = {"key": doc.match, "state": "running", "doc": text, "started": self._now(), "game": doc.setup.game}
+        rows = [
+            {"match": doc.match, "seat": seat, "profile": h.profile, "level": h.level, "name": h.name}
+            for seat, h in enumerate(holders)
+        ]
+
+        def work(conn: Connection) -> None:
+            self._save(conn, doc)
+            sql.SAVE_MATCH.run(conn, values)
+            sql.ADD_SEATS.run(conn, rows)
+
+        await self._store.write(work)
+
+    async def end_match(self, doc: TableDocument, match: str, result: Result, seal: Seal, rate: Rate) -> None:
+        """Store the result, the new ratings and the seal of the next match; SequenceTaken if that is done already."""
+        values = {"key": match, "state": "over", "ended": self._now(), "payoffs": json.dumps(result.payoffs)}
+        results = [
+            {"key": match, "place": seat, "payoff": payoff, "rank": rank}
+            for seat, (payoff, rank) in enumerate(zip(result.payoffs, result.ranks, strict=True))
+        ]
+
+        def work(conn: Connection) -> None:
+            self._save(conn, doc)
+            (found,) = sql.FIND_MATCH.run(conn, {"key": match})
+            if found.state != "running":  # an earlier attempt was stored although it reported a failure
+                raise SequenceTaken(match=match[:4])
+            row = match_row_of(found)
+            sql.SAVE_MATCH.run(conn, values)
+            sql.END_SEATS.run(conn, results)
+            if not row.unrated:
+                self._save_ratings(conn, row, rate)
+            self._add_seal(conn, doc, seal)
+
+        await self._store.write(work)
+
+    def _save_ratings(self, conn: Connection, row: MatchRow, rate: Rate) -> None:
+        known = dict[RatingKey, RatingRow]()
+        for pool, who in dict.fromkeys(rated_as(holder) for holder in row.holders):
+            if who is None:
+                continue
+            for r in sql.FIND_RATING.run(conn, {"of_game": row.game.id, "in_pool": pool, "key": who}):
+                known[pool, who] = RatingRow(r.game, r.pool, r.who, r.mu, r.sigma, r.matches)
+        old, new, now = list[dict[str, Any]](), list[dict[str, Any]](), self._now()
+        for one in rate(row, known):
+            values = {"mu": one.mu, "sigma": one.sigma, "matches": one.matches, "updated": now}
+            if (one.pool, one.who) in known:
+                old.append({"key": one.who, "in_pool": one.pool, "of_game": one.game, **values})
+            else:
+                new.append({"game": one.game, "pool": one.pool, "who": one.who, **values})
+        for statement, rows in ((sql.SAVE_RATINGS, old), (sql.ADD_RATINGS, new)):
+            if rows:
+                statement.run(conn, rows)
+
+    async def archive(self, untouched_since: int) -> None:
+        """Take tables that nobody has used since then out of the lobby; their links still open them."""
+        table = models.tables
+
+        def work(conn: Connection) -> None:
+            where = (table.c.touched < untouched_since) & table.c.state.in_(("open", "over"))
+            conn.execute(update(table).where(where).values(state="archived"))
+
+        await self._store.write(work)
+
+    # Reading
+
+    async def load(self, table: str) -> tuple[TableDocument, bytes]:
+        """A table's document and the seed sealed for its next match, or NotFound."""
+
+        def work(conn: Connection) -> tuple[TableDocument, bytes] | None:
+            for row in sql.FIND_TABLE.run(conn, {"key": table}):
+                doc = TableDocument.model_validate_json(row.doc, strict=False)
+                (sealed,) = sql.FIND_SEED.run(conn, {"key": doc.match})
+                return doc, sealed.seed
+            return None
+
+        found = await self._store.read(work)
+        if found is None:
+            raise NotFound(what="table")
+        return found
+
+    async def match(self, match: str) -> MatchRow:
+        """A match that has begun, or NotFound."""
+        for found in await self._store.read(lambda conn: sql.FIND_MATCH.run(conn, {"key": match})):
+            if found.state != "sealed":
+                return match_row_of(found)
+        raise NotFound(what="match")
+
+    async def count_open(self, host: str, touched_since: int) -> int:
+        """How many open or playing tables this profile hosts that were used since then."""
+        table = models.tables
+        where = (table.c.host == host) & table.c.state.in_(("open", "playing")) & (table.c.touched > touched_since)
+        return await self._store.read(lambda conn: conn.execute(select(func.count()).where(where)).scalar_one())
+
+    async def public(self, touched_since: int, limit: int) -> list[TableDocument]:
+        """The public tables that were used since then, the latest first."""
+        table = models.tables
+        where = table.c.public & table.c.state.in_(LISTED_STATES) & (table.c.touched > touched_since)
+        query = select(table.c.doc).where(where).order_by(table.c.touched.desc()).limit(limit)
+        texts = await self._store.read(lambda conn: list(conn.execute(query).scalars()))
+        return [TableDocument.model_validate_json(text) for text in texts]
+
+    async def playing(self) -> list[str]:
+        """The ids of all tables with a running match."""
+        query = select(models.tables.c.id).where(models.tables.c.state == "playing")
+        return await self._store.read(lambda conn: list(conn.execute(query).scalars()))
 
 
-async def load_play(house: House, doc: seating.Document) -> Loaded:
-    """The match on a table: the running one, or after it the one that has just ended."""
-    now = house.now()
-    clocks = Clocks(doc.setup.clock, len(doc.seats), now)
-    match = doc.match if doc.phase == "playing" else doc.last
-    if match is None or doc.phase == "open":
-        return Loaded(None, clocks, None)
-    row = await match_row(house, match)
-    rows = await house.store.log_of(match)
-    for one in rows:
-        clocks.used(one.seat, one.spent)
-    behind = None
-    if row.delay:
-        behind = Behind(row.play([]), row.started or 0, row.delay * 1000, rows)
-        behind.shown = behind.begun(now)
-        behind.advance(now)
-    return Loaded(row.play(rows), clocks, behind)
+def rated_as(holder: Holder) -> tuple[Literal["person", "bot"], str | None]:
+    """The pool of a seat's holder, and the id it is rated under: the profile's, or the bot level's."""
+    who = holder.profile or (f"level:{holder.level}" if holder.level else None)
+    return "bot" if holder.bot else "person", who

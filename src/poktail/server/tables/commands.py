@@ -1,311 +1,314 @@
-"""What people do at a table beside moving: sit, stand, swap, set up, start, leave, wave."""
+"""Every command that a client may give a table, as it comes over the WebSocket, and the server's own commands."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Literal
 
-from poktail.core.errors import NoSuchSeat, RuleError
-from poktail.core.fair import Fair
+from pydantic import Field, StringConstraints
+
 from poktail.core.game import Seat
-from poktail.server.accounts.identity import Who
-from poktail.server.accounts.profiles import clean_name
-from poktail.server.errors import BadMessage, ChatOff, Forbidden, MatchRunning, NoMatch, Unauthorized
-from poktail.server.storage import table_store as shelf
-from poktail.server.tables import moves as choices
-from poktail.server.tables import seating
-from poktail.server.tables.clocks import Clocks
-from poktail.server.tables.live_match import Behind, Play
-from poktail.server.tables.live_table import Client, Starting, Table
-from poktail.server.ws import messages_in as wire
-from poktail.server.ws import render as frames
+from poktail.server.storage.documents import Part, Setup
 
-STAND_IN = "regular"
+EMOTES = ("wave", "laugh", "think", "wow", "clap", "sorry", "hurry", "thanks", "well_played", "oops")
+
+AckId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=63)]
+Version = Annotated[int, Field(ge=0, le=2**53)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Entropy = Annotated[str, StringConstraints(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-def known(client: Client) -> Who:
-    """Who is behind this connection, or Unauthorized."""
-    if client.who is None:
-        raise Unauthorized()
-    return client.who
+class Command(Part):
+    """A client's message; `a` comes back in the answer and makes a repeated move harmless."""
+
+    a: AckId | None = None
 
 
-def own(table: Table, client: Client, seat: Seat) -> Seat:
-    """The seat, if it is this client's."""
-    if seat >= len(table.doc.seats):
-        raise NoSuchSeat(seat=seat)
-    if seat not in table.doc.seats_of(client.profile):
-        raise Forbidden(need="seat")
-    return seat
+class PlayAsData(Part):
+    """The seat to play as, and the last version that this client has of which match."""
+
+    seat: SeatNumber | None = None
+    match: Id | None = None
+    v: Version | None = None
 
 
-async def settle(table: Table, client: Client, doc: seating.Document, ack: str | None, **how: Any) -> None:
-    """Store the new document, answer, and show it to everybody."""
-    if table.starting:
-        raise MatchRunning()
-    if doc is not table.doc:
-        await shelf.save(table.house, doc, **how)
-        before, table.doc = table.doc, doc
-        if doc.phase != "playing":  # what somebody threw in leaves the seat with them
-            for seat in list(table.entropy):
-                if doc.profile_at(seat) is None or before.profile_at(seat) not in (None, doc.profile_at(seat)):
-                    del table.entropy[seat]
-    answer(table, client, ack)
-    release(table)
-    table.tell_table()
-    table.stir()
+class PlayAs(Command):
+    """Show me the match from this seat (null: as a spectator sees it), and send me its events from now on."""
+
+    t: Literal["play_as"]
+    d: PlayAsData
 
 
-def answer(table: Table, client: Client, ack: str | None) -> None:
-    """Tell a client that it is done."""
-    client.push(frames.frame("ack", table.seen(client), {}, ack))
+class Move(Command):
+    """A move of the seat this connection plays as: its notation, and the version it was chosen for."""
+
+    t: Literal["move"]
+    v: Version
+    d: Notation
+    a: AckId
 
 
-def release(table: Table) -> None:
-    """Nobody goes on holding up a seat that is no longer theirs, nor what nobody may watch any more."""
-    shut = table.doc.setup.watch == "nobody"
-    for client in table.clients:
-        seats = table.doc.seats_of(client.profile)
-        if (shut and not seats) or (client.held is not None and client.held not in seats):
-            client.held, client.holding = None, False
+class SitData(Part):
+    """A seat, a name for it, and randomness for the match."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    entropy: Entropy | None = None
 
 
-async def sit(table: Table, client: Client, message: wire.Sit) -> None:
-    """Take a seat under a name, and throw in some randomness."""
-    who = known(client)
-    if who.kind == "bot":
-        raise Forbidden(need="person")
-    seat = message.d.seat
-    name = clean_name(message.d.name or who.name, table.house.settings.name_length)
-    doc = seating.sit(table.doc, who.profile, seat, name)
-    before = table.entropy.get(seat)
-    if message.d.entropy and not table.starting:
-        table.entropy[seat] = bytes.fromhex(message.d.entropy)
-    try:
-        await settle(table, client, doc, message.a)
-    except RuleError:  # not seated, nothing thrown in
-        table.entropy.pop(seat, None)
-        if before is not None:
-            table.entropy[seat] = before
-        raise
+class Sit(Command):
+    """Take an open seat; one client may take several."""
+
+    t: Literal["sit"]
+    d: SitData
 
 
-async def stand(table: Table, client: Client, message: wire.Stand) -> None:
-    """Give a seat up."""
-    await settle(table, client, seating.stand(table.doc, known(client).profile, message.d.seat), message.a)
+class SeatData(Part):
+    """A seat."""
+
+    seat: SeatNumber
 
 
-async def swap(table: Table, client: Client, message: wire.Swap) -> None:
-    """Change two seats; what was thrown in moves along with neither."""
-    doc = seating.swap(table.doc, known(client).profile, message.d.seat, message.d.other)
-    if doc.seats != table.doc.seats and not table.starting:
-        for seat in (message.d.seat, message.d.other):
-            table.entropy.pop(seat, None)
-    await settle(table, client, doc, message.a)
+class Stand(Command):
+    """Give up a seat before the match begins."""
+
+    t: Literal["stand"]
+    d: SeatData
 
 
-async def bot(table: Table, client: Client, message: wire.Bot) -> None:
-    """Put a house bot into a seat at once, or ask a connected bot."""
-    d = message.d
-    if d.profile is not None:
-        await table.house.hall.offer(table, client, d.seat, d.profile)
-        answer(table, client, message.a)
-        return
-    doc = seating.put_bot(table.doc, client.profile, d.seat, d.level or STAND_IN)
-    await settle(table, client, doc, message.a)
+class SwapData(Part):
+    """Two seats."""
+
+    seat: SeatNumber
+    other: SeatNumber
 
 
-async def remove(table: Table, client: Client, message: wire.Remove) -> None:
-    """Host: free a seat; during a match a bot plays on, and the match counts for nobody."""
-    playing = table.doc.phase == "playing"
-    doc = seating.remove(table.doc, client.profile, message.d.seat, STAND_IN)
-    table.absence.stand_ins.discard(message.d.seat)
-    await settle(table, client, doc, message.a, unrated=playing)
+class Swap(Command):
+    """Swap two seats; with another person it happens once both have asked, or at the host's request."""
+
+    t: Literal["swap"]
+    d: SwapData
 
 
-async def lock(table: Table, client: Client, message: wire.Lock) -> None:
-    """Host: nobody else may sit down, or they may again."""
-    await settle(table, client, seating.lock(table.doc, client.profile, message.d.on), message.a)
+class BotData(Part):
+    """A seat, and the level of a server bot or the profile of a connected bot."""
+
+    seat: SeatNumber
+    level: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
+    profile: Id | None = None
 
 
-async def set_up(table: Table, client: Client, message: wire.Set) -> None:
-    """Host: another set-up."""
-    seating.game_of(message.d)
-    doc = seating.set_up(table.doc, client.profile, table.house.settled(message.d))
-    await settle(table, client, doc, message.a)
-    if table.play is not None:
-        table.play = table.behind = None
-        for other in table.clients:
-            other.held, other.holding = None, False
+class Bot(Command):
+    """Host: put a bot into a seat; a connected bot is asked first."""
+
+    t: Literal["bot"]
+    d: BotData
 
 
-async def leave(table: Table, client: Client, message: wire.Leave) -> None:
-    """Give everything up; during a match bots play one's seats, and one may still come back."""
-    profile = known(client).profile
-    if table.doc.phase == "playing":
-        table.absence.stand_ins |= set(table.doc.seats_of(profile))
-    await settle(table, client, seating.left(table.doc, profile), message.a)
+class Remove(Command):
+    """Host: free a seat; during a match a bot plays it to the end."""
+
+    t: Literal["remove"]
+    d: SeatData
 
 
-async def away(table: Table, client: Client, message: wire.Away) -> None:
+class LockData(Part):
+    """Whether the table is locked."""
+
+    on: bool
+
+
+class Lock(Command):
+    """Host: lock the table so that nobody else can sit down, or unlock it."""
+
+    t: Literal["lock"]
+    d: LockData
+
+
+class Set(Command):
+    """Host: change the set-up; people keep their seats where the new set-up has them."""
+
+    t: Literal["set"]
+    d: Setup
+
+
+class StartData(Part):
+    """The level of the bots that fill open seats; null: all seats have to be taken."""
+
+    fill: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
+
+
+class Start(Command):
+    """Host: start the match, or the next one."""
+
+    t: Literal["start"]
+    d: StartData
+
+
+class EntropyData(Part):
+    """A seat's randomness, in hexadecimal."""
+
+    seat: SeatNumber
+    hex: Entropy
+
+
+class Contribute(Command):
+    """Contribute randomness to the match before it begins."""
+
+    t: Literal["entropy"]
+    d: EntropyData
+
+
+class AwayData(Part):
+    """A seat, and whether a bot plays it for its owner."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Away(Command):
     """Let a bot play my seat for a while, or take it back."""
-    seat = own(table, client, message.d.seat)
-    if table.doc.phase != "playing":  # else it would be away for whoever sits there then
-        raise NoMatch()
-    (table.absence.stand_ins.add if message.d.on else table.absence.stand_ins.discard)(seat)
-    answer(table, client, message.a)
-    table.tell_table()
-    table.stir()
+
+    t: Literal["away"]
+    d: AwayData
 
 
-# The beginning of a match
+class Nothing(Part):
+    """No data."""
 
 
-async def start(table: Table, client: Client, message: wire.Start) -> None:
-    """Host: begin. Seats that are here and have thrown nothing in yet get a moment to do so."""
-    if table.starting:
-        raise MatchRunning()
-    doc = seating.ready(table.doc, client.profile, message.d.fill)
-    await settle(table, client, doc, message.a)
-    table.starting = Starting(table.house.now() + round(table.house.settings.entropy_wait * 1000))
-    table.tell_table()
-    table.stir()
-    await begin_when_ready(table)
+class Leave(Command):
+    """Leave the table: give up my seats, or let bots play them to the end of the match."""
+
+    t: Literal["leave"]
+    d: Nothing = Nothing()
 
 
-async def contribute(table: Table, client: Client, message: wire.Contribute) -> None:
-    """Throw in randomness; the last one may change it until the match begins."""
-    seat = own(table, client, message.d.seat)
-    if table.doc.phase == "playing":
-        raise MatchRunning()
-    table.entropy[seat] = bytes.fromhex(message.d.hex)
-    answer(table, client, message.a)
-    table.tell_table()
-    await begin_when_ready(table)
+class EmoteData(Part):
+    """A reaction from a seat."""
+
+    seat: SeatNumber
+    emote: Literal[EMOTES]  # type: ignore[valid-type]
 
 
-async def begin_when_ready(table: Table) -> None:
-    """Begin when everybody present has thrown something in, or the moment is over."""
-    if table.starting is None:
-        return
-    holders = enumerate(table.doc.seats)
-    missing = [s for s, h in holders if h and h.profile and table.present(h.profile) and s not in table.entropy]
-    if missing and table.house.now() < table.starting.until:
-        return
-    try:
-        await begin(table)
-    except RuleError as error:
-        refused = frames.refusal(error, table.version, None)
-        for client in table.clients:
-            if client.profile == table.doc.host:
-                client.push(refused)
-        table.tell_table()
+class Emote(Command):
+    """Show a reaction to everybody at the table."""
+
+    t: Literal["emote"]
+    d: EmoteData
 
 
-async def begin(table: Table) -> None:
-    """The first throw. From here on the chance of the match is settled."""
-    house, doc = table.house, table.doc
-    table.starting = None
-    game = house.game(doc.setup.game, doc.setup.options)
-    seating.names(doc)
-    entropy = tuple(table.entropy.get(seat, b"") for seat in range(len(doc.seats)))
-    play = Play(doc.match, game, Fair(table.seed, entropy))
-    doc = doc.changed(phase="playing", wishes=())
-    await shelf.start_match(house, doc, play)
-    now = house.now()
-    table.doc, table.play, table.finished = doc, play, False
-    table.clocks = Clocks(doc.setup.clock, game.seats, now)
-    delay = doc.setup.watch_delay * 1000
-    table.behind = Behind(Play(play.id, game, play.fair), now, delay, ()) if delay else None
-    house.metrics.started(game.id)
-    for client in table.clients:
-        seats = doc.seats_of(client.profile)
-        kept = bool(client.who and client.who.kind == "bot" and client.held in seats)  # a bot needs no curtain
-        if seats and not kept:  # with several seats nobody looks before somebody has asked to
-            client.held, client.holding = (seats[0] if len(seats) == 1 else None), True
-    table.tell_table()
-    table.flush()
-    for client in table.clients:
-        if client.holding:
-            table.show(client, None, None)
-    table.stir()
+class ChatData(Part):
+    """A chat line from a seat."""
+
+    seat: SeatNumber
+    text: Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
-# Feelings
+class Chat(Command):
+    """Send a chat line, if the table has chat."""
+
+    t: Literal["chat"]
+    d: ChatData
 
 
-async def emote(table: Table, client: Client, message: wire.Emote) -> None:
-    """Show one of the fixed set to everybody here."""
-    own(table, client, message.d.seat)
-    answer(table, client, message.a)
-    spread(table, "emote", message.d.model_dump())
+class Ping(Command):
+    """Ask for an answer, to see whether the connection works."""
+
+    t: Literal["ping"]
+    d: Nothing = Nothing()
 
 
-async def chat(table: Table, client: Client, message: wire.Chat) -> None:
-    """Say a line to everybody here, where the table wants that; it is kept nowhere."""
-    own(table, client, message.d.seat)
-    if not table.doc.setup.chat:
-        raise ChatOff()
-    text = " ".join("".join(c if c.isprintable() else " " for c in message.d.text).split())
-    if not text:
-        raise BadMessage(field="d.text", reason="empty")
-    answer(table, client, message.a)
-    spread(table, "chat", {"seat": message.d.seat, "text": text})
+class ReadyData(Part):
+    """The games that a bot plays."""
+
+    games: Annotated[tuple[Annotated[str, StringConstraints(max_length=40)], ...], Field(max_length=64)]
 
 
-def spread(table: Table, kind: str, data: dict[str, Any]) -> None:
-    """To everybody at the table."""
-    for client in table.clients:
-        client.push(frames.frame(kind, table.seen(client), data))
+class Ready(Command):
+    """A bot is ready to be offered seats."""
+
+    t: Literal["ready"]
+    d: ReadyData
 
 
-async def ping(table: Table, client: Client, message: wire.Ping) -> None:
-    """Yes."""
-    answer(table, client, message.a)
+class AnswerData(Part):
+    """An offer, and whether the bot accepts it."""
+
+    offer: Id
+    accept: bool
 
 
-async def hold(table: Table, client: Client, message: wire.Hold) -> None:
-    """Hold up a seat."""
-    table.hold(client, message)
+class Answer(Command):
+    """A bot accepts or declines an offered seat; after accepting it connects to the table like everybody else."""
+
+    t: Literal["answer"]
+    d: AnswerData
 
 
-async def move(table: Table, client: Client, message: wire.Move) -> None:
-    """Choose for the seat held up."""
-    await choices.move(table, client, message)
+# The server's own commands
 
 
-ACTS: dict[type, Callable[[Table, Client, Any], Awaitable[None]]] = {
-    wire.Move: move,
-    wire.Hold: hold,
-    wire.Sit: sit,
-    wire.Stand: stand,
-    wire.Swap: swap,
-    wire.Bot: bot,
-    wire.Remove: remove,
-    wire.Lock: lock,
-    wire.Set: set_up,
-    wire.Start: start,
-    wire.Contribute: contribute,
-    wire.Away: away,
-    wire.Leave: leave,
-    wire.Emote: emote,
-    wire.Chat: chat,
-    wire.Ping: ping,
-}
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A client has connected to the table."""
 
 
-async def handle(table: Table, client: Client, message: Any) -> None:
-    """Do what a client asks, alone at this table while it is done."""
-    async with table.lock:
-        await table.sure()
-        if isinstance(message, wire.Sit | wire.Stand | wire.Swap) and table.lagging and table.delayed(client):
-            raise MatchRunning()  # for this client it is not over yet
-        try:
-            await ACTS[type(message)](table, client, message)
-        except RuleError:
-            raise
-        except BaseException:
-            table.unsure = True  # a defect of ours, or the end of this task: what counts is on disk
-            raise
-        finally:
-            table.flush()
+@dataclass(frozen=True, slots=True)
+class Disconnect:
+    """A client's connection has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotMove:
+    """A move of a bot or stand-in, chosen for that version."""
+
+    seat: Seat
+    notation: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Do whatever is due by the clock; the answer says which bots have to move, and when to look again."""
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptOffer:
+    """A connected bot takes the seat it was offered."""
+
+    profile: str
+    name: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer:
+    """A connected bot declines the seat it was offered; the host is told."""
+
+    profile: str
+    host: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveProfile:
+    """A profile was deleted: free its seats, or let bots play them to the end."""
+
+    profile: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMatch:
+    """Somebody wants to see the running match from a seat (None: as a spectator); the answer is the `LiveMatch`."""
+
+    match: str
+    profile: str | None
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unload:
+    """Store the table if it was used, so that it can leave memory; the answer says whether it may."""

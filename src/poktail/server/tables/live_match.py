@@ -1,4 +1,4 @@
-"""A running match: its chance sealed, its choices taken by notation, its log replayed."""
+"""A running match at a table: moves are taken by notation, stored as rows, and replayed from rows."""
 
 from __future__ import annotations
 
@@ -6,43 +6,51 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+import orjson
+
 from poktail.core.errors import AlreadyChosen, BadNotation, MatchOver, NotYourTurn, RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import AnyGame, Decide, Over, Seat
 from poktail.core.match import Match
 from poktail.server.errors import Broken, Stale
-from poktail.server.json_bytes import dump
+from poktail.server.json_bytes import rendered
 from poktail.server.storage.store import LogRow
+from poktail.server.storage.table_store import MatchRow
 
 
 @lru_cache(maxsize=256)
-def notations(game: Any) -> dict[str, Any]:
+def moves_by_notation(game: Any) -> dict[str, Any]:
     """Every move of a game by its notation."""
     return {str(move): move for move in game.moves}
 
 
 @lru_cache(maxsize=256)
-def spelled(game: Any) -> dict[Any, bytes]:
-    """Every move of a game as it travels: notation and value."""
-    return {move: dump((str(move), move)) for move in game.moves}
+def rendered_moves(game: Any) -> dict[Any, orjson.Fragment]:
+    """Every move of a game as clients get it: notation and value."""
+    return {move: rendered((str(move), move)) for move in game.moves}
 
 
-class Play:
-    """One match under way. What it holds is what its rows say: nothing else is remembered."""
+class LiveMatch:
+    """One match under way, completely determined by its stored rows."""
 
-    __slots__ = ("acks", "fair", "id", "match", "moves", "seq", "spelled")
+    __slots__ = ("acks", "fair", "id", "match", "moves", "rendered_moves", "seq")
 
     def __init__(self, match: str, game: AnyGame, fair: Fair, rows: Iterable[LogRow] = ()) -> None:
         self.id = match
         self.fair = fair
         self.match = Match(game, fair.draw)
         key: Any = game  # hashable, as every frozen value is
-        self.moves = notations(key)
-        self.spelled = spelled(key)
+        self.moves = moves_by_notation(key)
+        self.rendered_moves = rendered_moves(key)
         self.seq = 0
         self.acks: dict[tuple[Seat, str], str] = {}
         for row in rows:
             self.redo(row)
+
+    @classmethod
+    def from_row(cls, row: MatchRow, moves: Iterable[LogRow]) -> LiveMatch:
+        """The match that was stored."""
+        return cls(row.id, row.game, Fair(row.seed, row.entropy), moves)
 
     @property
     def game(self) -> AnyGame:
@@ -51,11 +59,11 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether there is a result."""
+        """Whether the match has ended."""
         return type(self.match.turn) is Over
 
     def choose(self, seat: Seat, text: str, version: int) -> bool:
-        """Take a seat's choice, meant for that version; True when the match has moved on. Not yet stored."""
+        """Take a seat's move, chosen for that version, before it is stored; True if the match moved on."""
         match, turn = self.match, self.match.turn
         if version != match.version:
             raise Stale(version=version, newest=match.version)
@@ -71,51 +79,51 @@ class Play:
         return match.commit(seat, move)
 
     def stored(self, row: LogRow) -> None:
-        """The row of the last choice is durable, or was read back."""
+        """The row of the last move is durable, or was read back."""
         self.seq = row.seq + 1
         if row.ack is not None:
             self.acks[row.seat, row.ack] = row.move
 
     def redo(self, row: LogRow) -> bool:
-        """Play a stored choice again."""
+        """Play a stored move again."""
         if row.seq != self.seq or row.move not in self.moves:
             raise Broken(match=self.id[:4], seq=row.seq)
         try:
             moved = self.match.commit(row.seat, self.moves[row.move])
-        except RuleError:  # the rules' own words would tell what is stored
+        except RuleError:  # its message would reveal what is stored
             raise Broken(match=self.id[:4], seq=row.seq) from None
         self.stored(row)
         return moved
 
 
-class Behind:
-    """The match as spectators see it who are shown everything some time later."""
+class DelayedMatch:
+    """The match as spectators see it who get everything some time later."""
 
-    def __init__(self, play: Play, started: int, delay: int, rows: Iterable[LogRow]) -> None:
+    def __init__(self, live: LiveMatch, started: int, delay: int, rows: Iterable[LogRow]) -> None:
         self._begins = started + delay
         self._delay = delay
         self.shown = False
-        self.play = play
+        self.live = live
         self._rows = list(rows)
 
     def feed(self, row: LogRow) -> None:
-        """Something has happened that they will see later."""
+        """Add a move that spectators will see later."""
         self._rows.append(row)
 
     def begun(self, now: int) -> bool:
-        """Whether they may see the beginning already."""
+        """Whether spectators may see the beginning yet."""
         return now >= self._begins
 
     def due(self) -> int | None:
-        """When the next thing may be shown."""
+        """When there is something new to show."""
         if not self.shown:
             return self._begins
         return self._rows[0].at + self._delay if self._rows else None
 
     def advance(self, now: int) -> bool:
-        """Catch up with what may be shown by now; True when there was something."""
+        """Play the moves that may be shown by now; True if there were any."""
         moved = False
         while self._rows and self._rows[0].at + self._delay <= now:
-            self.play.redo(self._rows.pop(0))
+            self.live.redo(self._rows.pop(0))
             moved = True
         return moved

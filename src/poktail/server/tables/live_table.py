@@ -1,128 +1,186 @@
-"""One live table: a lock, people around it, a match between them. A choice is durable before anybody hears of it."""
+"""LiveTable: the only owner of a table's state. Every change is one command, carried out under the table's lock."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from poktail.core.errors import NoSuchSeat, RuleError
+from poktail.core.errors import RuleError
 from poktail.core.fair import commitment
 from poktail.core.game import Seat
 from poktail.server.accounts.identity import Who
-from poktail.server.errors import Forbidden, NotWatchable, SequenceTaken
-from poktail.server.storage import table_store as shelf
-from poktail.server.tables import seating
+from poktail.server.storage.documents import Setup, TableDocument
+from poktail.server.tables import updates
 from poktail.server.tables.clocks import Clocks
-from poktail.server.tables.live_match import Behind, Play
-from poktail.server.ws import messages_in as wire
-from poktail.server.ws import render as frames
-from poktail.server.ws.messages_in import Setup
-
-if TYPE_CHECKING:
-    from poktail.server.context import House
+from poktail.server.tables.live_match import DelayedMatch, LiveMatch
+from poktail.server.tables.seating import options_of
+from poktail.server.tables.services import TableServices
+from poktail.server.tables.updates import Update
 
 
 @dataclass(eq=False, slots=True)
 class Client:
-    """One connection to a table: who it is, and which seat it has asked to hold up."""
+    """One connection to a table. `following`: it has asked to see the match, from the seat it plays as."""
 
     who: Who | None
-    push: Callable[[bytes], None]
+    send: Callable[[Update, str | None], None]
     close: Callable[[int], None]
-    held: Seat | None = None
-    holding: bool = False
+    playing_as: Seat | None = None
+    following: bool = False
 
     @property
     def profile(self) -> str | None:
-        """The profile behind it, if any."""
+        """The profile of this connection, if it has one."""
         return self.who.profile if self.who else None
 
 
 @dataclass(eq=False, slots=True)
-class Starting:
-    """Between the host's word and the first throw: seats may still throw in their randomness."""
-
-    until: int
-
-
-@dataclass(eq=False, slots=True)
 class Absence:
-    """Since when a profile has no connection, and which seats bots play for their owners."""
+    """Since when a profile has had no connection, and which seats bots play for their owners."""
 
     since: dict[str, int] = field(default_factory=dict)
     stand_ins: set[Seat] = field(default_factory=set)
 
 
-class Table:
-    """A table in memory. Everything that changes it holds `lock`; what it knows, it knows from the store."""
+Handler = Callable[["LiveTable", Any, Any], Awaitable[Any]]
+Handlers = Mapping[type, Handler]
 
-    def __init__(self, house: House, doc: seating.Document, seed: bytes) -> None:
-        self.house = house
+
+class LiveTable:
+    """A table in memory; what it knows about the match, it knows from the store."""
+
+    def __init__(self, services: TableServices, handlers: Handlers, doc: TableDocument, seed: bytes) -> None:
+        self.services = services
         self.doc = doc
         self.seed = seed
         self.entropy: dict[Seat, bytes] = {}
-        self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.absence = Absence()
-        self.starting: Starting | None = None
-        self.play: Play | None = None
-        self.clocks = Clocks(doc.setup.clock, len(doc.seats), house.now())
-        self.behind: Behind | None = None
+        self.starts_at: int | None = None  # between the host's command and the first throw
+        self.live: LiveMatch | None = None
+        self.clocks = Clocks(doc.setup.clock, len(doc.seats), services.now())
+        self.delayed: DelayedMatch | None = None
         self.finished = False
-        self.unsure = False
-        self.news: Literal["ended", "changed"] | None = None
-        self.touched = house.now()
+        self.stale = False  # memory may differ from the store
+        self.touched = services.now()
         self.visited = False
-        self.wake = asyncio.Event()
-        self.keeper: asyncio.Task[None] | None = None
-        self.errands: set[asyncio.Task[None]] = set()
-        self._shown: tuple[Setup, dict[str, Any]] | None = None
+        self.on_due: Callable[[LiveTable], None] = lambda _table: None
+        self._handlers = handlers
+        self._lock = asyncio.Lock()
+        self._outbox: list[tuple[Client, Update, str | None]] = []
+        self._changed: Literal["ended", "changed"] | None = None
+        self._shown_setup: tuple[Setup, dict[str, Any]] | None = None
 
-    # Who is here
+    # Commands
+
+    async def execute(self, command: Any, client: Client | None = None) -> Any:
+        """Carry out a command: reload if memory is stale, check, change, store, and send what follows from it."""
+        async with self._lock:
+            await self.reload_if_stale()
+            try:
+                return await self._handlers[type(command)](self, client, command)
+            except RuleError:
+                with suppress(RuleError):
+                    await self.reload_if_stale()
+                raise
+            except BaseException:
+                self.stale = True  # a bug, or a cancelled task: only the store knows what counts
+                raise
+            finally:
+                self._deliver()
+
+    async def idle(self) -> None:
+        """Wait until the command under way is done."""
+        async with self._lock:
+            pass
+
+    @property
+    def in_use(self) -> bool:
+        """Whether a command is being carried out."""
+        return self._lock.locked()
+
+    async def reload_if_stale(self) -> None:
+        """Make memory agree with the store again, after a write whose outcome is unknown."""
+        if self.stale:
+            await self.load_match()
+            self.stale = False
+
+    async def load_match(self) -> None:
+        """Load the running match, or the one that has just ended."""
+        doc, store, now = self.doc, self.services.store, self.services.now()
+        clocks, live, delayed = Clocks(doc.setup.clock, len(doc.seats), now), None, None
+        match = doc.match if doc.phase == "playing" else doc.last
+        if match is not None and doc.phase != "open":
+            row, moves = await store.match(match), await store.moves_of(match)
+            for move in moves:
+                clocks.used(move.seat, move.spent)
+            live = LiveMatch.from_row(row, moves)
+            if row.delay:
+                delayed = DelayedMatch(LiveMatch.from_row(row, ()), row.started or 0, row.delay * 1000, moves)
+                delayed.shown = delayed.begun(now)
+                delayed.advance(now)
+        self.live, self.clocks, self.delayed = live, clocks, delayed
+
+    def wake_scheduler(self) -> None:
+        """Something may have to happen that no client asks for."""
+        self.on_due(self)
+
+    # Questions
 
     @property
     def version(self) -> int:
-        """The version of the match, 0 before there is one."""
-        return self.play.match.version if self.play else 0
+        """The version of the match; 0 before there is one."""
+        return self.live.match.version if self.live else 0
 
     def present(self, profile: str | None) -> bool:
         """Whether this profile has a connection to the table."""
         return profile is not None and any(client.profile == profile for client in self.clients)
 
-    def plays_itself(self, seat: Seat) -> bool:
-        """Whether a bot of the house moves for this seat now."""
+    def bot_plays(self, seat: Seat) -> bool:
+        """Whether one of the server's bots moves for this seat now."""
         holder = self.doc.seats[seat]
         return holder is not None and (holder.profile is None or seat in self.absence.stand_ins)
 
-    def delayed(self, client: Client) -> bool:
-        """Whether this client sees the match only later."""
-        return self.behind is not None and not self.doc.seats_of(client.profile)
+    def sees_late(self, client: Client) -> bool:
+        """Whether this client sees the match with a delay."""
+        return self.delayed is not None and not self.doc.seats_of(client.profile)
 
     @property
     def lagging(self) -> bool:
-        """Whether there are things that spectators may not see yet."""
-        return self.behind is not None and not self.behind.play.over
+        """Whether there is something that delayed spectators may not see yet."""
+        return self.delayed is not None and not self.delayed.live.over
 
-    def seen(self, client: Client) -> int:
-        """The version of the match as far as this client may know of it."""
-        if not self.delayed(client):
+    def version_for(self, client: Client) -> int:
+        """The version of the match as far as this client may know it."""
+        if not self.sees_late(client):
             return self.version
-        assert self.behind is not None
-        return self.behind.play.match.version if self.behind.begun(self.house.now()) else 0
+        assert self.delayed is not None
+        return self.delayed.live.match.version if self.delayed.begun(self.services.now()) else 0
+
+    @property
+    def needs_scheduler(self) -> bool:
+        """Whether anything may have to happen at this table that no connected client asks for."""
+        return (
+            self.delayed is not None
+            or self.doc.setup.clock.mode == "hard"
+            or bool(self.absence.since or self.absence.stand_ins)
+            or self.doc.has_bots
+        )
 
     def state(self, *, late: bool = False) -> dict[str, Any]:
-        """The table as everybody who has its link may know it; `late`: with the match still on that has just ended."""
+        """The table as everybody with its link may know it; `late`: a match that has just ended still looks running."""
         state = self._state()
         if late and self.lagging and self.doc.phase == "over":
-            assert self.behind is not None
-            play = self.behind.play
-            for holder, part in zip(state["seats"], play.fair.entropy, strict=False):
+            assert self.delayed is not None
+            live = self.delayed.live
+            for holder, part in zip(state["seats"], live.fair.entropy, strict=False):
                 if holder:
                     holder["contributed"] = bool(part)
-            state |= {"phase": "playing", "match": play.id, "last": None, "commitment": commitment(play.fair.seed)}
-            state["rev"] -= 1  # the end was one
+            state |= {"phase": "playing", "match": live.id, "last": None, "commitment": commitment(live.fair.seed)}
+            state["rev"] -= 1  # the end of the match was a revision
         return state
 
     def _state(self) -> dict[str, Any]:
@@ -144,10 +202,10 @@ class Table:
             "id": doc.id,
             "rev": doc.rev,
             "game": doc.setup.game,
-            **self._set_up(doc.setup),
+            **self._setup(doc.setup),
             "host": doc.host,
             "locked": doc.locked,
-            "phase": "starting" if self.starting else doc.phase,
+            "phase": "starting" if self.starts_at is not None else doc.phase,
             "seats": seats,
             "wishes": doc.wishes,
             "match": doc.match,
@@ -156,177 +214,87 @@ class Table:
             "watching": len({client for client in self.clients if not doc.seats_of(client.profile)}),
         }
 
-    def _set_up(self, setup: Setup) -> dict[str, Any]:
-        """What the table is set up to be; it is shown often and changes seldom."""
-        if self._shown is None or self._shown[0] is not setup:
-            self._shown = setup, {"options": self.house.options_of(setup), "setup": setup.model_dump()}
-        return self._shown[1]
+    def _setup(self, setup: Setup) -> dict[str, Any]:
+        """The set-up as clients get it; it is shown often and changes rarely."""
+        if self._shown_setup is None or self._shown_setup[0] is not setup:
+            self._shown_setup = setup, {"options": options_of(setup), "setup": setup.model_dump()}
+        return self._shown_setup[1]
 
-    # Sending
+    # Sending: updates wait in the outbox until the command is done
 
-    def tell_table(self, *, ended: bool = False) -> None:
-        """Everybody here will get the table as it is when this work is done: once, however often it changed."""
-        self.news = "ended" if ended and self.news != "changed" else "changed"
+    def send(self, client: Client, update: Update, ack: str | None = None) -> None:
+        """Send an update to one client once the command is done."""
+        self._outbox.append((client, update, ack))
 
-    def flush(self) -> None:
-        """Send the table if there is news; of the end, those who watch later hear nothing yet."""
-        if self.news is None:
-            return
-        ended, self.news = self.news == "ended", None
-        data = frames.frame("table", self.version, self.state()) if self.clients else b""
+    def answer(self, client: Client, ack: str | None) -> None:
+        """Tell a client that its command was carried out."""
+        self.send(client, updates.acknowledged(self.version_for(client)), ack)
+
+    def table_changed(self, *, ended: bool = False) -> None:
+        """Send everybody the table once the command is done, however often it changed."""
+        self._changed = "ended" if ended and self._changed != "changed" else "changed"
+
+    def _deliver(self) -> None:
+        outbox, self._outbox = self._outbox, []
+        for client, update, ack in outbox:
+            client.send(update, ack)
+        if self._changed is not None:
+            ended, self._changed = self._changed == "ended", None
+            self._send_table(ended)
+
+    def _send_table(self, ended: bool) -> None:
+        """Delayed spectators do not learn yet that the match has ended."""
+        update = Update("table", self.version, self.state()) if self.clients else None
         for client in self.clients:
-            if not (self.lagging and self.delayed(client)):
-                client.push(data)
+            if not (self.lagging and self.sees_late(client)):
+                assert update is not None
+                client.send(update, None)
             elif not ended:
-                client.push(frames.frame("table", self.seen(client), self.state(late=True)))
+                client.send(Update("table", self.version_for(client), self.state(late=True)), None)
 
-    def tell_events(self, before: int, mover: Client | None, ack: str | None) -> None:
-        """Everybody gets what their seat may know of what happened after that version; the mover's is the answer."""
-        assert self.play is not None
-        moment = frames.Moment(self.play, self.clocks.state(self.house.now()))
-        bodies: dict[Seat | None, bytes] = {}
-        version = self.play.match.version
+    def send_events(self, before: int, mover: Client | None, ack: str | None) -> None:
+        """Send everybody what their seat may know of what happened after that version; the mover gets it as answer."""
+        assert self.live is not None
+        clock = self.clocks.state(self.services.now())
+        by_seat: dict[Seat | None, Update] = {}
         for client in self.clients:
-            if not client.holding or (self.behind is not None and self.delayed(client)):
+            if not client.following or self.sees_late(client):
                 continue
-            seat = client.held
-            if seat not in bodies:
-                bodies[seat] = moment.after(seat, before) + b"}"
-            client.push(frames.head(b"events", version, ack if client is mover else None) + bodies[seat])
+            seat = client.playing_as
+            if seat not in by_seat:
+                by_seat[seat] = updates.events_after(self.live, seat, before, clock)
+            self.send(client, by_seat[seat], ack if client is mover else None)
 
-    def tell_waiting(self, seat: Seat, mover: Client | None, ack: str | None) -> None:
-        """Everybody learns that a seat has chosen; that seat's own clients also what."""
-        assert self.play is not None
-        clock, version = self.clocks.state(self.house.now()), self.play.match.version
-        public = frames.frame("waiting", version, frames.waiting(self.play, None, clock))
+    def send_waiting(self, seat: Seat, mover: Client | None, ack: str | None) -> None:
+        """Tell everybody that a seat has chosen; that seat's own clients also get the choice."""
+        assert self.live is not None
+        clock = self.clocks.state(self.services.now())
+        public, own = updates.waiting(self.live, None, clock), updates.waiting(self.live, seat, clock)
         for client in self.clients:
-            if not client.holding or (self.behind is not None and self.delayed(client)):
-                continue
-            if client is mover or client.held == seat:
-                own = frames.waiting(self.play, seat, clock)
-                client.push(frames.frame("waiting", version, own, ack if client is mover else None))
-            else:
-                client.push(public)
+            if client.following and not self.sees_late(client):
+                mine = client is mover or client.playing_as == seat
+                self.send(client, own if mine else public, ack if client is mover else None)
 
-    def tell_over(self, *, delayed: bool = False) -> None:
-        """The result and the opened seal, to those who may see the end already (or now: the delayed ones)."""
-        play = self.behind.play if delayed and self.behind else self.play
-        if play is not None and play.over:
-            data = frames.frame("over", play.match.version, frames.over(play))
+    def send_over(self, *, late: bool = False) -> None:
+        """Send the result and the revealed seed to those who may see the end by now."""
+        live = self.delayed.live if late and self.delayed else self.live
+        if live is not None and live.over:
+            update = updates.over(live)
             for client in self.clients:
-                if client.holding and self.delayed(client) == delayed:
-                    client.push(data)
+                if client.following and self.sees_late(client) == late:
+                    self.send(client, update)
 
     def show(self, client: Client, version: int | None, ack: str | None) -> None:
-        """Bring one client up to date with the match from the seat it holds up."""
-        play, now = self.play, self.house.now()
-        if self.delayed(client):
-            assert self.behind is not None
-            play = self.behind.play if self.behind.begun(now) else None
-        if play is None:
-            client.push(frames.frame("ack", self.version if self.play is None else 0, {}, ack))
+        """Bring one client up to date with the match, from the seat it plays as."""
+        live, now, late = self.live, self.services.now(), self.sees_late(client)
+        if late:
+            assert self.delayed is not None
+            live = self.delayed.live if self.delayed.begun(now) else None
+        if live is None:
+            self.send(client, updates.acknowledged(self.version if self.live is None else 0), ack)
             return
-        everything = bool(client.who and client.who.kind == "bot")
-        clock = None if self.delayed(client) else self.clocks.state(now)
-        kind, data = frames.caught_up(play, client.held, version, everything, clock)
-        client.push(frames.frame(kind, play.match.version, data, ack))
-        if play.over:
-            client.push(frames.frame("over", play.match.version, frames.over(play)))
-
-    # Coming and going
-
-    async def join(self, client: Client) -> None:
-        """A connection is here: its owner is present again, and takes back what a bot played meanwhile."""
-        async with self.lock:
-            await self.sure()
-            if not self.clients:
-                self.clocks.resume(self.house.now())
-            self.clients.add(client)
-            self.absence.since.pop(client.profile or "", None)
-            self.absence.stand_ins -= set(self.doc.seats_of(client.profile))
-            self.touched = self.house.now()
-            self.visited = True
-            self.tell_table()
-            self.flush()
-            self.stir()
-
-    async def part(self, client: Client) -> None:
-        """A connection has gone."""
-        async with self.lock:
-            self.clients.discard(client)
-            now = self.house.now()
-            if client.profile and not self.present(client.profile):
-                self.absence.since[client.profile] = now
-            if not self.clients:
-                self.clocks.pause(now)
-            self.touched = now
-            self.tell_table()
-            self.flush()
-            self.stir()
-
-    def stir(self) -> None:
-        """Something may have to be done that nobody will ask for: wake the keeper."""
-        if self.keeper is not None:
-            self.wake.set()
-        elif self.clients:
-            self.keeper = self.house.hall.keep(self)
-
-    # The match
-
-    def hold(self, client: Client, message: wire.Hold) -> None:
-        """Hold up a seat, or the public side of the table."""
-        seat, doc = message.d.seat, self.doc
-        if seat is not None:
-            if seat >= len(doc.seats):
-                raise NoSuchSeat(seat=seat)
-            if seat not in doc.seats_of(client.profile):
-                raise Forbidden(need="seat")
-        elif doc.setup.watch == "nobody" and not doc.seats_of(client.profile):
-            raise NotWatchable()
-        before, known = (client.held, client.holding), self.play is not None and message.d.match == self.play.id
-        client.held, client.holding = seat, True
-        try:
-            self.show(client, message.d.v if known else None, message.a)
-        except RuleError:
-            client.held, client.holding = before
-            raise
-
-    def busy(self) -> bool:
-        """Whether anything may have to happen at this table that no connected client asks for."""
-        doc = self.doc
-        return (
-            self.behind is not None
-            or doc.setup.clock.mode == "hard"
-            or bool(self.absence.since or self.absence.stand_ins)
-            or doc.has_bots
-        )
-
-    async def sure(self) -> None:
-        """Make memory agree with the store again, after a write whose outcome is unknown."""
-        if self.unsure:
-            fresh = await shelf.load_play(self.house, self.doc)
-            self.play, self.clocks, self.behind = fresh.play, fresh.clocks, fresh.behind
-            self.unsure = False
-
-    async def finish(self) -> bool:
-        """The match has ended: keep the result, open the seal. False: the disk refuses, and the keeper tries again."""
-        play = self.play
-        if play is None or not play.over or self.finished:
-            return True
-        seal = shelf.new_seal(self.house.now())
-        change = {"phase": "over", "last": play.id, "match": seal.match, "commitment": seal.commitment, "wishes": ()}
-        doc = self.doc.changed(**change)
-        try:
-            await shelf.end_match(self.house, doc, play, seal)
-        except SequenceTaken:  # somebody has, perhaps we ourselves without knowing it: no result is kept twice
-            doc, seed = await shelf.load(self.house, doc.id)
-            seal = shelf.Seal(doc.match, seed, doc.commitment)
-        except RuleError:
-            return False
-        self.doc, self.seed, self.finished = doc, seal.seed, True
-        self.entropy.clear()
-        self.absence.stand_ins.clear()
-        self.house.metrics.ended(play.game.id)
-        self.tell_over()
-        self.tell_table(ended=True)
-        return True
+        is_bot = client.who is not None and client.who.kind == "bot"
+        clock = None if late else self.clocks.state(now)
+        self.send(client, updates.catch_up(live, client.playing_as, version, is_bot, clock), ack)
+        if live.over:
+            self.send(client, updates.over(live))

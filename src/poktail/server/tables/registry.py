@@ -1,177 +1,153 @@
-"""All tables: found, opened, kept, put away. A table is in memory while somebody is there; on disk it always is."""
+"""TableRegistry: finds, creates, loads and unloads live tables. A table is in memory while somebody is connected."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from poktail.core.errors import RuleError
-from poktail.core.game import Seat
 from poktail.server.accounts.identity import Who
-from poktail.server.context import House
-from poktail.server.errors import BotAway, Broken, Forbidden, MatchRunning, SeatTaken, ShuttingDown, TooMany
-from poktail.server.http.problems import place_of
-from poktail.server.storage import models
-from poktail.server.storage import table_store as shelf
-from poktail.server.tables import commands as acts
-from poktail.server.tables import scheduler as keeper
-from poktail.server.tables import seating
-from poktail.server.tables.live_table import Client, Table
-from poktail.server.ws import render as frames
-from poktail.server.ws.messages_in import Setup
+from poktail.server.errors import Broken, ShuttingDown, TooMany
+from poktail.server.ops.logs import describe_error
+from poktail.server.storage.documents import Setup, TableDocument
+from poktail.server.tables import matches, seating, updates
+from poktail.server.tables.actions import HANDLERS
+from poktail.server.tables.bot_offers import BotConnection, BotOffers
+from poktail.server.tables.commands import AcceptOffer, Bot, DeclineOffer, Disconnect, Join, RemoveProfile, Unload
+from poktail.server.tables.live_table import Client, LiveTable
+from poktail.server.tables.scheduler import Scheduler
+from poktail.server.tables.services import TableServices
 
 log = structlog.get_logger("poktail.server")
 
-IDLE = 60_000
-OFFER_LIFE = 30_000
-SWEEP = 30
-LOBBY = 100
-DAY = 86_400_000
+UNLOAD_AFTER_MS = 60_000
+SWEEP_S = 30
+LOBBY_SIZE = 100
+DAY_MS = 86_400_000
 
 
-@dataclass(eq=False, slots=True)
-class BotLink:
-    """A bot that is connected and ready to be offered seats."""
-
-    who: Who
-    push: Callable[[bytes], None]
-    close: Callable[[int], None]
-    games: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """A seat that a bot has been asked to take."""
-
-    table: str
-    seat: Seat
-    bot: str
-    host: str
-    until: int
-
-
-@dataclass(eq=False)
-class Hall:
+class TableRegistry:
     """The tables of one server."""
 
-    house: House
-    tables: dict[str, Table] = field(default_factory=dict)
-    links: dict[str, set[BotLink]] = field(default_factory=dict)
-    offers: dict[str, Offered] = field(default_factory=dict)
-    _loading: dict[str, asyncio.Task[Table]] = field(default_factory=dict)
-    _sweeper: asyncio.Task[None] | None = None
+    def __init__(self, services: TableServices) -> None:
+        self._services = services
+        self.tables: dict[str, LiveTable] = {}
+        self.offers = BotOffers(services.now)
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._schedulers: dict[LiveTable, tuple[Scheduler, asyncio.Task[None]]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
 
     # Tables
 
-    async def create(self, who: Who, setup: Setup) -> seating.Document:
-        """Open a table; its first match is sealed already."""
-        if self.house.stopping:
+    async def create(self, who: Who, setup: Setup) -> TableDocument:
+        """Create a table; the seed of its first match is sealed already."""
+        if self.stopping:
             raise ShuttingDown()
-        seal = shelf.new_seal(self.house.now())
+        seal = self._services.new_seal()
         doc = seating.opened(secrets.token_urlsafe(12), who.profile, setup, seal.match, seal.commitment)
-        most = self.house.settings.tables_per_profile
-        if await self._open_tables(who.profile) >= most:
+        most = self._services.settings.tables_per_profile
+        if await self._services.store.count_open(who.profile, self._services.now() - DAY_MS) >= most:
             raise TooMany(what="tables", most=most)
-        await shelf.create(self.house, doc, seal)
+        await self._services.store.create(doc, seal)
         return doc
 
-    async def _open_tables(self, profile: str) -> int:
-        table, recent = models.tables, self.house.now() - DAY
-
-        async def work(conn: AsyncConnection) -> int:
-            mine = (table.c.host == profile) & table.c.state.in_(("open", "playing")) & (table.c.touched > recent)
-            return (await conn.execute(select(func.count()).where(mine))).scalar_one()
-
-        return await self.house.store.read(work)
-
-    async def get(self, table: str) -> Table:
-        """The table of that id, read from disk where it is not in memory; or NotFound."""
+    async def get(self, table: str) -> LiveTable:
+        """The table of that id, loaded if it is not in memory, or NotFound."""
         found = self.tables.get(table)
         if found is not None:
             return found
-        if self.house.stopping:
+        if self.stopping:
             raise ShuttingDown()
         task = self._loading.get(table)
-        if task is None:  # two who come at once must meet at one table
+        if task is None:  # two clients that come at once must meet at one table
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
-    async def join(self, table: Table, client: Client) -> Table:
-        """Let a client join; a table that was put away in that very moment is fetched again."""
-        while True:
-            await table.join(client)
-            if self.tables.get(table.doc.id) is table:
-                return table
-            await table.part(client)
-            table = await self.get(table.doc.id)
-
-    async def _load(self, table: str) -> Table:
-        doc, seed = await shelf.load(self.house, table)
-        live = Table(self.house, doc, seed)
-        loaded = await shelf.load_play(self.house, doc)
-        live.play, live.clocks, live.behind = loaded.play, loaded.clocks, loaded.behind
-        live.clocks.pause(self.house.now())
+    async def _load(self, table: str) -> LiveTable:
+        doc, seed = await self._services.store.load(table)
+        live = LiveTable(self._services, HANDLERS, doc, seed)
+        live.on_due = self._wake_scheduler
+        await live.load_match()
+        live.clocks.pause(self._services.now())
         live.finished = doc.phase == "over"
-        await live.finish()  # a match may have ended just before the server did
+        await matches.finish(live)  # the server may have stopped right after the last move
         self.tables[table] = live
-        self.house.metrics.tables(len(self.tables))
+        self._services.metrics.set_tables(len(self.tables))
         return live
 
-    def keep(self, table: Table) -> asyncio.Task[None]:
-        """Start the keeper of a table; one that dies of a defect takes only its own table along."""
-        task = asyncio.create_task(keeper.keep(table))
-        task.add_done_callback(lambda done: self._kept(table, done))
-        return task
+    async def join(self, table: LiveTable, client: Client) -> LiveTable:
+        """Connect a client to a table; one that was unloaded at that very moment is loaded again."""
+        while True:
+            await table.execute(Join(), client)
+            if self.tables.get(table.doc.id) is table:
+                return table
+            await table.execute(Disconnect(), client)
+            table = await self.get(table.doc.id)
 
-    def _kept(self, table: Table, task: asyncio.Task[None]) -> None:
-        if task.cancelled() or task.exception() is None:
-            return
-        error = task.exception()
-        assert error is not None
-        log.error("table_broken", table=table.doc.id[:4], kind=type(error).__name__, place=place_of(error))
-        self.forget(table, Broken())
+    async def execute(self, table: LiveTable, client: Client, command: Any) -> None:
+        """Carry out a client's command; inviting a connected bot is the one thing that needs more than the table."""
+        if isinstance(command, Bot) and command.d.profile is not None:
+            self.offers.offer(table, client, command.d.seat, command.d.profile)
+            client.send(updates.acknowledged(table.version_for(client)), command.a)
+        else:
+            await table.execute(command, client)
 
-    def forget(self, table: Table, why: RuleError) -> None:
-        """Drop a table from memory, and its clients with it; they come back to what is on disk."""
+    def drop(self, table: LiveTable, why: RuleError) -> None:
+        """Remove a table from memory and close its connections; clients come back to what is stored."""
         if self.tables.get(table.doc.id) is table:
             del self.tables[table.doc.id]
         for client in list(table.clients):
-            client.push(frames.refusal(why, table.version, None))
+            client.send(updates.refusal(why, table.version), None)
             client.close(1012)
-        if table.keeper is not None:
-            table.keeper.cancel()
-            table.keeper = None
+        _, task = self._schedulers.pop(table, (None, None))
+        if task is not None:
+            task.cancel()
+
+    # Scheduled work
+
+    def _wake_scheduler(self, table: LiveTable) -> None:
+        """Wake the table's scheduler, or start one; one that fails takes only its own table down."""
+        running = self._schedulers.get(table)
+        if running is not None:
+            running[0].wake()
+        elif table.clients:
+            scheduler = Scheduler(table)
+            task = asyncio.create_task(scheduler.run())
+            self._schedulers[table] = scheduler, task
+            task.add_done_callback(lambda done: self._scheduler_done(table, done))
+
+    def _scheduler_done(self, table: LiveTable, task: asyncio.Task[None]) -> None:
+        if task.cancelled():
+            return
+        if self._schedulers.get(table, (None, None))[1] is task:
+            del self._schedulers[table]
+        error = task.exception()
+        if error is not None:
+            log.error("table_broken", table=table.doc.id[:4], **describe_error(error))
+            self.drop(table, Broken())
+        elif table.clients:  # somebody connected while it was ending
+            self._wake_scheduler(table)
 
     # The lobby
 
     async def lobby(self) -> list[dict[str, Any]]:
-        """The public tables one may sit down at or watch, the liveliest first."""
-        table, recent = models.tables, self.house.now() - DAY
+        """The public tables to join or watch, the liveliest first."""
+        docs = await self._services.store.public(self._services.now() - DAY_MS, LOBBY_SIZE)
+        found = [self._lobby_entry(doc) for doc in docs]
+        return sorted(found, key=lambda entry: (-entry["present"], entry["phase"] != "open"))
 
-        async def work(conn: AsyncConnection) -> list[str]:
-            where = table.c.public & table.c.state.in_(("open", "playing", "over")) & (table.c.touched > recent)
-            rows = await conn.execute(select(table.c.doc).where(where).order_by(table.c.touched.desc()).limit(LOBBY))
-            return [row.doc for row in rows]
-
-        docs = [seating.Document.model_validate_json(text) for text in await self.house.store.read(work)]
-        found = [self._listed(doc) for doc in docs]
-        return sorted(found, key=lambda one: (-one["present"], one["phase"] != "open"))
-
-    def _listed(self, doc: seating.Document) -> dict[str, Any]:
+    def _lobby_entry(self, doc: TableDocument) -> dict[str, Any]:
         live = self.tables.get(doc.id)
         doc = live.doc if live else doc
         return {
             "id": doc.id,
             "game": doc.setup.game,
-            "options": self.house.options_of(doc.setup),
+            "options": seating.options_of(doc.setup),
             "phase": "playing" if live and live.lagging else doc.phase,
             "locked": doc.locked,
             "watch": doc.setup.watch,
@@ -180,135 +156,74 @@ class Hall:
             "present": len({client.profile for client in live.clients}) if live else 0,
         }
 
-    # Bots that come by the API
+    # Connected bots
 
-    def bots(self, profile: str | None) -> list[dict[str, Any]]:
-        """The connected bots that this profile may invite."""
-        links = [link for links in self.links.values() for link in links if link.who.open or link.who.owner == profile]
-        seen = {link.who.profile: link for link in links}
-        return [{"id": who, "name": link.who.name, "games": link.games} for who, link in sorted(seen.items())]
-
-    async def offer(self, table: Table, client: Client, seat: Seat, bot: str) -> None:
-        """Ask a connected bot to take a seat."""
-        doc, now = table.doc, self.house.now()
-        if client.profile != doc.host:
-            raise Forbidden(need="host")
-        if doc.phase == "playing" or table.starting:
-            raise MatchRunning()
-        seating.check_seat(doc, seat)
-        if doc.seats[seat]:
-            raise SeatTaken(seat=seat)
-        self.offers = {key: one for key, one in self.offers.items() if one.until > now}
-        links = [link for link in self.links.get(bot, ()) if doc.setup.game in link.games]
-        links = [link for link in links if link.who.open or link.who.owner == client.profile]
-        if not links:
-            raise BotAway(bot=bot)
-        key = secrets.token_urlsafe(9)
-        self.offers[key] = Offered(doc.id, seat, bot, doc.host, now + OFFER_LIFE)
-        data = {"offer": key, "table": doc.id, "seat": seat, "game": doc.setup.game}
-        links[0].push(frames.frame("offer", 0, data | {"options": self.house.options_of(doc.setup)}))
-
-    async def answered(self, link: BotLink, key: str, accept: bool) -> None:
+    async def answer_offer(self, connection: BotConnection, key: str, accept: bool) -> None:
         """A bot takes an offered seat, or declines."""
-        offered = self.offers.get(key)
-        if offered is None or offered.bot != link.who.profile or offered.until <= self.house.now():
-            raise BotAway(bot=link.who.profile)
-        del self.offers[key]
-        table = await self.get(offered.table)
-        async with table.lock:
-            if not accept:
-                refused = frames.refusal(BotAway(bot=link.who.profile), table.version, None)
-                for client in table.clients:
-                    if client.profile == offered.host:
-                        client.push(refused)
-                return
-            if table.starting:
-                raise MatchRunning()
-            doc = seating.sit(table.doc, link.who.profile, offered.seat, link.who.name, bot=True, invited=True)
-            await shelf.save(self.house, doc)
-            table.doc = doc
-            table.tell_table()
-            table.flush()
+        who = connection.who
+        offer = self.offers.take(key, who.profile)
+        table = await self.get(offer.table)
+        if accept:
+            await table.execute(AcceptOffer(who.profile, who.name, offer.seat))
+        else:
+            await table.execute(DeclineOffer(who.profile, offer.host))
 
     # Housekeeping
 
     def open(self) -> None:
-        """Begin to keep house."""
+        """Start the regular housekeeping."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stop in order: nothing new begins, what is under way is finished, then everybody is sent away."""
-        self.house.stopping = True
+        """Stop in order: start nothing new, let commands under way finish, then close all connections."""
+        self.stopping = True
         if self._sweeper:
             self._sweeper.cancel()
         for table in list(self.tables.values()):
-            if table.keeper is not None:
-                table.keeper.cancel()
-            async with table.lock:  # a choice under way is stored and told before we go
-                self.forget(table, ShuttingDown())
+            _, task = self._schedulers.get(table, (None, None))
+            if task is not None:
+                task.cancel()
+            await table.idle()
+            self.drop(table, ShuttingDown())
 
     async def _sweep(self) -> None:
         await self._finish_all()
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_S)
             try:
-                await self._put_away()
-                await self._archive()
+                await self.unload_unused()
+                days = self._services.settings.archive_after_days
+                await self._services.store.archive(self._services.now() - days * DAY_MS)
             except Exception as error:
-                log.warning("sweep", kind=type(error).__name__, place=place_of(error))
+                log.warning("sweep", **describe_error(error))
 
     async def _finish_all(self) -> None:
-        """After a crash: matches that had ended but whose results were not yet kept."""
-
-        async def work(conn: AsyncConnection) -> list[str]:
-            rows = await conn.execute(select(models.tables.c.id).where(models.tables.c.state == "playing"))
-            return [row.id for row in rows]
-
+        """After a crash, store the results of matches that had ended."""
         try:
-            for table in await self.house.store.read(work):
+            for table in await self._services.store.playing():
                 await self.get(table)
         except Exception as error:
-            log.warning("finish_all", kind=type(error).__name__, place=place_of(error))
+            log.warning("finish_all", **describe_error(error))
 
-    async def _put_away(self) -> None:
-        """Tables where nobody has been for a while leave the memory."""
-        now = self.house.now()
+    async def unload_unused(self) -> None:
+        """Remove tables from memory that nobody has been connected to for a while."""
+        now = self._services.now()
         for table in list(self.tables.values()):
-            if not table.clients and now - table.touched > IDLE and not table.lock.locked():
-                async with table.lock:
-                    if await table.finish() and not table.clients:
-                        if table.visited:
-                            await shelf.save(self.house, table.doc)  # so that it counts as used today
-                        self.tables.pop(table.doc.id, None)
-        self.house.metrics.tables(len(self.tables))
+            unused = not table.clients and now - table.touched > UNLOAD_AFTER_MS and not table.in_use
+            if unused and await table.execute(Unload()):
+                self.tables.pop(table.doc.id, None)
+        self._services.metrics.set_tables(len(self.tables))
 
-    async def _archive(self) -> None:
-        """Tables where nobody has been for long leave the lobby; whoever has the link opens them again."""
-        table, old = models.tables, self.house.now() - self.house.settings.archive_after_days * DAY
-
-        async def work(conn: AsyncConnection) -> None:
-            where = (table.c.touched < old) & table.c.state.in_(("open", "over"))
-            await conn.execute(update(table).where(where).values(state="archived"))
-
-        await self.house.store.write(work)
-
-    async def revoked(self, keys: frozenset[str]) -> None:
-        """Keys have died: their connections end."""
+    async def close_connections(self, keys: frozenset[str]) -> None:
+        """Close the connections of keys that were revoked."""
         everybody = [(c.who, c.close) for table in self.tables.values() for c in table.clients]
-        everybody += [(link.who, link.close) for links in self.links.values() for link in links]
+        everybody += [(bot.who, bot.close) for bot in self.offers.connections()]
         for who, close in everybody:
             if who is not None and who.key in keys:
                 close(1008)
 
-    async def vacate(self, profile: str) -> None:
-        """A profile is gone: its seats are free, or played to the end by bots."""
+    async def remove_profile(self, profile: str) -> None:
+        """A profile was deleted: free its seats at all tables."""
         for table in list(self.tables.values()):
             if profile in (table.doc.host, *(h.profile for h in table.doc.seats if h)):
-                async with table.lock:
-                    doc = seating.without(table.doc, profile, acts.STAND_IN)
-                    await shelf.save(self.house, doc)
-                    table.doc = doc
-                    acts.release(table)
-                    table.tell_table()
-                    table.flush()
-                    table.stir()
+                await table.execute(RemoveProfile(profile))

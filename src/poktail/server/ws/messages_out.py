@@ -1,6 +1,6 @@
-"""Every frame the server sends over the WebSocket, as the schema document lists them.
+"""Every message the server sends over the WebSocket, for the schema document.
 
-Frames are built by hand in frames.py, for speed; a test holds them to the models here.
+The updates in tables/updates.py are plain dictionaries, for speed; a test checks them against these models.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from pydantic.json_schema import SkipJsonSchema
 
-from poktail.server.http.problems import Problem
-from poktail.server.ws.messages_in import AckId, ChatData, EmoteData, Notation, Part, Setup, Version
+from poktail.server.problem import Problem
+from poktail.server.storage.documents import Part, Setup
+from poktail.server.tables.commands import AckId, ChatData, EmoteData, Notation, Version
 
 
 def _drop_default(schema: dict[str, Any]) -> None:
@@ -19,13 +20,13 @@ def _drop_default(schema: dict[str, Any]) -> None:
 
 
 Absent = SkipJsonSchema[None]
-"""Beside a type: the field may be missing; it is never sent as null."""
+"""Next to a type: the field may be missing, and is never sent as null."""
 
 MISSING = Field(None, json_schema_extra=_drop_default)
 
 
 class _Down(BaseModel):
-    """A frame to a client: `v` is the match's version after it, `a` answers the message of that name."""
+    """A message to a client: `v` is the match's version after it, `a` names the message that it answers."""
 
     model_config = ConfigDict(extra="forbid")
     v: Version
@@ -33,10 +34,10 @@ class _Down(BaseModel):
 
 
 EventEntry = tuple[Version, Any]
-"""A version, and what this seat heard then: a value of the game, or null where it only learns that time went on."""
+"""A version and what this seat learned then: a value of the game, or null if it only learns that something happened."""
 
 LegalMove = tuple[Notation, Any]
-"""A move's notation, which is what a client sends back, and its value."""
+"""A move's notation, which the client sends back, and its value."""
 
 
 class HolderState(Part):
@@ -81,7 +82,7 @@ class ClockState(Part):
 
 
 class OverData(Part):
-    """The result and the opened seal."""
+    """The result and the revealed seed."""
 
     match: str
     payoffs: tuple[int, ...]
@@ -91,7 +92,7 @@ class OverData(Part):
 
 
 class ViewData(Part):
-    """The table from the seat held up; `events` begin after version `since`; up to `page` nothing is shown any more."""
+    """The match from one seat; `events` begin after version `since`; clients show none up to version `page`."""
 
     match: str
     seat: int | None
@@ -106,7 +107,7 @@ class ViewData(Part):
 
 
 class WaitingData(Part):
-    """Who still has to choose: all that anybody learns of a choice before the reveal; `chosen` is one's own."""
+    """Who still has to choose: all that others learn of a choice before the reveal; `chosen` is your own."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)
     match: str
@@ -140,7 +141,7 @@ class TableFrame(_Down):
 
 
 class View(_Down):
-    """A fresh view: the answer to `hold` when events would not do, and the beginning of a match."""
+    """A fresh view: the answer to `play_as` when events are not enough, and the beginning of a match."""
 
     t: Literal["view"]
     d: ViewData
@@ -168,7 +169,7 @@ class Over(_Down):
 
 
 class Acknowledged(_Down):
-    """Done, and durable where it matters."""
+    """The command was carried out, and is durable where that matters."""
 
     t: Literal["ack"]
     d: dict[str, JsonValue]
@@ -182,21 +183,21 @@ class Refused(_Down):
 
 
 class Emoted(_Down):
-    """Somebody showed a feeling."""
+    """Somebody sent a reaction."""
 
     t: Literal["emote"]
     d: EmoteData
 
 
 class Said(_Down):
-    """Somebody said something."""
+    """Somebody sent a chat line."""
 
     t: Literal["chat"]
     d: ChatData
 
 
 class OfferData(Part):
-    """Where, and at what."""
+    """The seat and its table."""
 
     offer: str
     table: str

@@ -90,7 +90,7 @@ export class Store {
   ask(message: Message): Promise<Problem | null> {
     if (message.t === "leave" || message.t === "stand") this.stoodUp = true;
     const said = JSON.stringify(message);
-    if (message.t !== "hold" && this.#last?.said === said) return this.#last.done;
+    if (message.t !== "play_as" && this.#last?.said === said) return this.#last.done;
     const done = this.#ask({ ...message, a: this.#next() } as Up);
     const last = { said, done };
     this.#last = last;
@@ -134,7 +134,7 @@ export class Store {
   hold(seat: number | null): void {
     if (this.#newest?.seat !== seat) this.#forget();
     this.held.value = seat;
-    void this.ask({ t: "hold", d: { seat } }).then((problem) => {
+    void this.ask({ t: "play_as", d: { seat } }).then((problem) => {
       if (problem && problem.code !== "no_match") this.trouble.value = problem;
     });
   }
@@ -143,7 +143,7 @@ export class Store {
   cover(): void {
     this.#forget();
     this.held.value = null;
-    void this.ask({ t: "hold", d: { seat: null } });
+    void this.ask({ t: "play_as", d: { seat: null } });
   }
 
   /** Connect anew: this device speaks for somebody else now. */
@@ -198,12 +198,12 @@ export class Store {
   /** After a break: see the same seat from the last version on, and repeat what was not answered. */
   #comeBack(): void {
     const seat = this.held.value;
-    for (const [name, message] of this.#unsent) if (message.t === "hold") this.#settle(name, null);
+    for (const [name, message] of this.#unsent) if (message.t === "play_as") this.#settle(name, null);
     const open = [...this.#unsent.values()];
     if (seat !== undefined) {
       const shown = this.#newest;
       const from = shown && shown.seat === seat ? { match: shown.match, v: shown.version } : {};
-      void this.ask({ t: "hold", d: { seat, ...from } });
+      void this.ask({ t: "play_as", d: { seat, ...from } });
     }
     for (const message of open) this.#link.send(message);
   }

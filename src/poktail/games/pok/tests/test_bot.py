@@ -9,7 +9,7 @@ from math import prod
 
 import pytest
 
-from poktail.bots.levels import anything
+from poktail.bots.levels import random_move
 from poktail.bots.series import chance, play_out
 from poktail.core import codec
 from poktail.core.game import Observation, SeatEvent
@@ -153,6 +153,6 @@ def test_the_bot_beats_random_seats(seats: int, matches: int, least: int) -> Non
     game, rng, wins = Pok(seats=seats), random.Random("strength"), 0
     for number in range(matches):
         me = number % seats
-        match = play_out(game, [decide if seat == me else anything for seat in range(seats)], rng)
+        match = play_out(game, [decide if seat == me else random_move for seat in range(seats)], rng)
         wins += match.payoffs is not None and match.payoffs[me] == 1
     assert wins >= least

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from poktail.bots.levels import anything
+from poktail.bots.levels import random_move
 from poktail.bots.series import play_out
 from poktail.core.game import Observation
 from poktail.games.pook.bot import decide, worlds
@@ -46,7 +46,7 @@ def test_one_bot_among_random_seats_wins_clearly(seats: int, least: int) -> None
     """Forty matches, seats in turn: more than 34 of 40 against one, more than 18 of 40 against three."""
     won, game = 0.0, Pook(seats=seats)
     for number in range(40):
-        bots = [decide if seat == number % seats else anything for seat in range(seats)]
+        bots = [decide if seat == number % seats else random_move for seat in range(seats)]
         payoffs = play_out(game, bots, Random(number)).payoffs
         assert payoffs is not None
         best = [seat for seat in range(seats) if payoffs[seat] == max(payoffs)]

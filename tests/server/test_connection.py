@@ -1,4 +1,4 @@
-"""The way of frames past the library: cut anywhere, mixed with what is rare, answered in the order they were said."""
+"""One connection: messages are understood wherever they are cut, and answered in the order they were sent."""
 
 from __future__ import annotations
 
@@ -12,13 +12,11 @@ from typing import Any
 import pytest
 
 from poktail.core import codec
-from poktail.server.tables.moves import _lock
-from poktail.server.ws.push import Border
 from tests.server.hostile import frame, handshake
 from tests.server.live import PATIENCE, Person, Process, people, seated, serving
 from tests.server.truth import in_turn
 
-pytestmark = pytest.mark.xdist_group("server_push")
+pytestmark = pytest.mark.xdist_group("server_connection")
 GAME = in_turn().id
 TEXT, PING, CONT = 1, 9, 0
 
@@ -137,35 +135,5 @@ def test_answers_come_in_the_order_of_what_was_said(server: Process) -> None:
                 name = (await socket.next()).get("a")
                 found += [name] if name in names else []
             assert found == names
-
-    asyncio.run(main())
-
-
-def test_the_border_is_where_frames_end() -> None:
-    rng = Random(6)
-    for _ in range(300):
-        sizes = [rng.choice((0, 1, 125, 126, 127, 300, 65_535, 65_536)) for _ in range(4)]
-        frames = [frame(TEXT, bytes(size), masked=rng.random() < 0.8) for size in sizes]
-        stream, ends = b"".join(frames), {sum(map(len, frames[:n])) for n in range(5)}
-        border, at = Border(), 0
-        while at < len(stream):
-            step = rng.choice((1, 3, 7, 131, 70_000))
-            border.feed(stream[at : at + step])
-            at = min(at + step, len(stream))
-            assert border.between == (at in ends)
-
-
-def test_a_lock_is_taken_only_where_nobody_has_it_or_waits_for_it() -> None:
-    async def main() -> None:
-        lock = asyncio.Lock()
-        assert _lock(lock)
-        assert not _lock(lock)
-        waiting = asyncio.create_task(lock.acquire())
-        await asyncio.sleep(0)
-        lock.release()
-        assert not _lock(lock)  # somebody was there before
-        assert await waiting
-        lock.release()
-        assert _lock(lock)
 
     asyncio.run(main())

@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import orjson
 import pytest
 
 from poktail.core import codec
@@ -18,19 +19,19 @@ from poktail.core.match import Match
 from poktail.core.registry import Entry, games
 from poktail.server.errors import Broken, Stale
 from poktail.server.storage.store import LogRow
-from poktail.server.tables.live_match import Behind, Play, notations, spelled
+from poktail.server.tables.live_match import DelayedMatch, LiveMatch, moves_by_notation, rendered_moves
 
 GAMES = [pytest.param(entry, id=entry.id) for entry in games()]
 SEED = bytes(range(32))
 STEP = 1_000
 
 
-def fresh(entry: Entry, rows: Any = ()) -> Play:
+def fresh(entry: Entry, rows: Any = ()) -> LiveMatch:
     game = entry.game()
-    return Play("match-id", game, Fair(SEED, (b"own",) * game.seats), rows)
+    return LiveMatch("match-id", game, Fair(SEED, (b"own",) * game.seats), rows)
 
 
-def row(play: Play, seat: int, move: str, **more: Any) -> LogRow:
+def row(play: LiveMatch, seat: int, move: str, **more: Any) -> LogRow:
     made = LogRow(play.id, play.seq, play.seq * STEP, seat, move, "owner", f"ack{play.seq}", 5)
     return made._replace(**more)
 
@@ -48,7 +49,7 @@ def rows(entry: Entry) -> tuple[LogRow, ...]:
     return tuple(made)
 
 
-def looks(play: Play) -> tuple[Any, ...]:
+def looks(play: LiveMatch) -> tuple[Any, ...]:
     """All there is to a match, as far as anybody can ever tell."""
     match, seats = play.match, (None, *range(play.game.seats))
     chosen = [match.chosen(seat) for seat in range(play.game.seats)]
@@ -62,13 +63,13 @@ def looks(play: Play) -> tuple[Any, ...]:
 @pytest.mark.parametrize("entry", GAMES)
 def test_every_move_goes_by_its_notation(entry: Entry) -> None:
     game = entry.game()
-    assert notations(game) == {str(move): move for move in game.moves}
-    for move, raw in spelled(game).items():
-        text, value = json.loads(raw)
-        assert notations(game)[text] is move
+    assert moves_by_notation(game) == {str(move): move for move in game.moves}
+    for move, fragment in rendered_moves(game).items():
+        text, value = json.loads(orjson.dumps(fragment))
+        assert moves_by_notation(game)[text] is move
         assert value == codec.to_json(move)
-    assert list(spelled(game)) == list(game.moves)
-    assert notations(game) is notations(entry.game())
+    assert list(rendered_moves(game)) == list(game.moves)
+    assert moves_by_notation(game) is moves_by_notation(entry.game())
 
 
 # Choosing
@@ -104,7 +105,7 @@ def test_a_refused_choice_changes_nothing(entry: Entry) -> None:
             play.stored(one)
 
 
-def wrong(play: Play) -> Iterator[tuple[type[RuleError], int, str, int]]:
+def wrong(play: LiveMatch) -> Iterator[tuple[type[RuleError], int, str, int]]:
     """Everything that can be wrong with a choice now: who, what and when."""
     match, version = play.match, play.match.version
     known = str(play.game.moves[0])
@@ -190,7 +191,7 @@ def test_a_log_that_cannot_be_is_a_defect_and_tells_nothing_of_what_is_stored(en
 def test_late_spectators_see_what_was_there_so_long_ago(entry: Entry, fed: int) -> None:
     """Some rows were there when the table was read back, the others come one by one."""
     started, delay = -STEP, 5 * STEP
-    behind = Behind(fresh(entry), started, delay, rows(entry)[:fed])
+    behind = DelayedMatch(fresh(entry), started, delay, rows(entry)[:fed])
     shown = 0
     for now in range(started, (len(rows(entry)) + 8) * STEP, STEP // 2):
         for one in rows(entry)[fed:]:
@@ -203,17 +204,17 @@ def test_late_spectators_see_what_was_there_so_long_ago(entry: Entry, fed: int) 
         told = sum(one.at + delay <= now for one in rows(entry))
         assert behind.advance(now) == (told > shown)
         assert not behind.advance(now)
-        assert behind.play.seq == told
+        assert behind.live.seq == told
         shown = told
         coming = [one.at + delay for one in rows(entry) if one.at <= now or one.seq < fed][told:]
         assert not behind.shown or behind.due() == (coming[0] if coming else None)
-    assert behind.play.over
-    assert looks(behind.play) == looks(fresh(entry, rows(entry)))
+    assert behind.live.over
+    assert looks(behind.live) == looks(fresh(entry, rows(entry)))
 
 
 def test_what_is_shown_late_is_no_more_than_the_match_was_then() -> None:
     entry = games()[0]
     half = rows(entry)[: len(rows(entry)) // 2]
-    behind = Behind(fresh(entry), 0, 10, rows(entry))
+    behind = DelayedMatch(fresh(entry), 0, 10, rows(entry))
     assert behind.advance(half[-1].at + 10)
-    assert looks(behind.play) == looks(fresh(entry, half))
+    assert looks(behind.live) == looks(fresh(entry, half))

@@ -13,26 +13,24 @@ from poktail.core import codec
 from poktail.core.errors import BadVersion, RuleError
 from poktail.core.registry import Entry, games
 from poktail.server.errors import SeatTaken
+from poktail.server.storage.documents import Clock, Setup
+from poktail.server.tables import updates
 from poktail.server.tables.clocks import Clocks
-from poktail.server.tables.live_match import Play
-from poktail.server.ws import render as frames
-from poktail.server.ws.messages_in import Clock, Setup
+from poktail.server.tables.live_match import LiveMatch
+from poktail.server.tables.updates import Update
+from poktail.server.ws.render import render
 from tests.server.live import kept
-from tests.server.test_play import GAMES, fresh, rows
+from tests.server.test_live_match import GAMES, fresh, rows
 
 
-def read(raw: bytes) -> dict[str, Any]:
-    """A frame as a client reads it, held to the schema that is kept."""
-    frame: dict[str, Any] = json.loads(raw)
-    kept("Down").validate(frame)
-    return frame
+def sent(update: Update, ack: str | None = None) -> dict[str, Any]:
+    """A message as a client reads it, checked against the stored schema."""
+    message: dict[str, Any] = json.loads(render(update, ack))
+    kept("Down").validate(message)
+    return message
 
 
-def sent(kind: str, data: Any, version: int = 0, ack: str | None = None) -> dict[str, Any]:
-    return read(frames.frame(kind, version, data, ack))
-
-
-def moments(entry: Entry, every: int = 9) -> Iterator[Play]:
+def moments(entry: Entry, every: int = 9) -> Iterator[LiveMatch]:
     """A match at its beginning, now and then, and at its end."""
     play = fresh(entry)
     yield play
@@ -42,7 +40,7 @@ def moments(entry: Entry, every: int = 9) -> Iterator[Play]:
             yield play
 
 
-def clocks(play: Play) -> list[Any]:
+def clocks(play: LiveMatch) -> list[Any]:
     hard = Clocks(Clock(mode="hard", move=3, match=9), play.game.seats, 1_000)
     soft = Clocks(Clock(mode="advisory"), play.game.seats, 1_000)
     return [None, hard.state(5_000), soft.state(5_000)]
@@ -54,8 +52,8 @@ def test_every_sight_is_as_the_schema_says(entry: Entry) -> None:
         match = play.match
         for seat in (None, *range(play.game.seats)):
             for clock in clocks(play):
-                view = sent("view", frames.fresh(play, seat, clock), match.version, "c1")
-                events = sent("events", frames.after(play, seat, match.version - 1, clock), match.version)
+                view = sent(updates.fresh_view(play, seat, clock), "c1")
+                events = sent(updates.events_after(play, seat, match.version - 1, clock))
                 for frame in (view, events):
                     data = frame["d"]
                     assert data["since"] + len(data["events"]) == frame["v"] == match.version
@@ -74,12 +72,12 @@ def test_who_is_waited_for_and_what_one_has_chosen_oneself(entry: Entry) -> None
     play, rng = fresh(entry), Random(1)
     for one in rows(entry)[:60]:
         play.redo(one)
-        public = sent("waiting", frames.waiting(play, None, None))
+        public = sent(updates.waiting(play, None, None))
         assert public["d"] == {"match": "match-id", "waiting": list(play.match.waiting), "clock": None}
         for seat in (seat for seat in range(play.game.seats) if play.match.chosen(seat) is not None):
-            own = sent("waiting", frames.waiting(play, seat, rng.choice(clocks(play))), ack="c1")["d"]
+            own = sent(updates.waiting(play, seat, rng.choice(clocks(play))), "c1")["d"]
             assert own["chosen"] == str(play.match.chosen(seat))
-            assert sent("view", frames.fresh(play, seat, None))["d"]["chosen"] == own["chosen"]
+            assert sent(updates.fresh_view(play, seat, None))["d"]["chosen"] == own["chosen"]
             seen += 1
     assert seen or all(len(choice) == 1 for choice in play.match.steps)
 
@@ -90,12 +88,11 @@ def test_a_client_catches_up_by_events_or_by_a_view(entry: Entry) -> None:
     newest = play.match.version
     for everything in (False, True):
         for version in (None, 0, 1, newest // 2, newest):
-            kind, data = frames.caught_up(play, None, version, everything, None)
-            assert kind == ("view" if version is None else "events")  # of a match that is over all may be told
-            assert json.loads(data)["since"] == (version or 0)
-            sent(kind, data, newest)
+            message = sent(updates.catch_up(play, None, version, everything, None))
+            assert message["t"] == ("view" if version is None else "events")  # of a match that is over all may be told
+            assert (message["d"]["since"], message["v"]) == (version or 0, newest)
         with pytest.raises(BadVersion) as refused:
-            frames.caught_up(play, None, newest + 1, everything, None)
+            updates.catch_up(play, None, newest + 1, everything, None)
         assert refused.value.data == {"version": newest + 1, "newest": newest}
 
 
@@ -107,12 +104,11 @@ def test_a_client_that_is_far_behind_gets_a_page_and_a_bot_gets_all() -> None:
             newest = play.match.version
             first = newest - len(play.match.visible_events(0))
             for version in {0, max(0, first - 1), first, newest}:
-                kind, data = frames.caught_up(play, 0, version, False, None)
-                assert (kind, json.loads(data)["since"]) == (
-                    ("view", first) if version < first else ("events", version)
-                )
-                kind, data = frames.caught_up(play, 0, version, True, None)
-                assert (kind, json.loads(data)["since"]) == ("events", version)
+                found = updates.catch_up(play, 0, version, False, None)
+                wanted = ("view", first) if version < first else ("events", version)
+                assert (found.type, found.data["since"]) == wanted
+                found = updates.catch_up(play, 0, version, True, None)
+                assert (found.type, found.data["since"]) == ("events", version)
             forgotten += first > 0
     assert forgotten
 
@@ -120,7 +116,7 @@ def test_a_client_that_is_far_behind_gets_a_page_and_a_bot_gets_all() -> None:
 @pytest.mark.parametrize("entry", GAMES)
 def test_the_end_opens_the_seal(entry: Entry) -> None:
     play = list(moments(entry))[-1]
-    data = sent("over", frames.over(play), play.match.version)["d"]
+    data = sent(updates.over(play))["d"]
     assert data["payoffs"] == list(play.match.payoffs or ())
     assert data["seed"] == play.fair.seed.hex()
     assert data["entropy"] == [b"own".hex()] * play.game.seats
@@ -137,14 +133,15 @@ def everything(kind: type[RuleError]) -> Iterator[type[RuleError]]:
 def test_every_refusal_has_a_code_and_small_data() -> None:
     data: dict[str, Any] = {"seat": 1, "text": 'say "so"\n\u2603', "none": None}
     for error in everything(RuleError):
-        frame = read(frames.refusal(error(**data), 7, "c1"))
+        frame = sent(updates.refusal(error(**data), 7), "c1")
         assert frame == {"v": 7, "t": "error", "a": "c1", "d": {"code": error.code, "data": data}}
 
 
 def test_an_answer_without_a_name_has_no_name() -> None:
-    assert frames.frame("ack", 3, {}) == b'{"v":3,"t":"ack","d":{}}'
-    assert frames.frame("ack", 3, {"again": True}, "c.1:x_-") == b'{"v":3,"t":"ack","a":"c.1:x_-","d":{"again":true}}'
-    assert read(frames.refusal(SeatTaken(seat=2), 0, None)).keys() == {"v", "t", "d"}
+    assert render(updates.acknowledged(3)) == '{"v":3,"t":"ack","d":{}}'
+    again = render(updates.acknowledged(3, again=True), "c.1:x_-")
+    assert again == '{"v":3,"t":"ack","a":"c.1:x_-","d":{"again":true}}'
+    assert sent(updates.refusal(SeatTaken(seat=2), 0)).keys() == {"v", "t", "d"}
 
 
 TABLE: dict[str, Any] = {
@@ -156,7 +153,7 @@ TABLE: dict[str, Any] = {
 def test_what_the_server_sends_has_every_field() -> None:
     """A client need not know the defaults: what it may leave out itself is there when it is told."""
     setup = Setup(game="any").model_dump()
-    assert sent("table", TABLE | {"setup": setup})["d"]["setup"] == setup
+    assert sent(Update("table", 0, TABLE | {"setup": setup}))["d"]["setup"] == setup
     check = kept("Down")
     for missing in setup:
         worse = {key: value for key, value in setup.items() if key != missing}

@@ -1,0 +1,42 @@
+"""What the steps of the rules need to know about the options of a game of Pook."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from poktail.core.game import Seat
+
+
+class Options(Protocol):
+    """The options of a game, and what follows from them; `Pook` in rules.py is the only implementation."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+
+    @property
+    def sides(self) -> int:
+        """The number of sides: seats or teams."""
+
+    @property
+    def size(self) -> int:
+        """How many cards are laid in a match."""
+
+    @property
+    def hand(self) -> int:
+        """How many cards a seat is dealt."""
+
+    @property
+    def columns(self) -> int:
+        """The width of the grid."""
+
+    @property
+    def rows(self) -> int:
+        """The height of the grid."""
+
+    @property
+    def open_banners(self) -> bool:
+        """Whether Banners lie open to be taken (POOK-23)."""
+
+    def members(self, sides: tuple[int, ...]) -> tuple[Seat, ...]:
+        """The seats of these sides."""

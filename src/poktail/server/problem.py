@@ -1,0 +1,14 @@
+"""The shape of a refusal as clients get it, by HTTP or WebSocket."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Problem(BaseModel):
+    """A refusal: a code that the client translates, and the values for its text."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    code: str = Field(pattern=r"^[a-z][a-z_]*$", examples=["bad_name"])
+    data: dict[str, str | int | None]

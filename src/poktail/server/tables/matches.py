@@ -1,0 +1,167 @@
+"""A match at a table: how it begins, takes moves, and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from time import monotonic
+
+from poktail.core.errors import RuleError
+from poktail.core.fair import Fair
+from poktail.core.game import Seat, sides
+from poktail.server.accounts import ratings
+from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
+from poktail.server.storage.store import LogRow
+from poktail.server.storage.table_store import MatchRow, RatingKey, RatingRow, Result, Seal, game_with, rated_as
+from poktail.server.tables import seating, updates
+from poktail.server.tables.clocks import Clocks
+from poktail.server.tables.commands import BotMove, Move
+from poktail.server.tables.live_match import DelayedMatch, LiveMatch
+from poktail.server.tables.live_table import Client, LiveTable
+
+# The beginning
+
+
+async def begin_when_ready(table: LiveTable) -> None:
+    """Begin once everybody present has contributed randomness, or the time for that is over."""
+    if table.starts_at is None:
+        return
+    holders = enumerate(table.doc.seats)
+    missing = [s for s, h in holders if h and h.profile and table.present(h.profile) and s not in table.entropy]
+    if missing and table.services.now() < table.starts_at:
+        return
+    try:
+        await _begin(table)
+    except RuleError as error:
+        refused = updates.refusal(error, table.version)
+        for client in table.clients:
+            if client.profile == table.doc.host:
+                table.send(client, refused)
+        table.table_changed()
+
+
+async def _begin(table: LiveTable) -> None:
+    """Draw the first chance outcomes; from here on the chance of the match is fixed."""
+    services, doc = table.services, table.doc
+    table.starts_at = None
+    game = game_with(doc.setup.game, doc.setup.options)
+    seating.names(doc)
+    entropy = tuple(table.entropy.get(seat, b"") for seat in range(len(doc.seats)))
+    live = LiveMatch(doc.match, game, Fair(table.seed, entropy))
+    doc = doc.changed(phase="playing", wishes=())
+    await services.store.start_match(doc, game, entropy)
+    now = services.now()
+    table.doc, table.live, table.finished = doc, live, False
+    table.clocks = Clocks(doc.setup.clock, game.seats, now)
+    delay = doc.setup.watch_delay * 1000
+    table.delayed = DelayedMatch(LiveMatch(live.id, game, live.fair), now, delay, ()) if delay else None
+    services.metrics.match_started(game.id)
+    for client in table.clients:
+        seats = doc.seats_of(client.profile)
+        keeps_seat = client.who is not None and client.who.kind == "bot" and client.playing_as in seats
+        if seats and not keeps_seat:  # with several seats on one screen nothing is shown before somebody asks
+            client.playing_as, client.following = (seats[0] if len(seats) == 1 else None), True
+    table.table_changed()
+    for client in table.clients:
+        if client.following:
+            table.show(client, None, None)
+    table.wake_scheduler()
+
+
+# Moves: one path for people, bots and stand-ins
+
+
+async def move(table: LiveTable, client: Client, command: Move) -> None:
+    """A client's move for the seat it plays as; a repeated one is acknowledged, not played again."""
+    seat, live = client.playing_as, table.live
+    if seat is None or seat not in table.doc.seats_of(client.profile):
+        raise Forbidden(need="seat")
+    if live is None:
+        raise NoMatch()
+    known = live.acks.get((seat, command.a))
+    if known is None:
+        await _play(table, seat, command.d, command.v, "owner", client, command.a)
+    elif known == command.d:
+        table.send(client, updates.acknowledged(live.match.version, again=True), command.a)
+    else:  # a client that reuses its ids must not lose a move
+        raise BadMessage(field="a", reason="used")
+
+
+async def bot_move(table: LiveTable, _client: None, command: BotMove) -> bool:
+    """The move of a bot or stand-in, unless the seat is no longer its to play; True if it was played."""
+    live, seat = table.live, command.seat
+    if live is None or live.match.version != command.version or seat not in live.match.waiting:
+        return False
+    if table.doc.phase != "playing" or not table.bot_plays(seat) or not table.clients:
+        return False
+    holder = table.doc.seats[seat]
+    by = "bot" if holder is not None and holder.profile is None else "stand_in"
+    await _play(table, seat, command.notation, command.version, by, None, None)
+    return True
+
+
+async def _play(
+    table: LiveTable, seat: Seat, notation: str, version: int, by: str, client: Client | None, ack: str | None
+) -> None:
+    """Check a move, make it durable, and only then send it to everybody."""
+    live, services, begun = table.live, table.services, monotonic()
+    assert live is not None
+    moved_on = live.choose(seat, notation, version)
+    now = services.now()
+    row = LogRow(live.id, live.seq, now, seat, notation, by, ack, table.clocks.think(now))
+    table.stale = True  # until the store has answered, memory is ahead of it
+    await services.store.append(row)
+    table.stale = False
+    live.stored(row)
+    table.clocks.used(seat, row.spent)
+    if table.delayed is not None:
+        table.delayed.feed(row)
+    if moved_on:
+        table.clocks.turned(now)
+        table.send_events(version, client, ack)
+    else:
+        table.send_waiting(seat, client, ack)
+    services.metrics.moved(live.game.id, by, monotonic() - begun)
+    if client is not None and seat in table.absence.stand_ins and not live.over:  # the owner is back
+        table.absence.stand_ins.discard(seat)
+        table.table_changed()
+    if (live.over and not await finish(table)) or table.needs_scheduler:
+        table.wake_scheduler()
+
+
+# The end
+
+
+async def finish(table: LiveTable) -> bool:
+    """Store the result and reveal the seed once the match is over; False if storing fails and must be tried again."""
+    live, services = table.live, table.services
+    if live is None or not live.over or table.finished:
+        return True
+    payoffs = live.match.payoffs
+    assert payoffs is not None
+    seal = services.new_seal()
+    change = {"phase": "over", "last": live.id, "match": seal.match, "commitment": seal.commitment, "wishes": ()}
+    doc, result = table.doc.changed(**change), Result(payoffs, tuple(updates.ranks(payoffs)))
+    try:
+        await services.store.end_match(doc, live.id, result, seal, partial(new_ratings, payoffs))
+    except SequenceTaken:  # stored already, perhaps by ourselves without knowing it: no result is stored twice
+        doc, seed = await services.store.load(doc.id)
+        seal = Seal(doc.match, seed, doc.commitment)
+    except RuleError:
+        return False
+    table.doc, table.seed, table.finished = doc, seal.seed, True
+    table.entropy.clear()
+    table.absence.stand_ins.clear()
+    services.metrics.match_ended(live.game.id)
+    table.send_over()
+    table.table_changed(ended=True)
+    return True
+
+
+def new_ratings(payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow]) -> Iterable[RatingRow]:
+    """The ratings after a match; people are rated among people, bots among bots."""
+    entrants = [ratings.Entrant(who, pool) for pool, who in map(rated_as, row.holders)]
+    pools = {entrant.who: entrant.pool for entrant in entrants}
+    before = {who: ratings.Rating(r.mu, r.sigma, r.matches) for (_, who), r in known.items()}
+    for who, rating in ratings.rate(payoffs, sides(row.game), entrants, before).items():
+        yield RatingRow(row.game.id, pools[who], who, rating.mu, rating.sigma, rating.matches)

@@ -1,0 +1,38 @@
+"""What live tables share with the rest of the server."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from random import Random
+
+from poktail.core.fair import SEED_BYTES, commitment
+from poktail.server.ops.metrics import Metrics
+from poktail.server.settings import Settings
+from poktail.server.storage import models
+from poktail.server.storage.table_store import Seal, TableStore
+
+RandomBytes = Callable[[int], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class TableServices:
+    """The store, the clock, the bots' threads, and the source of randomness (an argument, so that tests know it)."""
+
+    store: TableStore
+    settings: Settings
+    metrics: Metrics
+    bot_threads: Executor
+    now: Callable[[], int]
+    random_bytes: RandomBytes = secrets.token_bytes
+
+    def new_seal(self) -> Seal:
+        """A fresh seed for a match to come, and a match id that nobody can guess."""
+        seed = self.random_bytes(SEED_BYTES)
+        return Seal(models.match_id(self.now(), secrets.token_urlsafe(9)), seed, commitment(seed))
+
+    def bot_rng(self) -> Random:
+        """Randomness for one decision of a bot."""
+        return Random(self.random_bytes(16))

@@ -1,0 +1,156 @@
+"""The layers of the server, and two laws for all our code: no import cycles, and only public API of libraries."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping
+from graphlib import CycleError, TopologicalSorter
+
+import pytest
+
+from tests.architecture import files, imports, module_of, parse, read, under
+
+SOURCES = [path for path in files("src", suffixes=(".py",)) if "/tests/" not in path]
+TEXTS = {path: read(path) or "" for path in SOURCES}
+MODULES = {module_of(path): path for path in SOURCES}
+SERVER = "poktail.server"
+
+# A module may import from its own line and from the lines above it.
+LAYERS: tuple[tuple[str, ...], ...] = (
+    ("errors", "problem", "settings"),
+    ("json_bytes", "rate_limits", "addresses", "ops.metrics", "ops.logs"),
+    ("storage",),
+    ("accounts",),
+    ("tables",),
+    ("history",),
+    ("ops.admin",),
+    ("context",),
+    ("ws",),
+    ("http",),
+    ("app",),
+    ("run",),
+    ("botclient", "commands"),
+)
+DOCUMENTED = {"_asdict", "_fields", "_make", "_mapping", "_replace"}
+"""Names with an underscore that are public: those of namedtuple, and of a row of SQLAlchemy."""
+
+
+def layer_of(module: str) -> int | None:
+    """The layer of a server module; None for the package itself."""
+    name = module.removeprefix(f"{SERVER}.")
+    found = [number for number, names in enumerate(LAYERS) if under(name, *names)]
+    return max(found, default=None)
+
+
+def imported_modules(path: str, text: str) -> set[str]:
+    """The modules of ours that a file imports, wherever the import stands, TYPE_CHECKING included."""
+    found = set()
+    for _, name in imports(path, text):
+        while name and name not in MODULES:
+            name = name.rpartition(".")[0]  # noqa: PLW2901
+        if name:
+            found.add(name)
+    return found - {module_of(path)}
+
+
+def against_the_layers(path: str, text: str) -> list[str]:
+    """Imports of a server module that point to a layer above it."""
+    own = layer_of(module_of(path))
+    assert own is not None, f"{path} belongs to no layer: add it to LAYERS"
+    found = [(name, layer_of(name)) for name in imported_modules(path, text) if under(name, SERVER)]
+    return [name for name, layer in found if layer is not None and layer > own]
+
+
+def cycle(graph: Mapping[str, Iterable[str]]) -> list[str]:
+    """The modules of an import cycle, or nothing."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def private_names(texts: Iterable[str]) -> set[str]:
+    """Every name with a leading underscore that these files define."""
+    found = set[str]()
+    for text in texts:
+        for node in ast.walk(parse(text)):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                found.add(node.attr)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                found.add(node.id)
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                found.add(node.name)
+            elif isinstance(node, ast.alias):
+                found.add(node.asname or "")
+    return {name for name in found if name.startswith("_")}
+
+
+def foreign_private(text: str, ours: set[str]) -> list[str]:
+    """Uses of names with a leading underscore that we do not define, as attributes or imports."""
+    wrong = []
+    for node in ast.walk(parse(text)):
+        names: list[str] = []
+        if isinstance(node, ast.Attribute):
+            names = [node.attr]
+        elif isinstance(node, ast.ImportFrom) and not under(node.module or "", "poktail"):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
+            names = [node.value] if node.value.startswith("__dict__") else []
+        for name in names:
+            hidden = name.startswith("_") and not (name.startswith("__") and name.endswith("__") and name != "__dict__")
+            if hidden and name not in ours | DOCUMENTED:
+                wrong.append(f"{node.lineno}: {name}")
+    return wrong
+
+
+def test_the_server_imports_only_from_its_own_layer_and_those_below() -> None:
+    found = {
+        path: against_the_layers(path, TEXTS[path])
+        for path in SOURCES
+        if under(module_of(path), SERVER)
+        and module_of(path) != SERVER
+        and not path.endswith(("/ops/__init__.py",))
+        and "/migrations/" not in path
+    }
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert cycle({module_of(path): imported_modules(path, text) for path, text in TEXTS.items()}) == []
+
+
+def test_only_public_names_of_libraries_are_used() -> None:
+    ours = private_names(TEXTS.values())
+    found = {path: foreign_private(text, ours) for path, text in TEXTS.items()}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+# The checkers can fail
+
+
+@pytest.mark.parametrize(
+    ("module", "text"),
+    [
+        ("storage/store.py", "from poktail.server.tables import seating"),
+        (
+            "tables/clocks.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from poktail.server.ws import render",
+        ),
+        ("ws/render.py", "def f():\n    from poktail.server.http.problems import answer"),
+    ],
+)
+def test_an_import_of_a_higher_layer_is_noticed(module: str, text: str) -> None:
+    assert against_the_layers(f"src/poktail/server/{module}", text)
+    assert not against_the_layers(f"src/poktail/server/{module}", "from poktail.server.errors import Stale")
+
+
+def test_a_circle_is_noticed() -> None:
+    assert cycle({"a": {"b"}, "b": {"c"}, "c": {"a"}})
+    assert not cycle({"a": {"b", "c"}, "b": {"c"}, "c": set()})
+
+
+@pytest.mark.parametrize("text", ["x._receive", "from lib import _private", "x.__dict__.pop('a')", "a.b._c.d"])
+def test_a_private_name_of_a_library_is_noticed(text: str) -> None:
+    assert foreign_private(text, {"_mine"})
+    assert not foreign_private("self._mine\nrow._mapping\nx.__class__\nfrom poktail.core import _a", {"_mine"})
