@@ -11,10 +11,19 @@ export const words = signal<Words | null>(null);
 /** The words could not be fetched. */
 export const wordless = signal(false);
 
+/** How long the first words wait for the font: on a slow line they are shown without it. */
+const FONT_WAIT_MS = 1000;
+
+/** Resolves when the font is there, cannot be had or takes too long, so that no text is drawn twice without need. */
+async function fontReady(): Promise<void> {
+  const loaded = document.fonts.load("1em Inter").catch(() => undefined);
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, FONT_WAIT_MS))]);
+}
+
 /** Fetch the words of a language; the old ones stay until they are there. */
 export async function loadShell(lang: Language): Promise<void> {
   try {
-    const found = await shellWords(lang);
+    const [found] = await Promise.all([shellWords(lang), fontReady()]);
     if (language.peek() === lang) words.value = found;
     wordless.value = false;
   } catch {
