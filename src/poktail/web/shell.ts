@@ -11,19 +11,23 @@ export const words = signal<Words | null>(null);
 /** The words could not be fetched. */
 export const wordless = signal(false);
 
-/** How long the first words wait for the font: on a slow line they are shown without it. */
-const FONT_WAIT_MS = 1000;
+/** How long words wait for the font. It is fetched before them and smaller, so they hardly ever do. */
+const FONT_WAIT_MS = 2000;
 
-/** Resolves when the font is there, cannot be had or takes too long, so that no text is drawn twice without need. */
-async function fontReady(): Promise<void> {
-  const loaded = document.fonts.load("1em Inter").catch(() => undefined);
-  await Promise.race([loaded, new Promise((done) => setTimeout(done, FONT_WAIT_MS))]);
+/** Wait for the font. One that comes too late is not used until all words are drawn again, so that nothing jumps. */
+async function waitForFont(): Promise<void> {
+  const loaded = document.fonts.load("1em Inter").then(
+    () => "ready",
+    () => "late",
+  );
+  const waited = new Promise<string>((done) => setTimeout(() => done("late"), FONT_WAIT_MS));
+  document.documentElement.dataset.font = await Promise.race([loaded, waited]);
 }
 
 /** Fetch the words of a language; the old ones stay until they are there. */
 export async function loadShell(lang: Language): Promise<void> {
   try {
-    const [found] = await Promise.all([shellWords(lang), fontReady()]);
+    const [found] = await Promise.all([shellWords(lang), waitForFont()]);
     if (language.peek() === lang) words.value = found;
     wordless.value = false;
   } catch {
