@@ -32,8 +32,8 @@ from tests.web.conftest import CHROMIUMS, REPORT
 from tests.web.visitor import Visitor, chromium_at, play
 
 THROTTLES = (1, 4)
-FIRST_LOAD, ECHO, BOTS = 120_000, 100, 0.25
-"""The goals: bytes of gzip, milliseconds. And the seconds a bot takes to move."""
+FIRST_LOAD, FONT, ECHO, BOTS = 120_000, 60_000, 100, 0.25
+"""The goals: bytes of gzip, bytes of the font, milliseconds. And the seconds a bot takes to move."""
 KEY = ".game .key-main"
 # When the first card's key is there, painted, and the page has time for it.
 READY = f"""new MutationObserver((_, watch) => {{
@@ -182,11 +182,13 @@ def report_bytes(console: Console, browser: Browser, url: str) -> None:
     made, inside = table("The first load", "file", "mostly", "gzip", "brotli"), sources()
     for path, *sizes in rows:
         made.add_row(path, inside.get(Path(path).name, ""), *(f"{size:,}" for size in sizes))
-    total = sum(gzip for _, gzip, _ in rows)
+    font = sum(size for path, size, _ in rows if path.endswith(".woff2"))
+    total = sum(gzip for _, gzip, _ in rows) - font
     made.add_section()
-    made.add_row(f"{len(rows)} files", "", f"{total:,}", f"{sum(row[2] for row in rows):,}")
+    made.add_row(f"{len(rows)} files", "", f"{total + font:,}", f"{sum(row[2] for row in rows):,}")
     console.print(made)
-    console.print(f"goal {FIRST_LOAD:,} of gzip: {'met' if total <= FIRST_LOAD else 'missed'}")
+    console.print(f"goal {FIRST_LOAD:,} of gzip: {'met' if total <= FIRST_LOAD else 'missed'} with {total:,}")
+    console.print(f"goal {FONT:,} for the font: {'met' if font <= FONT else 'missed'} with {font:,}")
 
 
 def report_echoes(console: Console, browser: Browser, url: str, matches: int) -> None:

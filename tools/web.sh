@@ -46,18 +46,26 @@ has_chromium() {
     return 1
 }
 
+has_fonts() { # the page needs none of them: the tests look at it in fonts that are not its own
+    for name in LiberationSans-Regular DejaVuSans DejaVuSerif; do
+        [ -n "$(find -L /usr/share/fonts /usr/local/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" \
+            -name "$name.ttf" 2>/dev/null)" ] || return 1
+    done
+}
+
 get_chromium() { # and a library that Playwright's own node wants, which a bare Debian has not
-    has_chromium && .venv/bin/playwright --version >/dev/null 2>&1 && return
+    has_chromium && has_fonts && .venv/bin/playwright --version >/dev/null 2>&1 && return
     become=$(root_rights)
     if [ "$become" = none ] || ! command -v apt-get >/dev/null; then
-        echo "The tests play in a real browser. Please install Chromium first, on Debian: sudo apt-get install chromium libatomic1" >&2
+        echo "The tests play in a real browser. Please install it and three fonts first, on Debian:" >&2
+        echo "sudo apt-get install chromium fonts-liberation fonts-dejavu-core libatomic1" >&2
         echo "(or name the program of one that you have: CHROMIUM=/path/to/it make test)" >&2
         exit 1
     fi
-    echo "Installing Chromium for the tests ..."
+    echo "Installing Chromium and fonts for the tests ..."
     $become apt-get update -qq
     $become env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends chromium fonts-liberation libatomic1 >/dev/null
+        apt-get install -y -qq --no-install-recommends chromium fonts-liberation fonts-dejavu-core libatomic1 >/dev/null
 }
 
 check() {

@@ -18,6 +18,7 @@ from poktail.core.registry import games
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_LOAD = 120_000
+FONT_SIZE = 60_000
 LANGUAGES = ("en", "fr", "de", "es")
 SOURCE = ROOT / "src" / "poktail"
 LOADED = {".html", ".js", ".css", ".svg", ".webmanifest"}
@@ -106,13 +107,25 @@ def texts(dist: Path) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_load_is_small_and_has_no_board_in_it(index, outputs, dist, language):
-    loaded = first_load(index, outputs, language)
+    loaded = {name for name in first_load(index, outputs, language) if not name.endswith(".woff2")}
     sizes = {name: (dist / f"{name}.gz").stat().st_size for name in [*loaded, "index.html"]}
     total = sum(sizes.values())
     print(f"first load in {language}: {total} bytes of gzip in {len(sizes)} files")
     assert total <= FIRST_LOAD, sorted(sizes.items(), key=lambda item: -item[1])
     inside = [source for name in loaded for source in outputs[name]["inputs"]]
     assert [source for source in inside if re.search(r"/games/\w+/(board|rulebook/)", source)] == []
+
+
+def test_one_small_font_is_fetched_early_kept_and_used(index, dist):
+    (font,) = (path for path in dist.rglob("*") if path.suffix in (".woff2", ".woff", ".ttf", ".otf"))
+    print(f"the font: {font.stat().st_size} bytes")
+    assert font.stat().st_size <= FONT_SIZE
+    address = f"/assets/{font.name}"
+    (link,) = (about for tag, about in index.all if tag == "link" and about["href"] == address)
+    assert (link["rel"], link["as"], link["type"]) == ("preload", "font", "font/woff2")
+    assert "crossorigin" in link, "a font that is preloaded without it is fetched twice"
+    for file in (dist / "sw.js", *dist.glob("assets/style-*.css")):
+        assert f'"{address}"' in file.read_text(encoding="utf-8"), file.name
 
 
 def test_the_page_names_all_that_it_needs_first(index, outputs):
@@ -181,7 +194,10 @@ def test_icons_and_manifest_are_there(index, dist):
 def test_licences_of_what_is_inside_travel_along(dist):
     text = (dist / "licenses.txt").read_text(encoding="utf-8")
     wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    assert [name for name in ("preact", "@preact/signals", "@fluent/bundle") if f"{name} " not in text] == []
+    named = ("preact", "@preact/signals", "@fluent/bundle", "inter-ui")
+    assert [name for name in named if f"{name} " not in text] == []
+    assert "The Inter Project Authors" in text
+    assert "SIL OPEN FONT LICENSE Version 1.1" in text
     assert "preact" in wanted
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
+from tests.web.test_font import fonts_of
 from tests.web.test_hot_seat import sit_together
 from tests.web.visitor import DESK, Visitor, play
 
@@ -25,17 +27,64 @@ SEEN = """() => {
 }"""
 
 
+SCREENS = ((1920, 1080), (2560, 1440), (3840, 2160))
+OTHERS = ("Liberation Sans", "DejaVu Sans", "DejaVu Serif")
+"""Fonts as they are on a device, not scaled to ours: one narrower, two wider, up to a sixth in bold."""
+
+
+def without_our_font(visitor: Visitor, font: str | None) -> Visitor:
+    """A page that cannot have our font, and is drawn with that one of the device; None: with its own stand-ins."""
+    visitor.expected = lambda text: "ERR_FAILED" in text
+    visitor.page.route("**/*.woff2", lambda route: route.abort())
+    if font is not None:
+        visitor.page.add_init_script(
+            f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontFamily = '\"{font}\"')"
+        )
+    return visitor
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@pytest.mark.parametrize("font", [None, *OTHERS])
+def test_a_desk_and_a_television_show_all_of_it_in_other_fonts(
+    font: str | None, entry: Entry, browser: Browser, server: Process
+) -> None:
+    """In German, whose words are the longest."""
+    visitor = without_our_font(Visitor(browser, server.url, lang="de"), font).go("/")
+    visitor.page.locator(f'.game[data-game="{entry.id}"] .key-main').click()
+    visitor.until("playing").page.wait_for_selector(".banner-mine")
+    used = fonts_of(visitor, ".banner, .banner *")
+    assert used and not any(name.startswith("Inter") for name in used), used
+    assert font is None or font in used, f"not installed: {font}"
+    shows_all_of_it(visitor, SCREENS[:1])
+
+
 @pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
 def test_a_desk_and_a_television_show_all_of_it(entry: Entry, browser: Browser, server: Process) -> None:
-    visitor, rng = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), Random(4)
+    shows_all_of_it(Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), SCREENS)
+
+
+def looks(visitor: Visitor) -> Iterator[str]:
+    """The table as it is, then with what the keys outside the tray open, one after the other: which was pressed."""
+    yield "as it is"
+    for key in (".board .chip-key", ".happened button:not(.why)"):
+        found = visitor.page.locator(key)
+        if found.count():
+            found.first.click()
+            yield key
+
+
+def shows_all_of_it(visitor: Visitor, screens: Sequence[tuple[int, int]]) -> None:
+    """Play for a while at a desk: nothing of the table reaches beyond it, nor on the larger screens."""
+    rng = Random(4)
     for _ in range(4):
         visitor.page.set_viewport_size(DESK)  # type: ignore[arg-type]
         play_some(visitor, rng, 3)
         if visitor.phase() == "over":
             break
-        near = visitor.page.evaluate(SEEN)
-        assert near["over"] == near["page"] == 0, near
-        for width, height in ((1920, 1080), (2560, 1440), (3840, 2160)):
+        for look in looks(visitor):
+            near = visitor.page.evaluate(SEEN)
+            assert near["over"] == near["page"] == 0, (look, near)
+        for width, height in screens:
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.page.wait_for_timeout(50)
             seen = visitor.page.evaluate(SEEN)

@@ -6,6 +6,7 @@ import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { letters } from "./letters.mjs";
 
 const WEB = dirname(fileURLToPath(import.meta.url));
 const GAMES = join(WEB, "..", "games");
@@ -73,7 +74,7 @@ async function bundle() {
     publicPath: "/assets",
     splitting: true,
     metafile: true,
-    plugins: [styles],
+    plugins: [styles, letters],
     loader: { ".ftl": "text", ".md": "text", ".svg": "file" },
   });
 }
@@ -110,7 +111,11 @@ async function page(outputs) {
   const built = (source) => Object.keys(outputs).find((output) => outputs[output].entryPoint?.endsWith(source));
   const [main, ...chunks] = needed(outputs, built("/web/main.tsx")).map(address);
   const sheets = (await gamesWith("board.css")).map((id) => [id, address(built(`/games/${id}/board.css`))]);
+  const fonts = needed(outputs, built(STYLES))
+    .filter((output) => extname(output) === ".woff2")
+    .map(address);
   const head = [
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
     `<meta name="board-css" content='${JSON.stringify(Object.fromEntries(sheets))}' />`,
     `<link rel="stylesheet" href="${address(built(STYLES))}" />`,
     ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" />`),

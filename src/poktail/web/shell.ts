@@ -11,10 +11,23 @@ export const words = signal<Words | null>(null);
 /** The words could not be fetched. */
 export const wordless = signal(false);
 
+/** How long words wait for the font. It is fetched before them and smaller, so they hardly ever do. */
+const FONT_WAIT_MS = 2000;
+
+/** Wait for the font. One that comes too late is not used until all words are drawn again, so that nothing jumps. */
+async function waitForFont(): Promise<void> {
+  const loaded = document.fonts.load("1em Inter").then(
+    () => "ready",
+    () => "late",
+  );
+  const waited = new Promise<string>((done) => setTimeout(() => done("late"), FONT_WAIT_MS));
+  document.documentElement.dataset.font = await Promise.race([loaded, waited]);
+}
+
 /** Fetch the words of a language; the old ones stay until they are there. */
 export async function loadShell(lang: Language): Promise<void> {
   try {
-    const found = await shellWords(lang);
+    const [found] = await Promise.all([shellWords(lang), waitForFont()]);
     if (language.peek() === lang) words.value = found;
     wordless.value = false;
   } catch {

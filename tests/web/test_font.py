@@ -1,0 +1,142 @@
+"""The page is drawn with its own font; what stands in for it is as wide and as high."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Route
+
+from poktail.core.registry import Entry, games
+from poktail.i18n.words import LANGUAGES
+from tests.server.live import Process
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "poktail"
+FONTS = "**/*.woff2"
+LETTERS = "äöüßẞ ÄÖÜ àâæçéèêëîïôœùûüÿ ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ áéíñóúü ÁÉÍÑÓÚÜ"
+LETTERS += " „“”‚‘’ «»‹› ¿¡ … –—− × · ªº € 0123456789\u00a0\u202f"
+# The width of a text on one line and the height of the line, in a font and weight.
+MEASURE = """([text, font, weight]) => {
+  const probe = document.body.appendChild(document.createElement('span'));
+  Object.assign(probe.style, { position: 'absolute', whiteSpace: 'pre', fontFamily: font, fontWeight: weight,
+    lineHeight: 'normal', fontSize: '100px' });
+  probe.textContent = text;
+  const { width, height } = probe.getBoundingClientRect();
+  probe.remove();
+  return [width, height];
+}"""
+WRITE = """(text) => {
+  const probe = document.body.appendChild(document.createElement('p'));
+  probe.id = 'probe';
+  probe.textContent = text;
+}"""
+# Everything that moved without being asked to, as the browser adds it up.
+WATCH = """window.shift = 0; new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+
+# Two pictures in a row have been drawn since.
+STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def sentences(language: str) -> str:
+    """All words that the page says in a language: the catalogues and the rulebooks."""
+    catalogues = [path for path in sorted(SOURCE.glob(f"**/i18n/{language}.ftl")) if "dist" not in path.parts]
+    texts = [re.sub(r"^(#.*|[\w-]+ =)|\{[^}]*\}", "", path.read_text("utf-8"), flags=re.M) for path in catalogues]
+    texts += [path.read_text("utf-8") for path in sorted(SOURCE.glob(f"games/*/rulebook/{language}.md"))]
+    assert len(texts) == 2 + 2 * len(games())
+    return " ".join(" ".join(texts).split(" ")).replace("\n", " ")
+
+
+def fonts_of(visitor: Visitor, selector: str) -> dict[str, bool]:
+    """The fonts that draw the text of these elements, and whether each came with the page."""
+    tools = visitor.context.new_cdp_session(visitor.page)
+    tools.send("DOM.enable")
+    tools.send("CSS.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    nodes = tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector})["nodeIds"]
+    used = [tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"] for node in nodes]
+    tools.detach()
+    return {font["familyName"]: font["isCustomFont"] for fonts in used for font in fonts}
+
+
+def ours(fonts: dict[str, bool]) -> bool:
+    return list(fonts.values()) == [True] and next(iter(fonts)).startswith("Inter")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_drawn_with_our_font_alone(language: str, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url, lang=language).go("/")
+    visitor.page.wait_for_selector(".game .key-main")
+    assert visitor.page.evaluate("document.fonts.check('1em Inter')")
+    assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
+    visitor.page.evaluate(WRITE, LETTERS + sentences(language))
+    assert ours(fonts_of(visitor, "#probe")), fonts_of(visitor, "#probe")
+    visitor.close()
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_every_board_is_drawn_with_our_font_alone(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing")
+    visitor.page.wait_for_selector(".banner-mine")  # nothing changes until a key is pressed
+    assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
+    visitor.close()
+
+
+@pytest.mark.parametrize("weight", [400, 750])
+@pytest.mark.parametrize("stand_in", ["Inter from Arial", "Inter from DejaVu"])
+def test_a_stand_in_is_as_wide_and_as_high(stand_in: str, weight: int, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).go("/")
+    visitor.page.wait_for_selector(".game .key-main")
+    visitor.page.evaluate("(font) => document.fonts.load(font)", f'{weight} 16px "{stand_in}"')
+    for language in LANGUAGES:
+        text = sentences(language)[:10_000]
+        width, height = visitor.page.evaluate(MEASURE, [text, "Inter", str(weight)])
+        plain, _ = visitor.page.evaluate(MEASURE, [text, "serif", str(weight)])
+        like_it = visitor.page.evaluate(MEASURE, [text, f'"{stand_in}", serif', str(weight)])
+        assert abs(like_it[0] / width - 1) < 0.02, (language, like_it, width)
+        assert abs(like_it[1] - height) <= 1, (language, like_it, height)
+        assert like_it[0] != plain, "the font of the device that is scaled is not there"
+    visitor.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_jumps_when_the_font_comes_late(phone: bool, browser: Browser, server: Process) -> None:
+    visitor, held = Visitor(browser, server.url, phone=phone), list[Route]()
+    page = visitor.page
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.add_init_script(WATCH)
+    page.route(FONTS, hold)
+    page.goto("/", wait_until="commit")  # the font is a part of what the page loads
+    page.wait_for_selector(".game .key-main")
+    page.wait_for_function(STILL)
+    before = page.evaluate("window.shift")
+    while held:
+        held.pop().continue_()
+    page.wait_for_function("() => document.fonts.check('1em Inter')")
+    page.wait_for_function(STILL)
+    assert page.evaluate("window.shift") == before
+    assert not any(name.startswith("Inter") for name in fonts_of(visitor, "#app *"))
+    page.unroute(FONTS)
+    page.reload()
+    page.wait_for_selector(".game .key-main")
+    assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
+    visitor.close()
+
+
+def test_without_the_font_the_page_comes_up_all_the_same(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url)
+    visitor.expected = lambda text: "ERR_FAILED" in text
+    visitor.page.route(FONTS, lambda route: route.abort())
+    visitor.go("/").page.wait_for_selector(".game .key-main")
+    fonts = fonts_of(visitor, "#app *")
+    assert fonts and not any(name.startswith("Inter") for name in fonts), fonts
+    visitor.close()
