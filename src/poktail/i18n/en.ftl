@@ -41,7 +41,7 @@ verified-gave = { $count ->
     [0] No player added random bytes, so the seal proves only that nothing was changed during the match.
    *[other] Random bytes were added by { $names }.
 }
-record-kept = Record: { $path }
+record-kept = Record saved: { $path }
 left-kept = The match is saved. To continue it: { $command }
 left-unkept = The match was not saved. To save the next one, use --record FILE.
 
@@ -51,7 +51,7 @@ stats-steps-least = min
 stats-steps-mean = mean
 stats-steps-most = max
 stats-decisions = moves
-stats-alone = one won
+stats-alone = alone
 stats-shared = shared
 stats-level = all level
 stats-caption = Steps per match (min, mean, max) and moves of all seats together. Last three: how often one seat won, several shared first place or all finished level.
