@@ -77,7 +77,7 @@ def opened(terminal: Terminal, game: str, seats: int) -> str:
     terminal.type(f"{GAMES.index(game) + 1}\n")
     terminal.until("How many seats")
     terminal.type(f"{seats}\n")
-    terminal.until("Show the table")
+    terminal.until("List the table")
     terminal.type("\n")
     shown = terminal.until("you, host")
     found = LINK.search(shown)
@@ -211,7 +211,7 @@ def test_two_people_meet_play_and_part(server: Process, tmp_path: Path) -> None:
     with Terminal(["join", server.url, *args[0]], tmp_path, XDG_CONFIG_HOME=str(folders[0])) as ann:
         link = opened(ann, game, fewest(game))
         with Terminal(["join", link, *args[1]], tmp_path, XDG_CONFIG_HOME=str(folders[1])) as ben:
-            assert re.search(r"3\S*\s+Ben\s+\S*you", ben.until("Ann will start."))
+            assert re.search(r"3\S*\s+Ben\s+\S*you", ben.until("Ann starts the match."))
             ann.until("Ben")
             ben.type(":1\n")
             ann.until("Ben: Hello!")

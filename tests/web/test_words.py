@@ -180,17 +180,16 @@ ADDRESS = {
     # "su" and "se" are everybody's
     "es": r"\b(tú|tu|tus|te|ti|contigo|usted(es)?|vosotr\w+|vuestr\w+|os)\b",
 }
+# Screens that one person reads, and pages that show a match or open over one.
 ALONE = ("pages/*.tsx", "table/lobby*.tsx", "table/setup*.tsx")
-"""Screens that one person reads: the pages around a table, and the table before a match."""
 PASSED = ("pages/table.tsx", "pages/replay*.tsx", "pages/book.tsx")
-"""Pages that show a match, or open over one."""
 
 
 def found_under_web(patterns: tuple[str, ...]) -> set[Path]:
     """The files of the page that these patterns name; a pattern that names none is a mistake."""
-    found = {pattern: set(WEB.glob(pattern)) for pattern in patterns}
-    assert all(found.values()), found
-    return set().union(*found.values())
+    found = [set(WEB.glob(pattern)) for pattern in patterns]
+    assert all(found), patterns
+    return set().union(*found)
 
 
 @cache
@@ -198,11 +197,11 @@ def read_alone() -> frozenset[str]:
     """The messages said only on screens that are never passed round; these may say "you"."""
     alone = found_under_web(ALONE) - found_under_web(PASSED)
     everything = {path for path in WEB.glob("**/*.ts*") if "dist" not in path.parts}
-
-    def said(paths: set[Path]) -> set[str]:
-        return literals("web", "\n".join(path.read_text(encoding="utf-8") for path in paths))
-
-    return frozenset(said(alone) - said(everything - alone))
+    here, there = (
+        literals("web", "\n".join(path.read_text(encoding="utf-8") for path in some))
+        for some in (alone, everything - alone)
+    )
+    return frozenset(here - there)
 
 
 def test_what_is_said_at_a_match_is_not_read_alone() -> None:

@@ -18,7 +18,7 @@ happened = What happened
 table-of = { $title }: { $name }’s side of the table
 table-public = { $title }: what everybody can see
 prompt = { $name }, your choice:
-menu-help = Type a number or the word next to it. ? rules · t table · q quit
+menu-help = Type a number or the word next to it. ? rules · t table · q leave
 result = Result
 still-running = This match is still running.
 earlier-hidden = { $count ->
@@ -59,7 +59,7 @@ arena-result = { $hero } against { $others }. Seats: { $seats }. Matches: { $gam
 
 join-lobby = Open tables on { $server }
 join-no-tables = There are no open tables right now.
-join-lobby-prompt = Number: join that table · n: new table · Enter: refresh · q: quit >
+join-lobby-prompt = Number: join that table · n: new table · Enter: refresh · q: leave >
 join-which-game = Which game? Type its number or its name:
 join-seats-prompt = How many seats ({ $low } to { $high })? Press Enter for { $default }:
 join-public-prompt = List the table for everybody (y or n)? Press Enter for n:
@@ -152,7 +152,7 @@ error-bad-proof = { $reason ->
    *[other] The proof doesn’t hold: { $reason }.
 }
 error-unknown-game = There is no game “{ $game }”. “poktail games” lists them all.
-error-unauthorized = The server doesn’t know this key or token. Get a new one.
+error-unauthorized = The server doesn’t know this key or token.
 error-forbidden = { $need ->
     [host] Only the host of the table can do this.
     [seat] This isn’t your seat.
