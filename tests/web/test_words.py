@@ -197,10 +197,8 @@ def read_alone() -> frozenset[str]:
     """The messages said only on screens that are never passed round; these may say "you"."""
     alone = found_under_web(ALONE) - found_under_web(PASSED)
     everything = {path for path in WEB.glob("**/*.ts*") if "dist" not in path.parts}
-    here, there = (
-        literals("web", "\n".join(path.read_text(encoding="utf-8") for path in some))
-        for some in (alone, everything - alone)
-    )
+    both = ["\n".join(path.read_text(encoding="utf-8") for path in some) for some in (alone, everything - alone)]
+    here, there = (literals("web", code) for code in both)
     return frozenset(here - there)
 
 
