@@ -77,7 +77,7 @@ def opened(terminal: Terminal, game: str, seats: int) -> str:
     terminal.type(f"{GAMES.index(game) + 1}\n")
     terminal.until("How many seats")
     terminal.type(f"{seats}\n")
-    terminal.until("Show the table")
+    terminal.until("List the table")
     terminal.type("\n")
     shown = terminal.until("you, host")
     found = LINK.search(shown)
@@ -211,35 +211,35 @@ def test_two_people_meet_play_and_part(server: Process, tmp_path: Path) -> None:
     with Terminal(["join", server.url, *args[0]], tmp_path, XDG_CONFIG_HOME=str(folders[0])) as ann:
         link = opened(ann, game, fewest(game))
         with Terminal(["join", link, *args[1]], tmp_path, XDG_CONFIG_HOME=str(folders[1])) as ben:
-            assert re.search(r"3\S*\s+Ben\s+\S*you", ben.until("Ann will start."))
+            assert re.search(r"3\S*\s+Ben\s+\S*you", ben.until("Ann starts the match."))
             ann.until("Ben")
             ben.type(":1\n")
             ann.until("Ben: Hello!")
             ben.type("start\n")
-            ben.until("Only the host of the table may do this.")
+            ben.until("Only the host of the table can do this.")
             ben.type("say hello\n")
-            ben.until("There is no chat at this table.")
+            ben.until("Chat is off at this table.")
             ann.type("bot 2 nonsense\n")
-            ann.until("Wanted: random regular.")
+            ann.until("Expected: random regular.")
             ann.type("bot 2\n")
             ann.until("Kettle")
             ann.type("start random\n")
             for terminal in (ann, ben):
-                terminal.until("The match begins.")
+                terminal.until("The match is starting.")
             ann.until("Ann, your choice:")
             ann.type("1\n")
             ann.until("Waiting for Ben.")
             ann.type("1\n")
-            ann.until("nothing to decide now")
+            ann.until("isn’t this seat’s turn")
             ben.until("Ben, your choice:")
             ben.type("q\n")
             ben.until(f"poktail join {link}")
             assert ben.close() == 0
-            ann.until("A bot plays for Ben now.")
+            ann.until("A bot is now playing for Ben.")
             ann.until("Ann, your choice:")
             play_on(ann, "Ann")
             ann.until("Verified")
-            ann.until("start: begin")
+            ann.until("start: start the match")
             ann.type("q\n")
             assert ann.close() == 0
 
@@ -252,7 +252,7 @@ def test_the_server_dies_and_comes_back(tmp_path: Path) -> None:
         ann.type("start\n")
         ann.until("Ann, your choice:")
         server.kill()
-        ann.until("The connection is gone.")
+        ann.until("Can’t reach the server.")
         ann.type("1\n")
         server.start()
         ann.until("Connected again.")
@@ -270,7 +270,7 @@ def test_whoever_is_interrupted_comes_back_to_the_same_seat(server: Process, tmp
         ann.type("start\n")
         ann.until("Ann, your choice:")
         ann.type("\x03")
-        ann.until("Your place is kept")
+        ann.until("Your seat is kept")
         assert ann.close() == 130
     with Terminal(["join", link], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
         shown = ann.until("Ann, your choice:")
@@ -279,7 +279,7 @@ def test_whoever_is_interrupted_comes_back_to_the_same_seat(server: Process, tmp
         ann.until("POK-1")
         ann.until("Ann, your choice:")
         ann.type("nonsense\n")
-        ann.until("names no move on the menu")
+        ann.until("isn’t on the menu")
         ann.type("t\n")
         ann.until("Ann’s side of the table")
 
@@ -292,15 +292,15 @@ def test_who_finds_no_seat_watches(server: Process, tmp_path: Path) -> None:
         ann.type("start\n")
         ann.until("Ann, your choice:")
         with Terminal(["join", link, "--anonymous", "--name", "Eve"], tmp_path) as eve:
-            shown = eve.until("as everybody sees it")
+            shown = eve.until("what everybody can see")
             assert "you are watching" in shown
             eve.type("1\n")
-            eve.until("nothing to decide now")
+            eve.until("isn’t this seat’s turn")
             play_on(ann, "Ann")
             eve.until("Result")
             eve.until("You are watching.")
             eve.type("seat 1\n")
-            eve.until("Somebody sits there already.")
+            eve.until("Somebody is already sitting there.")
             eve.type("q\n")
             assert eve.close() == 0
 
@@ -312,9 +312,9 @@ def test_a_server_that_has_forgotten_the_table_ends_it(tmp_path: Path) -> None:
     with server, Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
         opened(ann, GAMES[1], fewest(GAMES[1]))
         server.kill()
-        ann.until("The connection is gone.")
+        ann.until("Can’t reach the server.")
         with Process(tmp_path / "other", port=server.settings["port"]):
-            ann.until("There is no such table.")
+            ann.until("This table doesn’t exist.")
             assert ann.close() == 2
 
 

@@ -20,7 +20,7 @@ def finished(browser: Browser, server: Process, game: str, seed: int) -> Visitor
     """Somebody who has played a match to its end and looks at the result."""
     visitor = Visitor(browser, server.url).begin(game, "Play now").until("playing")
     play([visitor], Random(seed))
-    result = visitor.page.get_by_role("button", name="To the result")
+    result = visitor.page.get_by_role("button", name="Show the result")
     if result.count():
         result.click()
     visitor.page.get_by_role("button", name="Rematch").wait_for()
@@ -35,7 +35,7 @@ def steps_of(page: Page) -> int:
 def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = finished(browser, server, entry.id, 11)
     page = visitor.page
-    page.get_by_text("Every throw checked").wait_for()
+    page.get_by_text("Every throw and draw checked").wait_for()
     page.get_by_role("button", name="Record").click()
     with page.expect_download() as download:
         page.locator(".sheet a[download]").first.click()
@@ -62,7 +62,7 @@ def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Pr
     """The same page, a server that lies about one throw: the page says so."""
     visitor = finished(browser, server, games()[1].id, 3)
     page = visitor.page
-    page.get_by_text("Every throw checked").wait_for()
+    page.get_by_text("Every throw and draw checked").wait_for()
 
     def lie(route: object) -> None:
         answer = route.fetch()  # type: ignore[attr-defined]
@@ -73,8 +73,8 @@ def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Pr
 
     page.route("**/proof*", lie)
     page.get_by_role("button", name="Check again").click()
-    page.get_by_text("Something does not fit").wait_for()
-    assert page.get_by_text("Every throw checked").count() == 0
+    page.get_by_text("Something doesn’t match").wait_for()
+    assert page.get_by_text("Every throw and draw checked").count() == 0
     page.unroute_all(behavior="wait")
     visitor.close()
 
@@ -95,7 +95,7 @@ def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(bro
         stranger.page.keyboard.press(key)
         found += glance(stranger, f"replay {key}")
     stranger.go(f"/verify?match={visitor.page.url.rpartition('/m/')[2].partition('?')[0]}")
-    stranger.page.get_by_text("Every throw checked").wait_for()
+    stranger.page.get_by_text("Every throw and draw checked").wait_for()
     assert not [*found, *look(stranger, "verified")]
     stranger.close()
     visitor.close()

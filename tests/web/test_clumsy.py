@@ -40,10 +40,10 @@ def test_a_poor_browser_plays_a_whole_match(browser: Browser, server: Process) -
     visitor.page.locator(".toast").wait_for()
     visitor.page.keyboard.press("Escape")
     play([visitor], Random(2))
-    result = visitor.page.get_by_role("button", name="To the result")
+    result = visitor.page.get_by_role("button", name="Show the result")
     if result.count():
         result.click()
-    visitor.page.get_by_text("Every throw checked").wait_for()
+    visitor.page.get_by_text("Every throw and draw checked").wait_for()
     visitor.close()
 
 
@@ -116,8 +116,8 @@ def test_two_tabs_of_one_person(browser: Browser, server: Process) -> None:
     visitor.until("over")  # bots have played on, and this tab has seen it
     visitor.begin(GAME, "Play now").until("playing")
     other.goto("/me")
-    other.get_by_role("button", name="Forget this device").click()
-    page.get_by_text("Only those who sit at this table may see it").wait_for()
+    other.get_by_role("button", name="Sign out on this device").click()
+    page.get_by_text("Only the players at this table can see this match").wait_for()
     page.get_by_role("button", name="Rules").click()
     page.wait_for_selector("dialog[open]")
     page.go_back()  # what lay over the table does not come along

@@ -50,10 +50,10 @@ def test_axe_finds_nothing_on_a_board_and_no_key_is_small(entry: Entry, browser:
             break
         if not moved:
             page.wait_for_timeout(20)
-    if page.get_by_role("button", name="To the result").count():
+    if page.get_by_role("button", name="Show the result").count():
         found += glance(visitor, "end")
-        page.get_by_role("button", name="To the result").click()
-    page.get_by_text("Every throw checked").wait_for()
+        page.get_by_role("button", name="Show the result").click()
+    page.get_by_text("Every throw and draw checked").wait_for()
     found += look(visitor, "result")
     page.get_by_role("button", name="Board").last.click()
     found += look(visitor, "final board")
@@ -77,7 +77,7 @@ def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, se
         page.keyboard.press("Escape")
         page.locator(".sheet").wait_for(state="detached")
 
-    opened("Set-up")
+    opened("Set up the table")
     closed()
     page.get_by_role("button", name="Start with").click()
     visitor.until("playing").page.wait_for_selector(".board .tray")
@@ -87,9 +87,9 @@ def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, se
     page.get_by_role("button", name="Table menu").click()
     opened("Settings")
     closed()
-    page.get_by_role("button", name="Feelings").click()
+    page.get_by_role("button", name="Reactions").click()
     found += glance(visitor, "feelings")
-    page.get_by_role("button", name="Feelings").click()
+    page.get_by_role("button", name="Reactions").click()
     page.locator(".line-look").last.click()
     found += look(visitor, "a look back")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]

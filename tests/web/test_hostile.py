@@ -111,18 +111,18 @@ def test_an_address_that_leads_nowhere_says_so(browser: Browser, server: Process
     for path in NOTHING_HERE:
         visitor.go(path)
         page.get_by_text("There is nothing here.").wait_for()
-    for path, said in (("/t/abcdefgh", "no such table"), ("/m/abcdefgh?v=1e9&as=seat:99", "no such match")):
-        visitor.go(path).page.get_by_role("heading", name=said).wait_for()
+    for path, what in (("/t/abcdefgh", "table"), ("/m/abcdefgh?v=1e9&as=seat:99", "match")):
+        visitor.go(path).page.get_by_role("heading", name=f"This {what} doesn’t exist").wait_for()
     page.get_by_role("button", name="Start page").click()
-    link = page.get_by_label("Link of a table")
+    link = page.get_by_label("Table link")
     for text in ("javascript:alert(1)", "\ud800", "https://other.example/", "';--"):
         link.evaluate("(box, text) => { box.value = text; box.dispatchEvent(new Event('input')); }", text)
         link.press("Enter")
-        page.locator(".toast", has_text="no link of a table").wait_for()
+        page.locator(".toast", has_text="isn’t a table link").wait_for()
         assert page.url == f"{server.url}/"
     link.fill("https://other.example/t/abcdefgh?next=//evil.example")
     link.press("Enter")
-    page.get_by_role("heading", name="no such table").wait_for()
+    page.get_by_role("heading", name="This table doesn’t exist").wait_for()
     assert page.url == f"{server.url}/t/abcdefgh"
     visitor.close()
 
@@ -169,9 +169,9 @@ def test_a_file_that_is_no_record_is_called_so(browser: Browser, server: Process
     alert.filter(has_text="too long").wait_for()
     for text in UNREADABLE:
         page.evaluate(GIVE, "something else")
-        alert.filter(has_text="no record").wait_for()
+        alert.filter(has_text="isn’t a match record").wait_for()
         page.evaluate(GIVE, text)
-        alert.filter(has_text="cannot be read").wait_for()
+        alert.filter(has_text="can’t be read").wait_for()
     page.evaluate(GIVE, lines(HEADER | {"game": "constructor", "names": [NAMES[0], NAMES[3]]}, END))
     page.get_by_text("constructor").wait_for()  # an unknown game is called as the file calls it
     assert narrow(page) and page.locator("img").count() == 0
@@ -197,7 +197,7 @@ def test_strange_answers_are_told_in_words(browser: Browser, server: Process) ->
     page = visitor.page
     for answer in ANSWERS:
         page.route("**/api/**", partial(fulfil, answer))
-        visitor.go("/").page.get_by_role("heading", name="No way to the table server").wait_for()
+        visitor.go("/").page.get_by_role("heading", name="Can’t reach the server").wait_for()
         heading = visitor.go("/m/abcdefgh").page.locator("h1")
         assert re.search("No answer|no Poktail|too fast|refuses this", heading.inner_text())
         page.unroute("**/api/**")
@@ -220,7 +220,7 @@ def test_a_part_that_is_gone_after_an_upgrade_loads_the_page_anew_but_once(brows
     page.route("**/assets/verify-*.js", partial(fulfil, {"status": 404, "body": "{}"}))
     page.route(f"{server.url}/", another)
     visitor.go("/verify")
-    page.get_by_role("heading", name="No way to the table server").wait_for()
+    page.get_by_role("heading", name="Can’t reach the server").wait_for()
     page.wait_for_timeout(2500)  # it tries again and again, but does not load again and again
     assert len(loads) == 2
     page.unroute("**/assets/verify-*.js")
@@ -259,7 +259,7 @@ def test_what_this_page_does_not_know_breaks_no_more_than_its_place(browser: Bro
 
     tamper(page, change)
     visitor.begin(GAME, "Play now").until("playing")
-    page.get_by_role("alert").get_by_text("This cannot be shown").wait_for()
+    page.get_by_role("alert").get_by_text("This can’t be shown").wait_for()
     page.locator(".story .line").wait_for()  # all the rest is alive
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Settings").click()

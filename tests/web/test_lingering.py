@@ -22,7 +22,7 @@ def test_who_watches_pok_sees_the_hands_for_nine_seconds_and_then_the_next_throw
     watcher = Visitor(browser, server.url)
     watcher.page.clock.install()
     watcher.go(host.page.url).until("playing")
-    hands, thrown = watcher.page.locator(".pok-wants"), watcher.page.get_by_text("This throw, for everybody")
+    hands, thrown = watcher.page.locator(".pok-wants"), watcher.page.get_by_text("This throw, seen by everybody")
     thrown.wait_for()
     both, rng = (host, friend), Random(2)
     for _ in range(STEPS):
@@ -46,7 +46,7 @@ def test_a_hand_of_pok_n_roll_stays_a_while_and_as_long_as_one_likes_when_asked_
     watcher = Visitor(browser, server.url)
     watcher.page.clock.install()
     watcher.go(host.page.url).until("playing").page.wait_for_selector(".board .tray")
-    last, again = watcher.page.locator(".pnr-last"), watcher.page.get_by_role("button", name="Look at hand")
+    last, again = watcher.page.locator(".pnr-last"), watcher.page.get_by_role("button", name="Show hand")
     both, rng = (host, friend), Random(2)
     for _ in range(STEPS):
         if last.count() or host.phase() != "playing":

@@ -22,7 +22,7 @@ def test_without_a_server_the_page_explains_itself_and_then_goes_on(browser: Bro
     page.wait_for_function("async () => (await caches.keys()).length > 0")
     server.kill()
     page.goto("/")
-    page.get_by_role("heading", name="No way to the table server").wait_for()
+    page.get_by_role("heading", name="Can’t reach the server").wait_for()
     assert not look(visitor, "out of reach")
     cached = page.evaluate(
         """async () => {

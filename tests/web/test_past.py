@@ -15,7 +15,7 @@ from tests.web.visitor import DESK, STEPS, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-PAST, NOW = "This is how it was.", "Back to now"
+PAST, NOW = "This is an earlier moment.", "Back to now"
 # Every tone that the page begins.
 EARS = """{ const begin = OscillatorNode.prototype.start; window.tones = 0;
   OscillatorNode.prototype.start = function (...when) { window.tones++; return begin.apply(this, when); }; }"""

@@ -22,7 +22,7 @@ def named(browser: Browser, server: Process, name: str, *, phone: bool = False) 
     """Somebody of that name."""
     visitor = Visitor(browser, server.url, phone=phone).go("/me")
     visitor.page.get_by_role("textbox", name="Name").fill(name)
-    visitor.page.get_by_role("button", name="Keep").click()
+    visitor.page.get_by_role("button", name="Save").click()
     visitor.page.get_by_role("heading", name=name).wait_for()
     return visitor
 
@@ -75,7 +75,7 @@ def test_ratings_lead_to_people_and_tell_nothing_private(pair: list[Visitor]) ->
     assert ann.page.locator(".row", has_text="one rated match").count() == 1
     assert not glance(ann, "somebody")
     ben.expected = lambda text: "404" in text
-    ben.go("/p/nobody").page.get_by_role("heading", name="There is no such profile").wait_for()
+    ben.go("/p/nobody").page.get_by_role("heading", name="This profile doesn’t exist").wait_for()
 
 
 def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor]) -> None:
@@ -88,26 +88,26 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".seat-mine")
     page.get_by_role("textbox", name="Chat").fill("Hello!")
-    page.get_by_role("button", name="Say").click()
+    page.get_by_role("button", name="Send").click()
     ann.page.locator(".chat li", has_text="Hello!").wait_for()
     assert not glance(ann, "chat")
     ann.page.get_by_role("button", name="Start with").click()
     ben.until("playing")
     ann.page.get_by_role("textbox", name="Chat").fill("Now!")
-    ann.page.get_by_role("button", name="Say").click()
-    page.get_by_role("button", name="What happened, new in the chat").click()
+    ann.page.get_by_role("button", name="Send").click()
+    page.get_by_role("button", name="What happened, new chat message").click()
     page.locator(".chat li", has_text="Now!").wait_for()
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Remove Ben").click()
-    page.get_by_text("The host has freed the seat.").wait_for()
+    page.get_by_text("The host has freed the seat of this device.").wait_for()
 
 
 def test_a_stranger_at_a_closed_table_is_told_so_and_led_home(browser: Browser, server: Process) -> None:
     owner = Visitor(browser, server.url).begin(games()[0].id, "Play now").until("playing")
     stranger = Visitor(browser, server.url).go(owner.page.url).until("playing")
-    stranger.page.get_by_text("Only those who sit at this table may see it").wait_for()
-    assert not stranger.page.get_by_text("The host begins the match").count(), "it has begun"
-    for none in ("Bring a friend", "watching"):
+    stranger.page.get_by_text("Only the players at this table can see this match").wait_for()
+    assert not stranger.page.get_by_text("The host starts the match").count(), "it has begun"
+    for none in ("Invite a friend", "watching"):
         assert not stranger.page.get_by_text(none).count(), "nobody can come"
     stranger.page.locator(".tray, .lobby, main").get_by_role("button", name="Start page").click()
     stranger.page.locator(".game .key-main").first.wait_for()

@@ -28,7 +28,7 @@ def test_the_link_leads_there_from_the_whole_network(browser: Browser, dist: Pat
             link = f"{places[0]}{table}"
             host.page.get_by_text(link.removeprefix("http://")).wait_for()
             friend = Visitor(browser, places[0], phone=True).go(link)
-            friend.page.get_by_label("A name for the table").fill("Theo")
+            friend.page.get_by_label("Your name").fill("Theo")
             friend.page.get_by_role("button", name="Sit down").click()
             friend.page.wait_for_selector(".seat-mine")
             host.page.get_by_role("button", name="Start with").click()

@@ -20,7 +20,7 @@ def together(browser: Browser, server: Process, game: str) -> tuple[Visitor, Vis
     host = Visitor(browser, server.url).begin(game, "Invite")
     host.page.wait_for_selector(".seat-mine")
     friend = Visitor(browser, server.url, phone=True, dark=True).go(host.page.url)
-    friend.page.get_by_label("A name for the table").fill("Theo")
+    friend.page.get_by_label("Your name").fill("Theo")
     friend.page.get_by_role("button", name="Sit down").click()
     friend.page.wait_for_selector(".seat-mine")
     host.page.get_by_role("button", name="Start with").click()

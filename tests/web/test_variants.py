@@ -74,7 +74,7 @@ def setups(entry: Entry) -> Iterator[Setup]:
 def choose(visitor: Visitor, entry: Entry, setup: Setup) -> None:
     """Set options in the sheet of the set-up, as a host does."""
     page = visitor.page
-    page.get_by_role("button", name="Set-up").click()
+    page.get_by_role("button", name="Set up the table").click()
     for place, option in enumerate(options(entry)):
         if option.name not in setup:
             continue
@@ -91,7 +91,7 @@ def choose(visitor: Visitor, entry: Entry, setup: Setup) -> None:
                     field.get_by_role("button").nth(one).click()
         else:
             write(field, value)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     page.locator(".sheet").wait_for(state="detached")
 
 
@@ -140,11 +140,11 @@ def test_a_bad_option_is_refused_in_words(browser: Browser, server: Process) -> 
     entry = next(entry for entry in games() if entry.id == "pok_n_roll")
     visitor = Visitor(browser, server.url).begin(entry.id, "Invite")
     visitor.page.wait_for_selector(".seat-mine")
-    visitor.page.get_by_role("button", name="Set-up").click()
+    visitor.page.get_by_role("button", name="Set up the table").click()
     place = [one.name for one in options(entry)].index("sheet")
     field = visitor.page.locator(".form > .field").nth(place)
     write(field, ["five:30"])
-    visitor.page.get_by_role("button", name="Keep").click()
+    visitor.page.get_by_role("button", name="Save").click()
     visitor.page.locator(".toast").first.wait_for()
     assert field.locator("select").first.input_value() == "five"
     visitor.close()
@@ -174,17 +174,17 @@ def test_a_list_is_made_of_pictures_and_names(browser: Browser, server: Process)
 def test_what_is_typed_stays_when_somebody_sits_down(browser: Browser, server: Process) -> None:
     host = Visitor(browser, server.url).begin("pok", "Invite")
     host.page.wait_for_selector(".seat-mine")
-    host.page.get_by_role("button", name="Set-up").click()
+    host.page.get_by_role("button", name="Set up the table").click()
     number = host.page.locator(".stepper input").first
     number.press("Control+a")
     number.press("Delete")
     friend = Visitor(browser, server.url).go(host.page.url)
-    friend.page.get_by_label("A name for the table").fill("Theo")
+    friend.page.get_by_label("Your name").fill("Theo")
     friend.page.get_by_role("button", name="Sit down").click()
     host.page.locator(".seat-card", has_text="Theo").wait_for()
     assert number.input_value() == ""
     number.press("6")
-    host.page.get_by_role("button", name="Keep").click()
+    host.page.get_by_role("button", name="Save").click()
     host.page.locator(".seat-card").nth(5).wait_for()
     for visitor in (host, friend):
         visitor.close()

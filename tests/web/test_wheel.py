@@ -50,9 +50,9 @@ def test_every_board_comes_out_of_the_wheel_and_a_match_is_played_in_a_browser(
         for entry in sorted(games(), key=lambda entry: entry.id == SHORT):
             visitor.begin(entry.id, "Play now").until("playing").page.wait_for_selector(".board .tray")
         play([visitor], Random(5))
-        if visitor.page.get_by_role("button", name="To the result").count():
-            visitor.page.get_by_role("button", name="To the result").click()
-        visitor.page.get_by_text("Every throw checked").wait_for()
+        if visitor.page.get_by_role("button", name="Show the result").count():
+            visitor.page.get_by_role("button", name="Show the result").click()
+        visitor.page.get_by_text("Every throw and draw checked").wait_for()
         visitor.close()
 
 

@@ -19,6 +19,8 @@ from poktail.core.game import Seat
 from poktail.core.registry import Entry
 
 LANGUAGES = ("en", "fr", "de", "es")
+LIST_LOCALES = {"en": "en_GB"}
+"""Whose lists a language follows where not its own: the British put no comma before the last "and"."""
 SHELL = Path(__file__).resolve().parent
 SAID_OF_ERRORS = ("low", "high", "want", "reason", "step", "name", "need", "what", "field", "process")
 """What a refusal may say about itself, or leave open."""
@@ -84,7 +86,7 @@ class Words:
 
     def all(self, parts: Sequence[str]) -> str:
         """A list in words: "a, b and c"."""
-        return format_list(list(parts), locale=self.lang) if parts else self("nobody")
+        return format_list(list(parts), locale=LIST_LOCALES.get(self.lang, self.lang)) if parts else self("nobody")
 
     def error(self, error: RuleError) -> str:
         """A refusal in words."""

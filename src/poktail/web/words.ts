@@ -38,12 +38,15 @@ export function chooseLanguage(wanted: readonly string[]): Language {
   return short.find((tag): tag is Language => (LANGUAGES as readonly (string | undefined)[]).includes(tag)) ?? "en";
 }
 
-const LISTS = new Map<Language, Intl.ListFormat>();
+/** Whose lists a language follows: the British put no comma before the last "and". As in words.py. */
+const LIST_LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr", de: "de", es: "es" };
+const LISTS = new Map<string, Intl.ListFormat>();
 
 /** How a language lists things; kept, because it takes longer to make than to use. */
-function listed(lang: Language): Intl.ListFormat {
-  const list = LISTS.get(lang) ?? new Intl.ListFormat(lang);
-  LISTS.set(lang, list);
+function listed(lang: Language, type: "conjunction" | "disjunction"): Intl.ListFormat {
+  const key = `${lang} ${type}`;
+  const list = LISTS.get(key) ?? new Intl.ListFormat(LIST_LOCALES[lang], { type });
+  LISTS.set(key, list);
   return list;
 }
 
@@ -105,7 +108,12 @@ export class Words {
 
   /** A list in words: "a, b and c". */
   all(parts: readonly string[]): string {
-    return parts.length ? listed(this.lang).format(parts.map(isolated)) : this.say("nobody");
+    return parts.length ? listed(this.lang, "conjunction").format(parts.map(isolated)) : this.say("nobody");
+  }
+
+  /** Alternatives in words: "a, b or c". */
+  either(parts: readonly string[]): string {
+    return listed(this.lang, "disjunction").format(parts.map(isolated));
   }
 
   /** A refusal in words, the server's or this page's own; what it does not say about itself is "none". */

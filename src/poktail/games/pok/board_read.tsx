@@ -101,7 +101,7 @@ export function sum(numbers: readonly number[]): number {
 
 /** "1 or 2", in the reader's language. */
 export function either(counts: readonly number[], words: Words): string {
-  return new Intl.ListFormat(words.lang, { type: "disjunction" }).format(counts.map(String));
+  return words.either(counts.map(String));
 }
 
 /** Names in a list. */

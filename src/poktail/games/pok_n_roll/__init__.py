@@ -14,4 +14,4 @@ TINY = PokNRoll(
     white_dice=3,
     sheet=("two-pairs:3", "pair:2"),
 )
-ABOUT = About(title="Pok'n Roll", authors=("Jörg von Rüden",), publisher="Schmidt Spiele", year=2016, minutes=30)
+ABOUT = About(title="Pok’n Roll", authors=("Jörg von Rüden",), publisher="Schmidt Spiele", year=2016, minutes=30)

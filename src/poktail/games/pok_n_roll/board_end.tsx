@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Person } from "../../web/board";
 import { Face } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { type Look, type Props, type Row, crosses, rowName, worth } from "./board_sight";
+import { type Look, type Props, type Row, crosses, rowName, sheetOrder, worth } from "./board_sight";
 
 /** Line styles, told apart without colour; the winner's is whole and thick. */
 const DASHES = [
@@ -30,17 +30,12 @@ function ranking({ view, people }: Look): readonly Person[] {
   return people.toSorted((one, two) => (payoffs[two.seat] ?? 0) - (payoffs[one.seat] ?? 0));
 }
 
-/** Rows in the order of the bars: third rounds, then the sheet from its top. */
-function order(rows: readonly Row[]): readonly Row[] {
-  return [...rows.filter((row) => row === "third"), ...rows.filter((row) => row !== "third")];
-}
-
 /** One seat's points, a piece for each row. */
 function Pieces({ sight, seat, words, most }: { sight: Look; seat: number; words: Words; most: number }): JSX.Element {
   const { view } = sight;
   return (
     <span class="pnr-pieces">
-      {order(view.rows).map((row) => {
+      {sheetOrder(view.rows).map((row) => {
         const points = crosses(view, seat, row) * worth(view, row);
         if (!points) return null;
         const share = (100 * points) / most;
@@ -62,7 +57,7 @@ function BarsOf({ sight, words }: { sight: Look; words: Words }): JSX.Element {
   const { view } = sight;
   const most = Math.max(1, ...view.points);
   const said = (seat: number): string =>
-    order(view.rows)
+    sheetOrder(view.rows)
       .filter((row) => crosses(view, seat, row))
       .map((row) => `${rowName(words, row)} ${crosses(view, seat, row) * worth(view, row)}`)
       .join(", ");

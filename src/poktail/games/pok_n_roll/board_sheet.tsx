@@ -3,7 +3,19 @@ import type { JSX } from "preact";
 import { Key, Paper } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cross } from "./art";
-import { LAST_ROUND, type Look, type Row, crosses, ends, isOver, news, only, rowName, worth } from "./board_sight";
+import {
+  LAST_ROUND,
+  type Look,
+  type Row,
+  crosses,
+  ends,
+  isOver,
+  news,
+  only,
+  rowName,
+  sheetOrder,
+  worth,
+} from "./board_sight";
 
 /** More boxes than this stand in two lines. */
 const MANY = 8;
@@ -119,7 +131,7 @@ export function Sheet(props: SheetProps): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {view.rows.map((name) => (
+          {sheetOrder(view.rows).map((name) => (
             <SheetRow key={name} {...props} name={name} />
           ))}
         </tbody>

@@ -31,6 +31,11 @@ export function roundOf(die: number, all: number): number {
   return Math.max(1, die - all + 1 + LAST_ROUND);
 }
 
+/** The rows as they stand on the sheet: the third round won on top, as in the box (ROLL-2). */
+export function sheetOrder(rows: readonly Row[]): readonly Row[] {
+  return [...rows.filter((row) => row === "third"), ...rows.filter((row) => row !== "third")];
+}
+
 /** The points for one cross in this row. */
 export function worth(view: View, row: Row): number {
   return view.values[view.rows.indexOf(row)] ?? 0;

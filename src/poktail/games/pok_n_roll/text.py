@@ -125,6 +125,11 @@ def _played(last: Played, words: Words) -> Table:
     return grid
 
 
+def _places(view: View) -> list[int]:
+    """The places of the rows from the top of the sheet: the third round won first, as in the box (ROLL-2)."""
+    return sorted(range(len(view.rows)), key=lambda place: view.rows[place] != Row.THIRD)
+
+
 def _sheet(view: View, words: Words) -> Table:
     """One's own sheet row by row; for a spectator what the rows are worth."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1))
@@ -137,8 +142,9 @@ def _sheet(view: View, words: Words) -> Table:
         table.add_column(Text(words("view-points")), justify="right")
         table.add_column(Text(words("view-now")))
     now = {found.row for found in view.formed} if view.white else set()
-    for place, (row, value) in enumerate(zip(view.rows, view.values, strict=True)):
-        cells = [Text(ascii_lowercase[place]), Text(words.tell(row)), Text(f"{value}")]
+    for letter, place in zip(ascii_lowercase, _places(view), strict=False):
+        row, value = view.rows[place], view.values[place]
+        cells = [Text(letter), Text(words.tell(row)), Text(f"{value}")]
         if view.seat is not None:
             crosses = view.sheets[view.seat][place]
             cells += [
@@ -161,10 +167,11 @@ def _crosses(view: View, words: Words) -> Table:
     """Everybody's crosses, a letter for each row, and points."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 0))
     table.add_column(Text("  " + words("view-seat")), no_wrap=True)
-    for place in range(len(view.rows)):
-        table.add_column(f" {ascii_lowercase[place]}", justify="right")
+    places = _places(view)
+    for letter in ascii_lowercase[: len(places)]:
+        table.add_column(f" {letter}", justify="right")
     table.add_column(Text("  " + words("view-points")), justify="right")
     for seat, sheet in enumerate(view.sheets):
-        crosses = [Text(f"{n}" if n else "·") for n in sheet]
+        crosses = [Text(f"{sheet[place]}" if sheet[place] else "·") for place in places]
         table.add_row(_name(words.seat(seat)), *crosses, Text(f"{view.points[seat]}", style="bold"))
     return table

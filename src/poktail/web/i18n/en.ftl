@@ -4,11 +4,11 @@ web-bot = bot
 web-why = Why? Rule { $number }
 web-seats = Seats
 web-seat-away = Away
-web-seat-stand-in = Away, a bot plays
+web-seat-stand-in = Away, a bot is playing
 
 web-title = Poktail: four games, one table
 web-title-short = Poktail
-web-loading = One moment …
+web-loading = One moment…
 web-close = Close
 web-home = Start page
 web-more = More
@@ -20,24 +20,24 @@ web-language-name = { $lang ->
     [es] Español
    *[en] English
 }
-web-light = Daylight
-web-dark = Lamplight
+web-light = Switch to the light theme
+web-dark = Switch to the dark theme
 web-sound = Sound
 web-rules = Rules
-web-skip = Skip to the content
-web-walk-lines = Arrow keys go from line to line.
+web-skip = Skip to the main content
+web-walk-lines = Use the arrow keys to move from line to line.
 web-on = On
 web-off = Off
-web-profile-of = { $name }: matches, ratings, profile
+web-profile-of = { $name }: your matches, ratings and profile
 web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Sprat, Carrot, Egg, Garlic, Artichoke, Pumpkin, Apple
 
-web-offline = No way to the table server
-web-offline-text = Nothing is lost: seats and matches are kept at the server. This page goes on by itself when the connection is back.
-web-reconnecting = Reconnecting. The seat is kept.
-web-load-again = Load again
-web-mishap = This cannot be shown
-web-mishap-text = Something on this page broke. The match is safe: the server keeps it.
-web-error-no-cookies = This browser keeps no cookie for this page. Without one nobody can be given a seat.
+web-offline = Can’t reach the server. Trying again…
+web-offline-text = Nothing is lost: the server keeps your seat and your match. This page carries on by itself as soon as the connection is back.
+web-reconnecting = Can’t reach the server. Trying again… Nothing is lost.
+web-load-again = Reload
+web-mishap = This can’t be shown
+web-mishap-text = Something went wrong on this page. The match is safe on the server: reload to carry on.
+web-error-no-cookies = This browser blocks cookies for this page, and without one nobody can take a seat. Allow cookies and reload the page.
 
 web-four-games = { $count ->
     [0] One table.
@@ -45,355 +45,366 @@ web-four-games = { $count ->
     [4] Four games, one table.
    *[other] { $count } games, one table.
 }
-web-four-games-text = With people, bots, or both. No account, nothing to install.
+web-four-games-text = Play with people, bots or both. No account, nothing to install.
 web-minutes = { $minutes } min
 web-credit = By { $authors } · { $publisher }
 web-play-now = Play now
 web-invite = Invite
 web-this-device = This device
-web-running = { $game } is not over
-web-running-text = The seat is kept.
-web-running-with = With { $names }.
-web-go-back = Go back
-web-table-link = Link of a table
+web-running = Your match of { $game } is still running
+web-running-text = Your seat is kept.
+web-running-with = You are playing with { $names }.
+web-go-back = Return to the match
+web-table-link = Table link
 web-join = Join
-web-no-table-link = This is no link of a table.
+web-no-table-link = That isn’t a table link. Paste the whole link you were sent.
 web-open-tables = Open tables
 web-rulebooks = Rulebooks
-web-leaders = The best
+web-leaders = Leaderboard
 web-verify-a-match = Verify a match
-web-foot = “Play now” seats you with bots, “Invite” gives a link for friends, “This device” passes one screen around.
+web-foot = “Play now” seats you with bots. “Invite” gives you a link for friends. “This device” lets you pass one screen round.
 
-web-seats-taken = { $taken } of { $seats } seats taken
+web-seats-taken = { $seats ->
+    [one] { $taken } of { $seats } seat taken
+   *[other] { $taken } of { $seats } seats taken
+}
 web-free-seat = Free seat
-web-add-bot = Bot
+web-add-bot = Add bot
 web-sit-there = Move here
 web-level = { $level ->
     [random] Easy
     [regular] Regular
    *[other] { $level }
 }
-web-bot-level = How { $name } plays
+web-bot-level = Choose the bot for { $name }’s seat
 web-seat-bot = Bot, ready
-web-seat-here = At this device
-web-seat-host-here = At this device, host
+web-seat-here = On this device
+web-seat-host-here = On this device, host
 web-seat-host = Host, ready
 web-seat-ready = Ready
-web-swap-with = Change places with { $name }
-web-free = Free the seat of { $name }
+web-swap-with = Swap seats with { $name }
+web-free = Free { $name }’s seat
 web-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
-web-your-name = A name for the table
-web-next-name = Somebody else at this device
+web-your-name = Your name
+web-next-name = Next player’s name
 web-sit-down = Sit down
-web-somebody-else-here = Somebody else plays at this device
+web-somebody-else-here = Add a player on this device
 web-table-full = All seats are taken.
 web-fact = { $option }: { $value ->
     [true] on
     [false] off
    *[other] { $value }
 }
-web-changed = changed
-web-no-clock = No clock
+web-changed = custom
+web-no-clock = No time limit
 web-clock-fact = { $seconds } s
-web-public = In the lobby
+web-public = Open to everybody
 web-by-link = By link only
-web-set-up = Set-up
-web-starting = The match begins …
-web-host-starts = The host begins the match.
-web-start = Start with { $count }
+web-set-up = Set up the table
+web-starting = The match is starting…
+web-host-starts = The host starts the match.
+web-start = { $count ->
+    [one] Start with { $count } player
+   *[other] Start with { $count } players
+}
 web-start-fill = { $count ->
     [one] A bot takes the free seat
    *[other] Bots take the { $count } free seats
 }
-web-sealed = Chance is sealed.
-web-sealed-text = After the match everything can be checked.
-web-bring-a-friend = Bring a friend
-web-bring-text = Scan it or open the link: two taps, and they sit here.
-web-bring-nobody = This link opens only on this computer. For other devices in the same network, start the server with { $command }.
-web-qr = The link of this table as a QR code
+web-sealed = Every throw and draw is sealed in advance:
+web-sealed-text = After the match you can check that nothing was changed.
+web-bring-a-friend = Invite a friend
+web-bring-text = Scan the code or open the link to take a seat here.
+web-bring-nobody = This link opens only on this computer. To let other devices on the same network join, start the server with { $command }.
+web-qr = QR code of the table link
 web-copy = Copy
 web-share = Share
-web-copied = The link is copied.
-web-not-copied = Please copy the link by hand.
+web-copied = Link copied.
+web-not-copied = The link couldn’t be copied. Please copy it by hand.
 
-web-the-game = The game: { $game }
-web-the-table = The table
-web-less = Less: { $what }
-web-more-of = More: { $what }
-web-take-out = Take out: { $what }
-web-written = Line in notation
-web-one-more = Add: { $what }
-web-who-finds = Who finds the table
-web-who-watches = Who may watch
+web-the-game = Game: { $game }
+web-the-table = Table
+web-less = Decrease { $what }
+web-more-of = Increase { $what }
+web-take-out = Remove { $what }
+web-written = This line as text
+web-one-more = Add { $what }
+web-who-finds = Who can find the table
+web-who-watches = Who can watch
 web-watch = { $who ->
-    [anyone] Whoever has the link
+    [anyone] Anybody with the link
    *[nobody] Nobody
 }
-web-think-time = Time for a move
+web-think-time = Time per move
 web-seconds = { $seconds ->
     [0] No limit
    *[other] { $seconds } s
 }
-web-clock-mode = When time is up
+web-clock-mode = When time runs out
 web-clock-kind = { $kind ->
     [hard] A bot moves
    *[advisory] Only a reminder
 }
 web-chat = Chat
-web-chat-empty = Nothing said yet. Nothing of it is kept.
-web-chat-new = new in the chat
-web-say = Say
-web-usual = As usual
-web-keep = Keep
+web-chat-empty = No messages yet. Messages aren’t saved.
+web-chat-new = new chat message
+web-say = Send
+web-usual = Reset to defaults
+web-keep = Save
 
 web-table-menu = Table menu
-web-away = Let a bot play for a while
+web-away = Let a bot play for now
 web-away-text = The seat can be taken back at any time.
 web-take-back = Take the seat back
 web-lock = Lock the table
 web-unlock = Unlock the table
 web-remove = Remove { $name }
-web-remove-text = A bot plays on, and the match counts for nobody.
-web-removed = The host has freed the seat.
-web-host-now = { $name } is the host now.
+web-remove-text = A bot takes over, and the match no longer counts for the ratings.
+web-removed = The host has freed the seat of this device.
+web-host-now = { $name } is now the host.
 web-leave = Leave the table
-web-leave-text = Bots play the seats to the end; coming back is possible.
-web-feelings = Feelings
+web-leave-text = Bots take over. Coming back is possible.
+web-feelings = Reactions
 web-time-left = Time left: { $time }
-web-look-at = Show the table of that moment ({ $version })
-web-looking-back = This is how it was.
+web-look-at = Show the table at this moment ({ $version })
+web-looking-back = This is an earlier moment.
 web-look-now = Back to now
 web-in-words = The table in words
-web-see-result = To the result
+web-see-result = Show the result
 web-rematch = Rematch
 
-web-hand-to = Hand the device to { $name }
-web-put-away = Put away { $name }’s side
-web-curtain = Hand the device to { $name }
-web-curtain-text = Everybody else looks away. Nothing secret is on this page.
-web-curtain-lift = Hold to lift
-web-curtain-else = Somebody else has it
-web-curtain-public = Only what everybody may see
+web-hand-to = Pass the device to { $name }
+web-put-away = Hide { $name }’s side
+web-curtain = Pass the device to { $name }
+web-curtain-text = Everybody else, please look away. Nothing secret is on the screen now.
+web-curtain-lift = Hold to reveal
+web-curtain-else = Somebody else has the device
+web-curtain-public = Show only what everybody may see
 
-web-rules-page = The rules on a page of their own
-web-theme = Light
+web-rules-page = Open the rules on their own page
+web-theme = Theme
 web-theme-name = { $theme ->
-    [light] Daylight
-    [dark] Lamplight
-   *[auto] Like the device
+    [light] Light
+    [dark] Dark
+   *[auto] System
 }
-web-motion = Motion
+web-motion = Animation
 web-motion-name = { $pace ->
     [slow] Slow
-    [quick] Quick
+    [quick] Fast
     [off] Off
    *[normal] Normal
 }
 web-patterns = Patterns
-web-patterns-text = Hatching beside colours, for eyes that do not tell colours apart.
+web-patterns-text = Adds patterns to colours, for anybody who finds some colours hard to tell apart.
 web-profile = Profile
-web-rename = Another name
-web-nobody-yet = A name is enough: it keeps matches and ratings together.
-web-settings-here = These settings stay on this device. Name, devices and data:
+web-rename = Change name
+web-nobody-yet = All you need is a name. It keeps your matches and ratings together.
+web-settings-here = These settings are saved on this device. For your name, devices and data, open your profile:
 web-name = Name
-web-name-kept = From now on: that name.
+web-name-kept = Name saved.
 web-matches = Matches
-web-no-matches = No match yet.
-web-older = Older matches
-web-somebody-gone = somebody
+web-no-matches = You haven’t played a match yet.
+web-older = Show older matches
+web-somebody-gone = deleted player
 web-replay = Replay
 web-ratings = Ratings
-web-no-ratings = No rated match yet.
+web-no-ratings = No rated matches yet.
 web-rating-matches = { $matches ->
     [one] one rated match
    *[other] { $matches } rated matches
 }
-web-rating-unsure = still uncertain:
-web-rating-legend = Still uncertain: the number settles with more rated matches.
+web-rating-unsure = provisional:
+web-rating-legend = Provisional: it takes a few more rated matches to be sure.
 web-devices = Devices
 web-device-since = Linked { $when }
-web-forget = Forget
-web-make-code = A code for another device
-web-code-text = Type it on the other device within ten minutes.
-web-type-code = A code from another device
+web-forget = Unlink
+web-make-code = Get a code for another device
+web-code-text = Enter it on the other device within ten minutes.
+web-type-code = Code from another device
 web-link-device = Link this device
-web-linked = This device is linked.
+web-linked = This device is now linked.
 web-data = Data
-web-data-text = The server keeps the name, the devices, the matches and the ratings; nothing else, and nothing goes anywhere.
+web-data-text = The server keeps only your name, devices, matches and ratings. It shares them with nobody.
 web-export = Export
-web-logout = Forget this device
-web-delete = Delete the profile
-web-delete-sure = Really delete it for good
+web-logout = Sign out on this device
+web-delete = Delete profile
+web-delete-sure = Yes, delete it for good
 web-gone = Done.
 web-since = Here since { $when }, { $matches ->
     [one] one match
    *[other] { $matches } matches
 }.
-web-pool = Who
+web-pool = Show
 web-pool-name = { $pool ->
     [bot] Bots
    *[person] People
 }
-web-no-leaders = Nobody is rated at this game yet.
+web-no-leaders = Nobody has a rating in this game yet.
 web-no-leaders-text = { $pool ->
-    [bot] Bots are rated when two different ones meet at a table.
-   *[person] A match counts as soon as two people have played it to the end.
+    [bot] Bots are rated when two different bots meet at a table.
+   *[person] A match is rated once two people have played it to the end.
 }
 web-invite-friends = Invite friends
-web-leaders-text = The number says what somebody is almost surely worth; everybody begins at 1000.
+web-leaders-text = Ratings are cautious: a player is almost certainly at least this strong. Everybody starts at 1000.
 web-house-bot = House bot, { $level ->
     [random] easy
     [regular] regular
    *[other] { $level }
 }
-web-no-tables = No table is open to everybody right now.
-web-table-playing = The match is on
+web-no-tables = There are no open tables right now.
+web-table-playing = Match in progress
 web-table-locked = Locked
 web-open-one = Open a table for everybody
-web-open-one-text = It is listed here, and whoever comes by can sit down.
+web-open-one-text = It is listed here, and anybody can sit down.
 web-watch-it = Watch
 
 # After the match
 
 web-end-ranking = Ranking
 web-end-place = Place { $rank }
-web-end-next = What next
-web-end-replay = Replay
-web-end-record = Record
-web-end-board = Board
+web-end-next = What next?
+web-end-replay = Watch replay
+web-end-record = Save record
+web-end-board = Show board
 web-end-result = Back to the result
 web-end-host = { $name } can start a rematch.
 web-end-some-host = The host can start a rematch.
-web-end-record-text = The record holds every step of the match and the opened seal. It can be read, replayed and checked, also without this server.
+web-end-record-text = The record holds every step of the match and the opened seal. It can be read, replayed and checked, even without this server.
 web-end-text = Text
-web-end-text-hint = For people, and for “poktail verify”
-web-end-jsonl = JSON lines
+web-end-text-hint = For people and for “poktail verify”
+web-end-jsonl = JSON Lines
 web-end-jsonl-hint = For programs
 
-web-fair-busy = Checking every throw …
-web-fair-busy-text = This browser computes them all again.
+web-fair-busy = Checking every throw and draw…
+web-fair-busy-text = This browser works them all out again.
 web-fair-failed = Not checked
-web-fair-good = Every throw checked
+web-fair-good = Every throw and draw checked
 web-fair-good-text = { $count ->
-    [0] Nothing was left to chance in this match.
+    [0] There were no throws or draws in this match.
     [one] The one throw or draw follows from the seal made before the match.
    *[other] All { $count } throws and draws follow from the seal made before the match.
 }
-web-fair-bad = Something does not fit
+web-fair-bad = Something doesn’t match
 web-fair-bad-text = { $wrong ->
-    [0] The throws fit each other, but not what was agreed before the match.
-    [one] { $wrong } of { $count } throws and draws does not follow from the seal.
-   *[other] { $wrong } of { $count } throws and draws do not follow from the seal.
+    [0] The throws and draws agree with each other, but not with what was sealed before the match.
+   *[other] { $count ->
+        [one] The one throw or draw doesn’t follow from the seal.
+       *[other] Throws and draws that don’t follow from the seal: { $wrong } of { $count }.
+    }
 }
-web-fair-opened = opened
-web-fair-closed = does not open
+web-fair-opened = matches the seed
+web-fair-closed = doesn’t match the seed
 web-fair-again = Check again
 web-fair-how = How it works
 web-fair-this-match = In this match
-web-fair-opens = The seed shown at the end fits the seal.
-web-fair-opens-not = The seed shown at the end does not fit the seal.
+web-fair-opens = The seed revealed at the end matches the seal.
+web-fair-opens-not = The seed revealed at the end doesn’t match the seal.
 web-fair-right = { $count ->
-    [0] There was no throw to check.
-    [one] The one throw or draw comes out again, computed here.
-   *[other] All { $count } throws and draws come out again, computed here.
+    [0] There were no throws or draws to check.
+    [one] The one throw or draw came out the same when this browser worked it out again.
+   *[other] All { $count } throws and draws came out the same when this browser worked them out again.
 }
-web-fair-wrong = { $wrong ->
-    [one] { $wrong } of { $count } throws and draws comes out otherwise.
-   *[other] { $wrong } of { $count } throws and draws come out otherwise.
+web-fair-wrong = { $count ->
+    [one] The one throw or draw came out differently when this browser worked it out again.
+   *[other] Throws and draws that came out differently when this browser worked them out again: { $wrong } of { $count }.
 }
-web-fair-first-wrong = The first is in step { $step }: “{ $said }” is written, “{ $drawn }” had to come.
+web-fair-first-wrong = The first is in step { $step }: the record says “{ $said }”, but it should be “{ $drawn }”.
 web-fair-shown = { $shown ->
-    [same] The seal is the one that this browser was shown before the start.
-    [other] This browser was shown another seal before the start.
-   *[unknown] This browser saw no seal before the start, so it cannot compare. Whoever was there can.
+    [same] The seal is the one this browser was shown before the match.
+    [other] Before the match, this browser was shown a different seal.
+   *[unknown] This browser saw no seal before the match, so it can’t compare. Anybody who was there can.
 }
 web-fair-own = { $own ->
-    [same] What this browser threw in is there, unchanged.
-   *[other] What this browser threw in is not what the record says. That is right only if another device plays the same seat and threw in later.
+    [same] The random bytes this browser added are in the record, unchanged.
+   *[other] The random bytes this browser added aren’t the ones in the record. That is right only if another device plays the same seat and added its bytes later.
 }
-web-fair-bots = A bot threw something in. Bots never may.
+web-fair-bots = A bot added random bytes. Bots must never do that.
 web-fair-givers = { $count ->
-    [0] Nobody threw in enough randomness. Chance was fixed before the start, but whoever runs the server could have picked it.
-    [one] One seat threw in randomness of its own.
-   *[other] { $count } seats threw in randomness of their own.
+    [0] No player added enough random bytes. The throws and draws were fixed before the match, but whoever runs the server could have chosen them.
+    [one] One seat added random bytes of its own.
+   *[other] { $count } seats added random bytes of their own.
 }
 web-fair-how-step = { $step ->
-    [1] Before the match the server draws a secret seed and shows its fingerprint to everybody: the seal.
-    [2] Then the device of every person throws in random bytes of its own. Bots throw in nothing.
-    [3] Seed and bytes together fix every throw and every card of the match. Nobody knows both sides beforehand.
-   *[4] When the match is over, the seed is shown. This browser makes the seal, the key and every throw again and compares.
+    [1] Before the match, the server draws a secret seed and shows everybody its fingerprint: the seal.
+    [2] Then each person’s device adds random bytes of its own. Bots add nothing.
+    [3] Together, the seed and these bytes determine every throw and every card of the match. Nobody knows both in advance.
+   *[4] When the match is over, the seed is revealed. This browser works out the seal and every throw and draw again, and compares.
 }
-web-fair-proves = What this shows
-web-fair-proves-text = Whoever runs the server could not change the seed after sealing it, and did not know the bytes of the others when sealing. The others did not know the seed. So nobody alone could choose what came out, and nobody has changed it since.
-web-fair-proves-not = What it does not show
+web-fair-proves = What this proves
+web-fair-proves-text = Whoever runs the server couldn’t change the seed after sealing it, and didn’t know the players’ bytes at that point. The players didn’t know the seed. So nobody could choose the outcome alone, and nobody has changed it since.
+web-fair-proves-not = What it doesn’t prove
 web-fair-not = { $what ->
-    [ahead] That nobody knew the throws ahead: whoever holds the seed can compute them once the match has begun.
-    [league] That nobody worked together: if a person at the table helps whoever runs the server, chance may be picked after all.
-    [odds] That the odds are those of the rules: this browser takes them from the server. “poktail verify” with the record works them out by itself.
-   *[choices] That every choice was made by the person who sat there: choices are not signed.
+    [ahead] That nobody knew the throws in advance: whoever holds the seed can work them out once the match has started.
+    [league] That nobody worked together: with the help of a player, whoever runs the server could still have chosen the outcome.
+    [odds] That the odds are those of the rules: this browser takes them from the server. “poktail verify” works them out itself from the record.
+   *[choices] That every move was made by the person in that seat: moves aren’t signed.
 }
-web-fair-chance = Was chance fair?
-web-fair-counted = What came, beside what fair chance brings on average
-web-fair-one = { $name }: came { $seen } times, { $expected } on average
-web-fair-dashed = Dashed: what fair chance brings on average.
+web-fair-chance = Was the luck fair?
+web-fair-counted = What came up, next to the fair average
+web-fair-one = { $name }: came up { $seen ->
+    [one] once
+   *[other] { $seen } times
+}, fair average { $expected }
+web-fair-dashed = Dashed: the fair average.
 web-fair-odds = { $percent ->
-    [0] In fewer than one of 100 fair matches something strays this far.
-    [100] In nearly all fair matches something strays this far.
-   *[other] In about { $percent } of 100 fair matches something strays this far or further.
+    [0] Fewer than 1 in 100 fair matches stray this far from the average.
+    [100] Nearly all fair matches stray this far from the average.
+   *[other] About { $percent } in 100 fair matches stray at least this far from the average.
 }
-web-fair-no-room = Numbers can tell nothing here: there were too few draws, or nearly everything was dealt, and then only the order is chance.
+web-fair-no-room = The numbers can’t tell anything here: there were too few draws, or nearly all cards were dealt, so that only their order was random.
 web-fair-rest = What was drawn
 
 web-replay-of = Replay
 web-replay-step = Step { $step } of { $steps }
 web-replay-position = Position in the match
-web-replay-first = To the beginning
+web-replay-first = Go to the start
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One step on
-web-replay-last = To the end
+web-replay-on = One step forward
+web-replay-last = Go to the end
 web-replay-speed = Speed
 web-replay-times = { $speed }×
-web-replay-see = Who sees it
+web-replay-see = Perspective
 web-replay-public = Public
 web-replay-seat = As { $name }
 web-replay-everything = Everything
-web-replay-side = Side shown
-web-replay-running = This match is not over: here is what may be shown so far.
-web-replay-passed = The people at this device see their own sides when the match is over.
+web-replay-side = Whose side to show
+web-replay-running = This match isn’t over. This is what may be shown so far.
+web-replay-passed = The people on this device can see their own sides when the match is over.
 web-replay-again = Refresh
 web-replay-empty = There is nothing to show yet.
 
 web-fair-page = Verify a match
-web-fair-page-text = Chance is sealed before a match and opened after it. Here this browser checks a match by itself. A file that is put in here stays in this browser.
+web-fair-page-text = Every throw and draw is sealed before a match and opened after it. Here your browser checks a match by itself. A file you add never leaves this browser.
 web-fair-page-file = A record file
-web-fair-page-file-text = Drop it here, or choose it. Text or JSON lines.
+web-fair-page-file-text = Drop it here or choose it. Text or JSON Lines.
 web-fair-page-choose = Choose a file
 web-fair-page-paste = Or paste its text
-web-fair-page-link = A match of this server
-web-fair-page-link-text = Its link, or the part behind /m/.
+web-fair-page-link = A match on this server
+web-fair-page-link-text = Enter its link, or the part after /m/.
 web-fair-page-check = Check
-web-fair-page-no-link = This is no link of a match.
+web-fair-page-no-link = That isn’t a match link. Paste the whole link, or the part after /m/.
 web-fair-page-file-bad = { $reason ->
-    [sight] This is the sight of one seat, not the whole record. It proves nothing by itself.
-    [digest] The file is damaged: its digest does not fit its text.
-    [long] The file is too long for a record.
-    [gone] The file cannot be opened.
-    [damaged] This record cannot be read: line { $line } does not fit.
-   *[other] This is no record of a match.
+    [sight] This file shows only what one seat saw, so it proves nothing by itself. Use the full record.
+    [digest] The file is damaged: its checksum doesn’t match its text. Save the record again.
+    [long] The file is too long to be a record. Choose another one.
+    [gone] The file can’t be opened. Choose it again.
+    [damaged] This record can’t be read: line { $line } is wrong. Save the record again.
+   *[other] This isn’t a match record. Choose another file.
 }
 web-fair-page-of = { $game }: { $names }
-web-fair-page-no-seal = This match was played without a seal. Nothing can be proven.
-web-fair-page-no-seed = The seed is not in the file: the match was not over, or the seed is withheld. Nothing can be proven yet.
-web-fair-page-part = The seal fits, the throws are not checked
-web-fair-page-part-text = The opened seed fits the seal in the file. For the throws this page needs the odds. Give the link of the match if it was played at this server, or run “poktail verify” with the file: it knows the rules and checks everything.
-web-fair-page-made-up = A file alone is not enough: whoever makes up a match can make up a seal. Compare the seal with the one that was shown before the match:
-web-fair-page-compare = Compare the seal with the one that was shown before the match:
-web-fair-page-same-file = The file is letter by letter the one that this server keeps.
-web-fair-page-other-file = The file is not the one that this server keeps; line { $line } is the first that differs.
-web-fair-page-other-match = The file is not of this match: chance acts at other steps.
-web-fair-page-another = Check another
+web-fair-page-no-seal = This match was played without a seal, so nothing can be proven.
+web-fair-page-no-seed = The seed isn’t in the file: the match wasn’t over, or the seed was left out. Save the record again after the match.
+web-fair-page-part = The seal is right, but the throws and draws aren’t checked
+web-fair-page-part-text = The revealed seed matches the seal in the file. To check the throws and draws, this page needs the odds. If the match was played on this server, enter its link. Otherwise run “poktail verify” with the file: it knows the rules and checks everything.
+web-fair-page-made-up = A file alone is not enough: anybody who makes up a match can make up a seal. Compare the seal with the one shown before the match:
+web-fair-page-compare = Compare the seal with the one shown before the match:
+web-fair-page-same-file = The file is exactly the one this server keeps.
+web-fair-page-other-file = The file isn’t the one this server keeps. The first different line is { $line }.
+web-fair-page-other-match = The file belongs to a different match: its throws and draws come at other steps.
+web-fair-page-another = Check another match

@@ -1,5 +1,5 @@
 title = Cockroach Poker Royal
-pitch = Slide a card across the table, say what it is, and be believed or not.
+pitch = Slide a card across the table and say what it is. Will anybody believe it?
 
 card-bat = a bat
 card-fly = a fly
@@ -33,17 +33,17 @@ name-blank = Blank
 answer-judge-true = “True”
 answer-judge-false = “False”
 answer-pass = Look and pass on
-answer-enough = No second card
+answer-enough = Pay with one card only
 pick = Give { $card }
 offer = Slide it to { $to }
 call = Say “{ $claim }”
 pay = Pay with { $card }
-starter = { $seat } begins
+starter = { $seat } starts
 
-starter-drawn = { $seat } begins.
+starter-drawn = { $seat } starts.
 turned-up = { $pile ->
     [one] The last card of the penalty pile is turned up: { $card }.
-   *[other] On top of the penalty pile, now { $pile } cards high, lies { $card }.
+   *[other] The top card of the penalty pile ({ $pile } cards) is turned up: { $card }.
 }
 dealt = { $seat } gets { $card }.
 dealt-face-down = { $seat } gets a card.
@@ -51,48 +51,48 @@ round-began = Round { $round }: { $seat } starts.
 picked = { $seat } chooses { $card }.
 picked-face-down = { $seat } chooses a card.
 offered = { $seat } slides the card to { $to }.
-claimed = { $seat } says to { $to }: “{ $claim }”.
-looked = { $seat } passes on, looks at the card and sees { $card }.
+claimed = { $seat } says “{ $claim }” to { $to }.
+looked = { $seat } passes on and looks at the card: { $card }.
 looked-face-down = { $seat } passes on and looks at the card.
-judged = { $seat } calls it { $verdict ->
-    [true] true
-   *[false] false
-} that the card from { $giver } is “{ $claim }”, and turns up { $card }. { $right ->
+judged = { $giver } said “{ $claim }”. { $seat } says { $verdict ->
+    [true] “true”
+   *[false] “false”
+} and turns up { $card }. { $right ->
     [true] Right
    *[false] Wrong
 }: { $taker } takes it.
 laid = { $clause-id ->
-    [ROYAL-10] The top of the pile goes to { $seat }, who lays { $card }.
-   *[other] { $seat } lays { $card }.
+    [ROYAL-10] { $seat } takes { $card } from the top of the pile and lays it down.
+   *[other] { $seat } lays down { $card }.
 }
 took-to-hand = { $clause-id ->
-    [ROYAL-11] From the pile { $seat } takes { $card } into hand.
+    [ROYAL-11] { $seat } takes { $card } from the pile into hand.
    *[other] { $seat } takes { $card } into hand.
 }
 payment-picked = { $seat } chooses { $card } as the first card to pay with.
 payment-picked-face-down = { $seat } chooses the first card to pay with.
 payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } pays with the only card there is: { $cards }.
+    [ROYAL-13] { $seat } pays with the only card that can be paid: { $cards }.
    *[other] { $cards-count ->
-        [one] { $seat } pays with a card that fits “{ $claim }”: { $cards }.
+        [one] { $seat } pays with one card that fits “{ $claim }”: { $cards }.
        *[other] { $seat } pays with two cards: { $cards }.
     }
 }
 paid-nothing = { $seat } has nothing to pay with.
 lost = { $clause-id ->
-    [ROYAL-13] { $seat } loses: nothing to pay with, again, and no card was laid in between.
-    [ROYAL-16] { $seat } loses: a round to start and no card in hand.
-   *[other] { $seat } loses: too many of one species. Everybody else wins.
+    [ROYAL-13] { $seat } loses: for the second time somebody had nothing to pay with, and no card was laid down in between.
+    [ROYAL-16] { $seat } loses: no card in hand to start the round with.
+   *[other] { $seat } loses: too many cards of one species. Everybody else wins.
 }
 
 option-seats = Seats
-option-seats-help = How many sit at the table.
-option-specials-pay = Payment for special cards from the pile
-option-specials-pay-help = Whether a Joker or Blank drawn from the penalty pile is paid for like one that was taken; if not, it just goes to the hand.
-option-lose-at = Cards alike that lose
-option-lose-at-help = How many cards of one species in front of a seat lose; 0: four, with two seats five.
+option-seats-help = How many players there are.
+option-specials-pay = Pay for special cards from the pile
+option-specials-pay-help = On: a Joker or Blank drawn from the penalty pile must be paid for, just like one that was taken. Off: it simply goes to the hand.
+option-lose-at = Cards of a kind that lose
+option-lose-at-help = How many cards of one species in front of a player lose the match. 0 (the default): four, or five with two players.
 option-pile = Penalty pile
-option-pile-help = How many cards the penalty pile has before the deal; 0: seven, with two seats sixteen. Cards left over by the deal are added.
+option-pile-help = How many cards the penalty pile has before the deal. 0 (the default): seven, or sixteen with two players. Cards left over after the deal are added.
 option-species = Species
 option-species-help = How many species there are.
 option-copies = Plain cards
@@ -108,49 +108,49 @@ view-heading = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 } · { $pile ->
-    [0] the penalty pile is used up
+    [0] the penalty pile is empty
     [one] penalty pile: 1 card
    *[other] penalty pile: { $pile } cards
 }{ $top ->
     [none] { "" }
    *[other] , on top: { $top }
 }
-view-legend = { $card } card   { $crown } Royal   { $danger } one more loses
+view-legend = { $card } card   { $crown } Royal   { $danger } one more card loses
 view-hand-sizes = cards in hand
 view-hand = Hand:
 view-no-cards = no card
-view-way = The card’s way: { $steps }
+view-way = The card’s path: { $steps }
 view-said = { $name } “{ $claim }”
 view-looked = { $name } (knows it)
 view-receives = { $name } (has not looked)
-view-card = The card under way: { $card }
-view-bill = To be paid for the claim “{ $claim }”: one card that fits, or any two.
+view-card = The card in play: { $card }
+view-bill = To pay for the claim “{ $claim }”: one card that fits, or any two.
 view-picked = First card to pay with: { $card }
-view-named = Still to be laid: { $cards }
+view-named = Still to be laid down: { $cards }
 view-special = { $certain ->
-    [true] { $card }: with { $name }
-   *[false] { $card }: with { $name }, unless it is the card under way
+    [true] { $card }: in { $name }’s hand
+   *[false] { $card }: in { $name }’s hand, unless it is the card in play
 }
-view-stalled = Somebody had nothing to pay with and no card was laid since: the next one loses.
+view-stalled = Somebody had nothing to pay with, and no card has been laid down since. The next player with nothing to pay with loses.
 
-view-phase-start = Who begins is being drawn.
+view-phase-start = Drawing who starts.
 view-phase-turn-up = The top card of the pile is being turned up.
 view-phase-deal = The cards are being dealt.
-view-phase-pick = { $name } starts and chooses a card to give away.
-view-phase-offer = { $name } chooses who gets the card.
-view-phase-claim = { $name } says what the card is.
-view-phase-judge = { $name } answers: is “{ $claim }” true?
-view-phase-pay = { $name } chooses the first card to pay with.
-view-phase-pay-more = { $name } chooses a second card to pay with, or leaves it at one.
+view-phase-pick = { $name } starts and is choosing a card to give away.
+view-phase-offer = { $name } is choosing who gets the card.
+view-phase-claim = { $name } is about to say what the card is.
+view-phase-judge = { $name } is deciding: is “{ $claim }” true?
+view-phase-pay = { $name } is choosing the first card to pay with.
+view-phase-pay-more = { $name } is choosing whether to pay with a second card.
 
 # The board in the browser
-tagline = Slide a card over and say what it is. Bluff well: four of a kind lose.
+tagline = Slide a card over and say what it is. Bluff well: whoever collects four of a kind loses.
 board-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }
 board-chapter = Round { $round }: { $name } starts
-board-limit = { $limit } alike lose
+board-limit = { $limit } of a kind loses
 board-matrix = Cards in front of everybody
 board-hand-size = { $count ->
     [0] no card in hand
@@ -160,11 +160,11 @@ board-hand-size = { $count ->
 board-pile = { $species } { $count }
 board-pile-crowned = { $species } { $count } (one is Royal)
 board-pile-danger = { $species } { $count } of { $limit } (one more loses)
-board-laid = Lying open: { $piles }.
-board-laid-none = Nothing lies open.
+board-laid = Face up: { $piles }.
+board-laid-none = No card lies face up.
 board-pile-title = Penalty pile
 board-pile-count = { $count ->
-    [0] used up
+    [0] empty
     [one] one card
    *[other] { $count } cards
 }{ $top ->
@@ -172,26 +172,26 @@ board-pile-count = { $count ->
    *[other] , on top { $top }
 }
 
-board-status-none = Waits
-board-status-starts = Chooses a card
+board-status-none = Waiting
+board-status-starts = Choosing a card
 board-status-pays = Has to pay
-board-status-free = Not had it yet
-board-status-has = Has it, unseen
-board-status-looked = Looks and passes on
-board-status-began = Began, said “{ $claim }”
-board-status-said = Looked, says “{ $claim }”
+board-status-free = Hasn’t had it yet
+board-status-has = Has it, not looked
+board-status-looked = Looked, passing on
+board-status-began = Started, said “{ $claim }”
+board-status-said = Looked, said “{ $claim }”
 board-status-loses = Loses
 board-status-wins = Wins
 
 board-says = { $name } says:
 board-claim = “{ $claim }.”
 board-knows = { $name } has seen { $card }.
-board-chooses = { $name } chooses a card …
-board-holds = { $name } has the card and thinks …
-board-deals = The cards are being dealt …
+board-chooses = { $name } is choosing a card…
+board-holds = { $name } has the card and is thinking…
+board-deals = The cards are being dealt…
 
-board-way = The way of this card
-board-way-starts = starts with it
+board-way = The path of this card
+board-way-starts = starts
 board-way-looks = has looked
 board-way-began = said “{ $claim }”
 board-way-said = looked, said “{ $claim }”
@@ -201,25 +201,25 @@ board-way-brief = { $name }: “{ $claim }”
 board-way-maybe = { $name }?
 
 board-said = { $name } said “{ $claim }”.
-board-answered = { $name } called it { $verdict ->
-    [true] true
-   *[false] false
+board-answered = { $name } said { $verdict ->
+    [true] “true”
+   *[false] “false”
 }.
 board-right = Right!
 board-wrong = Wrong!
 board-takes = { $name } takes { $card }.
-board-makes = “{ $species }”: { $count } of { $limit } now lie in front of { $name }.
+board-makes = “{ $species }”: { $name } now has { $count } of { $limit }.
 board-happened = { $right ->
-    [true] Right call
-   *[false] Wrong call
+    [true] Right
+   *[false] Wrong
 }: { $taker } takes { $card }.
-board-go-on = Go on
+board-go-on = Continue
 
-board-tray = Side of { $name }
-board-tray-all = What the table waits for
-board-watching = Hands stay hidden from who watches.
+board-tray = { $name }’s side
+board-tray-all = What happens now
+board-watching = Spectators don’t see the hands.
 board-own = In front of { $name }
-board-hand = { $name }: hand
+board-hand = { $name }’s hand
 board-hand-short = Hand
 board-crowned = { $species } (Royal)
 board-line = { $name }: { $text }
@@ -227,21 +227,21 @@ board-stack = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-board-empty = { $name } has no card left. Starting a round without one loses.
+board-empty = { $name } has no cards left. Having to start a round now means losing.
 
 board-ask-judge = { $name }, is “{ $claim }” true?
-board-ask-judge-hint = Right: { $giver } takes the card. Wrong: { $name } does.
+board-ask-judge-hint = If the answer is right, { $giver } takes the card. If it is wrong, { $name } does.
 board-ask-pick = { $name }, give a card away
 board-ask-pass = { $name }, slide the card on
-board-ask-hint = True or not: anything may be said.
+board-ask-hint = The claim may be true or false.
 board-ask-pay = { $name }, pay for { $card }
 board-true = True
 board-false = False
-board-pass-hint = to { $names }, with a claim of one’s own
-board-must-judge = Everybody has had this card: it must be judged now.
-board-warning = “{ $claim }”: { $count } of { $limit } already lie in front of { $name }. One more loses.
+board-pass-hint = Then make a claim. Still possible: { $names }
+board-must-judge = Everybody else has had this card, so it must be judged now.
+board-warning = “{ $claim }”: { $name } already has { $count } of { $limit }. One more loses.
 board-choose-card = Card
-board-choose-seat = To whom
+board-choose-seat = Give to
 board-choose-claim = Claim
 board-slide = Slide it over
 board-undo = Undo
@@ -254,21 +254,24 @@ board-pay = { $count ->
 }
 
 board-result = { $name } loses, everybody else wins
-board-why-alike = “{ $species }”: { $count } of them lie in front of { $name }.
-board-score = { $count ->
-    [one] one card laid
-   *[other] { $count } cards laid
+board-why-alike = { $count ->
+    [one] “{ $species }”: { $count } card lies in front of { $name }.
+   *[other] “{ $species }”: { $count } cards lie in front of { $name }.
 }
-board-end = Lying and listening
+board-score = { $count ->
+    [one] one card face up
+   *[other] { $count } cards face up
+}
+board-end = Bluffing and judging
 board-end-judged = { $count ->
     [0] judged no card
-   *[other] judged { $right } of { $count } rightly
+   *[other] right about { $right } of { $count }
 }
 board-end-lies = { $count ->
-    [0] told no lie that was judged
-    [one] one lie judged, { $believed ->
-        [0] not believed
+    [0] no lie was judged
+    [one] one lie was judged and { $believed ->
+        [0] seen through
        *[other] believed
     }
-   *[other] { $count } lies judged, { $believed } believed
+   *[other] { $count } lies were judged, { $believed } of them believed
 }

@@ -34,11 +34,11 @@ def test_a_judge_sees_the_way_of_the_card_but_not_the_card() -> None:
     assert lines[1].split() == ["Ada", "Bo", "[red]", "▶", "Çem"]
     assert lines[2].split() == ["bat", "□□□□", "□□□□", "□□□□"]
     assert lines[9].split() == ["cards", "in", "hand", "19", "19", "19"]
-    assert lines[11] == "The card’s way: Ada “rat” → Bo [red] “toad” → Çem (has not looked)"
-    assert lines[-1] == "Çem answers: is “toad” true?"
-    assert "The card under way" not in drawing(match, 2)
-    assert "The card under way: ♛ rat" in drawing(match, 0)
-    assert "The card under way: ♛ rat" in drawing(match, 1)
+    assert lines[11] == "The card’s path: Ada “rat” → Bo [red] “toad” → Çem (has not looked)"
+    assert lines[-1] == "Çem is deciding: is “toad” true?"
+    assert "The card in play" not in drawing(match, 2)
+    assert "The card in play: ♛ rat" in drawing(match, 0)
+    assert "The card in play: ♛ rat" in drawing(match, 1)
     assert "Hand:" not in drawing(match, None)
 
 
@@ -52,29 +52,29 @@ def test_danger_crowns_and_loss_are_marked_without_colour() -> None:
     assert "■♛■□!" in drawing(match, None)
     slide(match, "toad", 1, "toad", True)
     assert "■♛■■✗" in drawing(match, None)
-    assert drawing(match, None).splitlines()[-1] == "Ada loses: too many of one species. Everybody else wins."
+    assert drawing(match, None).splitlines()[-1] == "Ada loses: too many cards of one species. Everybody else wins."
 
 
 def test_a_payment_and_the_known_special_cards() -> None:
     match = dealt(CockroachRoyal(seats=4), {0: "joker", 1: "royal-bat fly"}, top="blank", pile="rat")
     slide(match, "joker", 1, "bat", False)
     play(match, "pay-royal-bat")
-    assert "To be paid for the claim “bat”: one card that fits, or any two." in drawing(match, 0)
+    assert "To pay for the claim “bat”: one card that fits, or any two." in drawing(match, 0)
     assert "First card to pay with: ♛ bat" in drawing(match, 1)
     assert "First card to pay with:" not in drawing(match, 0)
-    assert "Joker: with Bo [red]" in drawing(match, None)
+    assert "Joker: in Bo [red]’s hand" in drawing(match, None)
     play(match, "pay-fly")
-    assert "Still to be laid: fly" in drawing(match, None)
+    assert "Still to be laid down: fly" in drawing(match, None)
     play(match, "*rat")
-    assert "Blank: with Bo [red]" in drawing(match, None)
+    assert "Blank: in Bo [red]’s hand" in drawing(match, None)
 
 
 def test_a_doubtful_special_card_and_a_stalled_table() -> None:
     match = dealt(CockroachRoyal(seats=3, species=2, copies=2, royals=0, pile=3), {0: "joker"})
     slide(match, "joker", 1, "bat", True)
-    assert "no card was laid since" in drawing(match, None)
+    assert "no card has been laid down since" in drawing(match, None)
     play(match, "card-joker")
-    assert "Joker: with Ada, unless it is the card under way" in drawing(match, 1)
+    assert "Joker: in Ada’s hand, unless it is the card in play" in drawing(match, 1)
     assert "Hand: no card" in drawing(match, 0)
 
 

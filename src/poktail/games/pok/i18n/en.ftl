@@ -1,5 +1,5 @@
 title = POK
-pitch = Three dice say what is wanted, every fist hides one counter, and whoever reads the table best is rid of theirs first.
+pitch = Three dice say what they want, and every fist hides one counter. Read the table best and be the first to get rid of five.
 
 symbol-disc = disc
 symbol-square = square
@@ -40,20 +40,20 @@ revealed = The fists open: { $hands }.
 goal-met =
     { $seats-count ->
         [one] Goal met ({ $goal }): only { $seats } shows one.
-       *[other] Goal met ({ $goal }): { $seats } show exactly that.
+       *[other] Goal met ({ $goal }): { $seats } show exactly the right number.
     }
 goal-missed =
     { $seats-count ->
         [0] Goal missed ({ $goal }): nobody shows one.
         [one] Goal missed ({ $goal }): only { $seats } shows one.
-       *[other] Goal missed ({ $goal }): { $seats } make it { $seats-count }.
+       *[other] Goal missed ({ $goal }): there are { $seats-count }, shown by { $seats }.
     }
 handed-over =
     { $clause-id ->
         [POK-7]
             { $seats-count ->
-                [one] No goal is met, so { $seats } hands over a counter that no die asked for.
-               *[other] No goal is met, so { $seats } each hand over a counter that no die asked for.
+                [one] No goal is met, so { $seats } hands over a counter that is on no die.
+               *[other] No goal is met, so { $seats } each hand over a counter that is on no die.
             }
        *[POK-6]
             { $seats-count ->
@@ -63,43 +63,43 @@ handed-over =
     }
 took-back =
     { $clause-id ->
-        [POK-8] Nobody shows a symbol that is on the dice, so everybody takes their counter back.
+        [POK-8] Nobody shows a symbol that is on the dice, so everybody takes back their counter.
        *[other]
             { $seats-count ->
-                [one] { $seats } takes the counter back.
-               *[other] { $seats } take their counters back.
+                [one] { $seats } takes back the counter.
+               *[other] { $seats } take back their counters.
             }
     }
-won = { $seat } hands over the decisive counter and wins!
+won = { $seat } hands over the last counter needed and wins!
 drawn =
     { $clause-id ->
-        [POK-13] A draw for everybody: only one symbol is left in all hands, and no throw could ever free it.
-        [POK-14] A draw for everybody: it has been too long since anybody handed over a counter.
-       *[POK-12] A draw: { $seats } hand over their decisive counters in the same round.
+        [POK-13] A draw for everybody: all counters left show the same symbol, and no throw could ever let anybody hand one over.
+        [POK-14] A draw for everybody: nobody has handed over a counter for too many rounds.
+       *[POK-12] A draw: { $seats } hand over the last counter they needed in the same round.
     }
 
 option-seats = Seats
-option-seats-help = How many people play.
+option-seats-help = How many players there are.
 option-open-counters = Open counters
-option-open-counters-help = Everybody's counters and the story of the whole match are there for all to see.
+option-open-counters-help = Everybody can see all counters and look up every earlier round.
 option-idle-limit = Idle rounds
-option-idle-limit-help = After so many rounds in a row without a counter handed over, the match is a draw.
+option-idle-limit-help = If nobody hands over a counter for this many rounds in a row, the match is a draw.
 option-dice = Dice
 option-dice-help = The faces of each die, for example: 1disc 2square 3triangle blank.
 option-dice-line = Die { $n }
 option-counters = Counters of each symbol
-option-counters-help = How many discs, squares and triangles everybody starts with.
+option-counters-help = How many discs, how many squares and how many triangles everybody starts with.
 option-goal = Counters to hand over
-option-goal-help = How many it takes to win.
+option-goal-help = How many counters it takes to win.
 
 view-round = Round { $round }
 view-before = The dice are about to be thrown.
 view-idle =
     { $idle ->
-        [one] { $idle } round gone by without a counter handed over
+        [one] { $idle } round without a counter handed over
        *[other] { $idle } rounds in a row without a counter handed over
     }
-view-last = The last round
+view-last = Last round
 view-handed = handed over
 view-kept = taken back
 view-hand = { $seat } holds
@@ -114,9 +114,9 @@ view-drawn =
 
 # The start page and the board in the browser.
 
-tagline = Three dice ask, every fist hides an answer: a counter goes when exactly enough show the same.
+tagline = Three dice ask, and every fist hides an answer. A counter goes when exactly the right number of players show it.
 
-board-throw = This throw, for everybody
+board-throw = This throw, seen by everybody
 board-exactly = exactly { $count } { $sign }
 board-no-goal = no goal
 board-look-again = Look again
@@ -141,21 +141,21 @@ board-handed = Handed over { $count } of { $goal }
 
 board-choose = { $seat }, choose one counter.
 board-secret = Secret until all have chosen.
-board-close = Close fist
-board-close-first = First pick a counter
-board-choosing = Choosing …
+board-close = Close the fist
+board-close-first = Pick a counter first
+board-choosing = Choosing…
 board-closed = Fist closed
 board-holds =
     { $symbol ->
-        [disc] { $seat } closed the fist around a disc.
-        [square] { $seat } closed the fist around a square.
-       *[triangle] { $seat } closed the fist around a triangle.
+        [disc] { $seat } is holding a disc in the fist.
+        [square] { $seat } is holding a square in the fist.
+       *[triangle] { $seat } is holding a triangle in the fist.
     }
 board-final = A choice is final. All fists open at the same moment.
 board-waiting = Waiting for { $seats }.
 board-all-choose = Everybody chooses one counter.
 board-fists = Fists closed: { $closed } of { $all }
-board-reveal = The fists are open.
+board-reveal = All fists are open.
 
 board-hands-over = Hands over
 board-takes-back = Takes back
@@ -165,7 +165,7 @@ board-nothing-wanted = nothing wanted
 board-blank-note = No goal on this die
 board-off = On no die
 board-off-goes = { $seats }: no goal is met, so it goes
-board-off-stays = { $seats }: goes only when no goal is met
+board-off-stays = { $seats }: goes only if no goal is met
 board-off-all = Nobody shows what the dice want
 board-none = Nobody shows one
 board-too-many =
@@ -206,29 +206,33 @@ board-own-hands =
     }
 board-own-back =
     { $symbol ->
-        [disc] { $seat } takes the disc back.
-        [square] { $seat } takes the square back.
-       *[triangle] { $seat } takes the triangle back.
+        [disc] { $seat } takes back the disc.
+        [square] { $seat } takes back the square.
+       *[triangle] { $seat } takes back the triangle.
     }
 board-why-met =
     { $count ->
-        [one] Only one showed it, exactly what a die wanted.
-       *[other] { $count } showed it, exactly what a die wanted.
+        [one] Only one player showed it, exactly as many as a die wanted.
+       *[other] { $count } players showed it, exactly as many as a die wanted.
     }
-board-why-off = No goal is met, and no die wanted it.
-board-why-missed = The dice wanted exactly { $counts }, but { $count } showed it.
-board-why-stays = A goal is met, so what is on no die stays.
-board-why-all = What is on no die stays when everybody shows it.
+board-why-off = No goal was met, and it was on no die.
+board-why-missed =
+    { $count ->
+        [one] The dice wanted exactly { $counts }, but { $count } player showed it.
+       *[other] The dice wanted exactly { $counts }, but { $count } players showed it.
+    }
+board-why-stays = A goal was met, so symbols that are on no die stay.
+board-why-all = Everybody showed a symbol that is on no die, so all counters stay.
 
 board-next = Next throw
 board-back = Back to the throw
 board-thrown = Thrown: { $throw }.
 board-say-dice = The dice: { $throw }.
 board-say-hand = { $seat } holds { $counters }.
-board-say-last = The last round:
+board-say-last = Last round:
 board-say-closed = Fist closed: { $seats }.
 board-score = { $count } of { $goal }
 board-score-say = counters handed over
 
-board-option-dice-help = The faces of each die. Real ones have six.
+board-option-dice-help = The faces of each die. The real dice have six.
 board-option-dice-part = Face { $n }

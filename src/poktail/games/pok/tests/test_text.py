@@ -53,8 +53,8 @@ def test_the_last_round_says_who_showed_what_and_who_handed_over() -> None:
     """POK-6: with the clause that decided."""
     text = drawn(played(Pok(), "1disc/2square/blank dsst").view(None))
     rows = [line.split() for line in text.split("\n")]
-    assert ["The", "last", "round", "POK-6"] in rows
-    assert ["1", "disc,", "2", "squares,", "and", "blank"] in rows
+    assert ["Last", "round", "POK-6"] in rows
+    assert ["1", "disc,", "2", "squares", "and", "blank"] in rows
     assert ["Lena", "●", "disc", "✓", "handed", "over"] in rows
     assert ["Pia", "■", "square", "✓", "handed", "over"] in rows
     assert ["Tom", "▲", "triangle", "–", "taken", "back"] in rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from random import Random
 
@@ -49,22 +50,38 @@ def test_what_a_seat_sees_at_a_glance() -> None:
     text = drawn(play(FOUR, "starter-0 23 46 25 35 235 cross-two-pairs").view(1))
     for part in (
         "Common dice    ⚁2 ⚂3 ⚄5",
-        "Under the cup  ⚃4 ⚅6   Straight of five (2 3 4 5 6)",
-        "Bo [red]: continue, or fold now by crossing a row.",
-        "▶ Bo [red]            cup closed  decides now",
+        "Under the cup  ⚃4 ⚅6   Large straight (2 3 4 5 6)",
+        "Bo [red]: continue, or fold now and tick a row.",
+        "▶ Bo [red]            cup closed  deciding now",
         "★ Ada                 ⚁2 ⚂3       folded in round 1: Two pairs",
         "A name that is ra…",
-        "c  Straight of five     6  ☐☐☐☐☐☐       ·  +6",
+        "d  Large straight      6  ☐☐☐☐☐☐       ·  +6",
     ):
         assert part in text, part
     assert "⚁2 ⚄5" not in text
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_the_sheet_has_the_third_round_won_on_top(expert: bool) -> None:
+    """ROLL-2: as in the box, then the combinations and the fold; letters and counts of crosses follow that order."""
+    hand = "starter-0 66 35 25 66 146 continue continue continue continue 2 continue continue continue continue 3"
+    game = PokNRoll(expert=expert)
+    text = drawn(game.view(game.start(), 0))
+    letters = [line.split("  ")[1].strip() for line in text.splitlines() if re.match(r"[a-z]  ?[A-Z]", line)]
+    assert letters[0] == "Round 3 won"
+    assert letters[1] == "Five of a kind"
+    assert letters[-2:] == ["Pair", "Fold in round 1"]
+    assert len(letters) == len(game.rows)
+    won = play(FOUR, hand.replace("66 35 25 66", "11 35 25 36").replace("146", "114") + " cross-pair")
+    ada = next(line for line in drawn(won.view(None)).splitlines() if line.startswith("  Ada") and "·" in line)
+    assert ada.split()[1:] == ["1", "·", "·", "·", "·", "·", "·", "1", "·", "6"]
 
 
 def test_a_spectator_sees_no_cup() -> None:
     """ROLL-1: nothing under a cup is drawn before it is lifted."""
     text = drawn(play(FOUR, "starter-0 66 66 66 66 123").view(None))
     assert "⚅6" not in text
-    assert "Ada decides." in text
+    assert "Ada is deciding." in text
 
 
 def test_the_last_hand_is_told_until_somebody_acts() -> None:
@@ -72,11 +89,11 @@ def test_the_last_hand_is_told_until_somebody_acts() -> None:
     hand = "starter-0 66 35 25 66 146 continue abandon abandon continue 2 continue continue 3 cross-three cross-pair"
     match = play(FOUR, f"{hand} 66 35 25 23")
     text = drawn(match.view(0))
-    assert "⚂3 ⚄5           folded in round 1, no row" in text
-    assert "Three alike, crosses Pair" in text
+    assert "⚂3 ⚄5           folded in round 1, no combination" in text
+    assert "Three of a kind, ticks Pair" in text
     jorg = play(PokNRoll(seats=3), "starter-0 35 46 25 235 continue continue cross-pair 1 continue continue 1 11")
-    assert "Straight of five, gets nothing" in drawn(jorg.view(0))
-    assert "Jörg         ⚀1 ⚀1           Four alike" in drawn(jorg.view(0))
+    assert "Large straight, gets nothing" in drawn(jorg.view(0))
+    assert "Jörg         ⚀1 ⚀1           Four of a kind" in drawn(jorg.view(0))
 
 
 def test_a_row_about_to_be_full_and_an_agreed_last_hand() -> None:

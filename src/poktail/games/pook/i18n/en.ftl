@@ -1,5 +1,5 @@
 title = Pook
-pitch = Two secret allies, cards with two faces, and a pig that never stays put.
+pitch = Two secret allies, cards with two sides and a pig that never stays put.
 
 faction-knight = Knight
 faction-mage = Mage
@@ -20,19 +20,19 @@ banner-mage-viking = Mage–Viking
 banner-orc-viking = Orc–Viking
 
 choose = { $card }, { $face }
-lay = Lay it on { $cell }
+lay = Place it on { $cell }
 aim = Use the power on { $cell }
-decline = Leave the power unused
+decline = Don’t use the power
 swap = Swap Piggy with { $cell }
-take = Take the Banner { $banner }
+take = Take the { $banner } Banner
 end = End the turn
 pick = Pick { $cell }
 
 first = { $seat }
-began = { $seat } begins.
+began = { $seat } starts.
 banner-dealt = { $seats-count ->
-    [one] { $seats } gets the Banner { $banner }.
-   *[other] { $seats } get the Banner { $banner }.
+    [one] { $seats } gets the { $banner } Banner.
+   *[other] { $seats } get the { $banner } Banner.
 }
 banner-dealt-face-down = { $seats-count ->
     [one] { $seats } gets a Banner.
@@ -41,24 +41,24 @@ banner-dealt-face-down = { $seats-count ->
 dealt = { $seat } gets { $card }.
 dealt-face-down = { $seat } gets a card.
 chosen = { $face-id ->
-    [warrior] { $seat } chooses { $card }, to be laid Warrior up.
-   *[purse] { $seat } chooses { $card }, to be laid Purse up.
+    [warrior] { $seat } chooses { $card }, to be placed Warrior up.
+   *[purse] { $seat } chooses { $card }, to be placed Purse up.
 }
 chosen-face-down = { $seat } chooses a card.
-warrior-laid = { $seat } lays { $card } on { $cell }.
-purse-laid = { $seat } lays { $card } as a Purse on { $cell }.
-purse-laid-face-down = { $seat } lays a Purse on { $cell }.
-declined = { $seat } does not use the { $faction }’s power.
-turned-down = { $seat }’s Orc turns { $card } on { $cell } into a Purse.
-turned-up = { $seat }’s Viking turns up the Purse on { $cell }: { $card }.
-aimed = { $seat }’s Mage reaches for the card on { $cell }.
+warrior-laid = { $seat } places { $card } on { $cell }.
+purse-laid = { $seat } places { $card } as a Purse on { $cell }.
+purse-laid-face-down = { $seat } places a Purse on { $cell }.
+declined = { $seat } doesn’t use the { $faction }’s power.
+turned-down = { $seat }’s Orc turns { $card } on { $cell } over to its Purse side.
+turned-up = { $seat }’s Viking turns the Purse on { $cell } over: { $card }.
+aimed = { $seat }’s Mage is going to exchange the card on { $cell }.
 warriors-exchanged = { $seat }’s Mage exchanges the Warrior on { $cell }: { $given } in, { $taken } out.
 purses-exchanged = { $seat }’s Mage exchanges the Purse on { $cell }: { $given } in, { $taken } out.
 purses-exchanged-face-down = { $seat }’s Mage exchanges the Purse on { $cell } for another.
 piggy-swapped = { $seat } swaps Piggy from { $origin } to { $cell }.
 banner-taken = { $first ->
-    [true] { $seat } takes the first Banner, { $banner }, and a point with it.
-   *[false] { $seat } takes the Banner { $banner }.
+    [true] { $seat } takes the first Banner, { $banner }, and gets a point for it.
+   *[false] { $seat } takes the { $banner } Banner.
 }
 ended = { $seat } ends the turn.
 drew = { $seat } draws { $card }.
@@ -67,13 +67,13 @@ score = { $points ->
     [one] { $seats } ({ $banner }): { $points } point
    *[other] { $seats } ({ $banner }): { $points } points
 }
-banners-shown = The Banners are shown. { $scores }.
+banners-shown = All Banners are shown. { $scores }.
 tied = { $points ->
-    [one] Tie for first place with { $points } point: { $seats }.
-   *[other] Tie for first place with { $points } points: { $seats }.
+    [one] A tie for first place with { $points } point: { $seats }.
+   *[other] A tie for first place with { $points } points: { $seats }.
 }
 picked = { $seat } turns up { $cell }: { $card }
-picks-turned = All picks at once. { $picks }.
+picks-turned = All picks are turned up at once. { $picks }.
 won = { $seats-count ->
     [one] { $seats } wins with { $points ->
         [one] { $points } point.
@@ -86,17 +86,17 @@ won = { $seats-count ->
 }
 
 option-seats = Seats
-option-seats-help = How many sit at the table.
+option-seats-help = How many players there are.
 option-teams = Teams
-option-teams-help = Four seats, partners opposite each other, one Banner for each team.
+option-teams-help = Four players in two teams. Partners sit opposite each other and share a Banner.
 option-open-banners = Open Banners
-option-open-banners-help = All Banners lie face up; everybody takes one during the match, the first to do so gets a point.
-option-hand = Hand
-option-hand-help = How many cards everybody gets at the start.
+option-open-banners-help = All Banners lie face up. Everybody takes one during the match, and the first to do so gets a point.
+option-hand = Cards in hand
+option-hand-help = How many cards each player gets at the start.
 option-columns = Columns
-option-columns-help = How wide the square may grow.
+option-columns-help = How wide the square can grow.
 option-rows = Rows
-option-rows-help = How high the square may grow.
+option-rows-help = How high the square can grow.
 option-deck = Cards
 option-deck-help = One line for each faction: its name and the levels of its cards.
 option-deck-line = Faction { $n }
@@ -109,18 +109,18 @@ option-banners-mage-orc = { banner-mage-orc }
 option-banners-mage-viking = { banner-mage-viking }
 option-banners-orc-viking = { banner-orc-viking }
 
-view-phase-first = Chance names who begins.
-view-phase-banners = The Banners are dealt.
-view-phase-deal = The cards are dealt.
-view-phase-before = { $name } is about to choose a card.
-view-phase-lay = { $name } has chosen a card and looks for a place.
-view-phase-power = { $name } may use the power of the Warrior just laid.
-view-phase-give = { $name } chooses a card for the Mage to give.
-view-phase-after = { $name } may add something before the turn ends.
-view-phase-draw = { $name } draws a card.
-view-phase-tie = First place is shared: the tied pick face-down cards.
+view-phase-first = Drawing who starts.
+view-phase-banners = The Banners are being dealt.
+view-phase-deal = The cards are being dealt.
+view-phase-before = { $name } is choosing a card.
+view-phase-lay = { $name } has chosen a card and is choosing a place for it.
+view-phase-power = { $name } may use the power of the Warrior just placed.
+view-phase-give = { $name } is choosing a card for the Mage to give.
+view-phase-after = { $name } may do something else before the turn ends.
+view-phase-draw = { $name } is drawing a card.
+view-phase-tie = A tie for first place: the tied players pick face-down cards.
 view-phase-over = The match is over.
-view-barred = Piggy may not return to { $cell }.
+view-barred = Piggy may not go back to { $cell }.
 view-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -140,14 +140,14 @@ view-unused = Banners in the box: { $count }
 view-hand = Hand:
 view-chosen = Chosen: { $card }, { $face }
 view-level = level
-view-marks = » just laid  x target
-view-legend = ( ) Purse, inside it what this seat has seen · ·2· free, 2 Purses in line
+view-marks = » just placed  x target
+view-legend = ( ) Purse, inside it what this seat has seen · ·2· free cell, 2 Purses in its row and column
 
 # The board in the browser
-tagline = Purses buy Warriors, Warriors turn the tables: build one square for a secret pair of factions.
+tagline = Purses pay for Warriors, and Warriors turn the tables. Build one square together, each for a secret pair of factions.
 board-stage = Card { $card } of { $total }
 board-stage-tie = Tie-break
-board-chapter = Card: { $name }
+board-chapter = { $name }’s card
 board-stage-end = The end
 board-stage-over = Finished after { $total ->
     [one] { $total } card
@@ -163,8 +163,8 @@ board-column = { $purses ->
    *[other] Column { $name }, { $purses } Purses
 }
 board-cell-free = { $purses ->
-    [one] { $cell } free, { $purses } Purse in line
-   *[other] { $cell } free, { $purses } Purses in line
+    [one] { $cell } free, { $purses } Purse in its row and column
+   *[other] { $cell } free, { $purses } Purses in its row and column
 }
 board-cell-warrior = { $cell } { $card }
 board-cell-purse = { $cell } Purse
@@ -172,11 +172,11 @@ board-cell-known = { $cell } Purse, seen before: { $card }
 board-cell-piggy = { $cell } Piggy
 board-described-row = Row { $row }: { $cells }.
 board-mark-protected = protected
-board-mark-last = laid last
+board-mark-last = placed last
 board-mark-unsent = not sent yet
 board-mark-legal = can be chosen
 board-seen = Seen before: { $card }
-board-status-plays = Plays now
+board-status-plays = Playing now
 board-status-played = Played last
 board-status-secret = Secret Banner
 board-status-none = No Banner yet
@@ -188,25 +188,25 @@ board-no-banner = { $name } has no Banner yet.
 board-visible = Visible levels: { $now }
 board-visible-then = Visible levels: { $now }, then { $then }
 board-offer = Open Banners
-board-first-banner = The first one taken brings a point.
+board-first-banner = Whoever takes the first one gets a point.
 board-grow = The square can still grow
 board-grow-how = Columns: { $columns } of { $wide }. Rows: { $rows } of { $high }.
 board-powers = Powers
-board-power-knight = protects the cards beside it from powers.
-board-power-mage = exchanges a card beside it for one from the hand.
-board-power-orc = turns a Warrior beside it into a Purse.
-board-power-viking = turns up a Purse beside it.
+board-power-knight = protects the cards next to it from powers.
+board-power-mage = exchanges a card next to it for one from the hand.
+board-power-orc = turns a Warrior next to it over to its Purse side.
+board-power-viking = turns a Purse next to it over to its Warrior side.
 board-does-knight = Guards
 board-does-mage = Trades
 board-does-orc = Hides
 board-does-viking = Reveals
-board-known = known to all
+board-known = seen by everybody
 board-on = on { $cell }
 board-sum = { $purses ->
-    [0] No Purse in row { $row } or column { $column }: only a Purse may lie here.
-    [1] Row { $row } and column { $column } hold one Purse: a Warrior of level 1 fits.
-    [2] Row { $row } and column { $column } hold { $purses } Purses: Warriors up to level 2 fit.
-   *[other] Row { $row } and column { $column } hold { $purses } Purses: every Warrior fits.
+    [0] There is no Purse in row { $row } or column { $column }: only a Purse fits here.
+    [1] Row { $row } and column { $column } hold one Purse: a level 1 Warrior fits.
+    [2] Row { $row } and column { $column } hold two Purses: a Warrior of level 1 or 2 fits.
+   *[other] Row { $row } and column { $column } hold { $purses } Purses: any Warrior fits.
 }
 board-sum-fits = { $purses ->
     [one] Row { $row } and column { $column } hold one Purse, so level { $level } fits.
@@ -217,19 +217,19 @@ board-sum-short = { $purses ->
     [one] Row { $row } and column { $column } hold only one Purse: level { $level } does not fit.
    *[other] Row { $row } and column { $column } hold only { $purses } Purses: level { $level } does not fit.
 }
-board-sum-purse = A Purse fits beside any card within the square.
+board-sum-purse = A Purse fits next to any card within the square.
 board-piggy = Piggy
-board-piggy-is = Counts as a Purse. Once in a turn it may change places with a card beside it.
+board-piggy-is = Counts as a Purse. Once a turn it may swap places with a card next to it.
 board-purse = Purse
-board-purse-is = Nobody may look at its front now.
-board-purse-by = Only { $name } knows its front.
-board-purse-open = Everybody has seen its front: { $card }.
-board-purse-own = Only { $name } knows its front: { $card }.
+board-purse-is = Nobody may look at the other side now.
+board-purse-by = Only { $name } has seen the other side.
+board-purse-open = Everybody has seen the other side: { $card }.
+board-purse-own = Only { $name } has seen the other side: { $card }.
 board-protected = Protected
-board-protected-why = The Knight on { $knight } lies beside { $cell }: no power can touch it.
-board-tray = The tray
-board-hand = The cards of { $name }
-board-face = Which side shows
+board-protected-why = The Knight on { $knight } is next to { $cell }, so no power can touch it.
+board-tray = What happens now
+board-hand = { $name }’s cards
+board-face = Side that shows
 board-face-warrior = Warrior
 board-face-purse = Purse
 board-undo = Undo
@@ -237,15 +237,15 @@ board-swap = Swap Piggy
 board-swap-short = Swap
 board-pick = Pick a card
 board-end = End turn
-board-decline = No power
-board-use-orc = Turn it down
-board-use-viking = Turn it up
+board-decline = Skip the power
+board-use-orc = Turn it over
+board-use-viking = Turn it over
 board-use-mage = Exchange it
 board-flag-orc = Turn
 board-flag-viking = Turn
 board-flag-mage = Exchange
-board-turn-card = { $name }, lay a card
-board-turn-lay = { $name }, where to?
+board-turn-card = { $name }, place a card
+board-turn-lay = { $name }, place it where?
 board-turn-banner = { $name }, take a Banner first
 board-turn-piggy = { $name }, where does Piggy go?
 board-turn-power = { $faction ->
@@ -253,34 +253,34 @@ board-turn-power = { $faction ->
     [orc] { $name }, use the Orc’s power?
    *[viking] { $name }, use the Viking’s power?
 }
-board-turn-give = { $name }, which card?
+board-turn-give = { $name }, give which card?
 board-turn-after = { $name }, anything else?
 board-turn-ready = { $name }, end the turn?
 board-turn-reveal = { $name }, see the card?
 board-turn-tie = { $name }, break the tie
-board-hint-card = Choose a card, then a lit cell.
+board-hint-card = Choose a card, then a highlighted cell.
 board-hint-warrior = { $level ->
-    [one] { $card } needs { $level } Purse in row and column.
-   *[other] { $card } needs { $level } Purses in row and column.
+    [one] { $card } needs { $level } Purse in the row and column.
+   *[other] { $card } needs { $level } Purses in the row and column.
 }
-board-hint-purse = As a Purse it fits in every lit cell.
+board-hint-purse = As a Purse it fits in any highlighted cell.
 board-hint-unsent = Not sent yet.
-board-hint-reveal = The turn goes on after that.
-board-hint-stopped = The rest could not be sent.
-board-hint-banner = It must be there before the last card.
-board-hint-piggy = Tap a lit card to change places.
-board-hint-orc = Tap a lit Warrior to make it a Purse.
-board-hint-viking = Tap a lit Purse to turn it up.
+board-hint-reveal = After that, the turn goes on.
+board-hint-stopped = The rest of the turn couldn’t be sent.
+board-hint-banner = A Banner must be taken before the last card is placed.
+board-hint-piggy = Tap a highlighted card to swap places.
+board-hint-orc = Tap a highlighted Warrior to turn it into a Purse.
+board-hint-viking = Tap a highlighted Purse to turn it over.
 board-hint-mage = Tap the card to exchange.
-board-hint-no-target = No card in hand fits: it can only be left unused.
-board-hint-give = It goes there; the one taken comes into the hand.
+board-hint-no-target = No card in hand fits, so the power can’t be used.
+board-hint-give = It goes on the table, and the card taken goes to the hand.
 board-hint-after = { $what ->
-    [both] Swap Piggy, take a Banner, or end the turn.
+    [both] Swap Piggy, take a Banner or end the turn.
     [take] Take a Banner or end the turn.
    *[swap] Swap Piggy or end the turn.
 }
-board-hint-tie = Tap a face-down card; all picks are turned up together.
-board-tie-waits = The pick is made; the others still choose.
+board-hint-tie = Tap a face-down card. All picks are turned up together.
+board-tie-waits = The pick is made. The others are still choosing.
 board-result = { $count ->
     [one] { $names } wins with { $points ->
         [one] { $points } point
@@ -291,19 +291,19 @@ board-result = { $count ->
        *[other] { $points } points
     }
 }
-board-result-why = Most levels lay open for { $banner }.
+board-result-why = The most visible levels for { $banner }.
 board-result-tie = { $rounds ->
     [0] A tie, and no Purse was left to break it.
     [one] A tie, decided by { $rounds } round of picks.
    *[other] A tie, decided by { $rounds } rounds of picks.
 }
-board-last-square = The last square
-board-counted = Counted
-board-counted-how = Every visible Warrior of the two factions counts with its level.
+board-last-square = The final square
+board-counted = How it was counted
+board-counted-how = Each visible Warrior of the two factions counts its level.
 board-none-visible = no visible Warrior
 board-tie-break = tie-break
 
-board-option-deck-help = The factions that play, and the levels of their Warriors.
+board-option-deck-help = The factions in play, and the levels of their Warriors.
 board-option-deck-part =
     { $at ->
         [0] Faction
