@@ -27,8 +27,8 @@ hand-began = { $hand ->
     [1] Durchgang 1: { $starter } beginnt, das Los hat entschieden.
    *[other] Durchgang { $hand }: { $starter } beginnt.
 }
-cup-rolled = { $seat } schaut unter den Becher: { $faces }.
-cup-closed = { $seat } würfelt verdeckt unter dem Becher.
+cup-rolled = { $seat } schaut in den Becher: { $faces }.
+cup-closed = { $seat } würfelt verdeckt in den Becher.
 white-thrown = { $round ->
     [1] Runde 1: { $seat } wirft die ersten weißen Würfel: { $faces }.
     [2] Runde 2: { $seat } wirft den nächsten weißen Würfel: { $faces }.
@@ -86,7 +86,7 @@ option-hands-help = Spätestens nach so vielen Durchgängen endet die Partie. Mi
 option-faces = Zahlen je Würfel
 option-faces-help = Wie viele verschiedene Zahlen ein Würfel hat.
 option-own-dice = Eigene Würfel
-option-own-dice-help = Wie viele Würfel unter jedem Becher liegen. 0: zwei, in der Profivariante drei.
+option-own-dice-help = Wie viele Würfel in jedem Becher liegen. 0: zwei, in der Profivariante drei.
 option-white-dice = Weiße Würfel
 option-white-dice-help = Wie viele Würfel am Ende offen liegen; die letzten beiden kommen einzeln.
 option-sheet = Eigenes Wertungsblatt
@@ -99,7 +99,7 @@ view-final = Letzter Durchgang: Eine Reihe ist voll.
 view-final-agreed = Letzter Durchgang, wie für diese Partie vereinbart.
 view-over = Die Partie ist zu Ende.
 view-white = Weiße Würfel
-view-cup = Unter dem Becher
+view-cup = Im Becher
 view-nothing = noch nichts
 view-fold-or-go = { $seat }: weiterspielen oder aussteigen und eine Reihe ankreuzen.
 view-cross-one = { $seat }: eine Reihe ankreuzen.
@@ -126,7 +126,7 @@ view-seat = Platz
 view-starts = ★ beginnt den Durchgang · ▶ entscheidet jetzt · Buchstaben: Reihen
 
 # Das Spielbrett im Browser.
-tagline = Würfel unter dem Becher, Würfel für alle: rechtzeitig eine Reihe mitnehmen oder bis zum Aufdecken durchhalten.
+tagline = Würfel im Becher, Würfel für alle: rechtzeitig eine Reihe mitnehmen oder bis zum Aufdecken durchhalten.
 
 board-stage = Durchgang { $hand }, Runde { $round }
 board-finished = { $hands ->
@@ -145,7 +145,7 @@ board-nothing = Noch nichts
 board-own = Eigene Würfel: { $faces }.
 board-only = Sieht nur { $seat }
 board-open = Für alle offen
-board-joerg = Unter diesen Becher hat niemand geschaut.
+board-joerg = In diesen Becher hat niemand geschaut.
 board-fate-won = gewinnt die 3. Runde
 board-fate-tied = gleichauf vorn
 board-fate-lost = nicht die höchste: geht leer aus
