@@ -182,13 +182,15 @@ ADDRESS = {
 }
 ONE_READS = {
     "web-foot",
+    "web-running-text",
+    "web-bring-text",
     "web-your-name",
     "web-patterns-text",
     "web-nobody-yet",
     "web-data-text",
     "web-fair-page-text",
 }
-"""The start page, settings, the profile and the check of a record are read by one person, and may say "you"."""
+"""What is said outside a match, on screens that one person reads, may say "you"."""
 
 
 @place

@@ -53,8 +53,8 @@ picked = { $seat } wählt { $card }.
 picked-face-down = { $seat } wählt eine Karte.
 offered = { $seat } schiebt die Karte zu { $to }.
 claimed = { $seat } sagt zu { $to }: „{ $claim }“.
-looked = { $seat } gibt weiter, schaut sich die Karte an und sieht { $card }.
-looked-face-down = { $seat } gibt weiter und schaut sich die Karte an.
+looked = { $seat } will weitergeben, schaut sich die Karte an und sieht { $card }.
+looked-face-down = { $seat } will weitergeben und schaut sich die Karte an.
 judged = { $giver } sagte „{ $claim }“, { $seat } sagt „{ $verdict ->
     [true] wahr
    *[false] falsch
@@ -81,9 +81,9 @@ payment-named = { $clause-id ->
 }
 paid-nothing = { $seat } kann nichts zahlen.
 lost = { $clause-id ->
-    [ROYAL-13] { $seat } verliert: Zum zweiten Mal ist nichts zum Zahlen da, ohne dass inzwischen jemand eine Karte abgelegt hat.
-    [ROYAL-16] { $seat } verliert: Die Runde muss beginnen, aber die Hand ist leer.
-   *[other] { $seat } verliert: Es sind zu viele Tiere einer Art. Alle anderen gewinnen.
+    [ROYAL-13] { $seat } verliert: Wieder ist nichts zum Zahlen da, und seit dem letzten Mal hat niemand eine Karte abgelegt.
+    [ROYAL-16] { $seat } müsste die Runde beginnen, hat aber keine Karte auf der Hand und verliert.
+   *[other] { $seat } hat zu viele Tiere einer Art vor sich und verliert. Alle anderen gewinnen.
 }
 
 option-seats = Plätze

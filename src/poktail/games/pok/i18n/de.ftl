@@ -212,8 +212,8 @@ board-own-back =
     }
 board-why-met =
     { $count ->
-        [one] Nur einmal gezeigt: genau, wie ein Würfel es verlangt.
-       *[other] { $count }-mal gezeigt: genau, wie ein Würfel es verlangt.
+        [one] Nur einmal gezeigt, genau wie verlangt.
+       *[other] { $count }-mal gezeigt, genau wie verlangt.
     }
 board-why-off = Kein Ziel ist erreicht, und dieses Symbol ist auf keinem Würfel.
 board-why-missed = Verlangt: genau { $counts }. Gezeigt: { $count }.
