@@ -233,8 +233,8 @@ NAMED = (
 )
 ALIKE = {
     "fr": "bot rat scorpion triangle full expert face faces point points mage orc viking normal pause public",
-    "de": "bot name text hand teams banner normal",
-    "es": "bot full normal",
+    "de": "bot chat name text hand teams banner normal",
+    "es": "bot chat full normal",
 }
 """Names, and words that a language has in common with English."""
 

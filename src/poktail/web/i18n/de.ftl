@@ -1,4 +1,4 @@
-# Die Worte der Seite. Die Bretter haben ihre eigenen; was auch das Terminal sagt, steht in poktail/i18n.
+# Texte der Webseite. Die Spielbretter haben eigene; was auch das Terminal sagt, steht in poktail/i18n.
 
 web-bot = Bot
 web-why = Warum? Regel { $number }
@@ -8,7 +8,7 @@ web-seat-stand-in = Abwesend, ein Bot spielt
 
 web-title = Poktail: vier Spiele, ein Tisch
 web-title-short = Poktail
-web-loading = Einen Augenblick …
+web-loading = Einen Moment …
 web-close = Schließen
 web-home = Startseite
 web-more = Mehr
@@ -20,24 +20,24 @@ web-language-name = { $lang ->
     [es] Español
    *[en] English
 }
-web-light = Tageslicht
-web-dark = Lampenlicht
+web-light = Helles Design
+web-dark = Dunkles Design
 web-sound = Ton
 web-rules = Regeln
 web-skip = Zum Inhalt springen
-web-walk-lines = Mit den Pfeiltasten von Zeile zu Zeile.
+web-walk-lines = Mit den Pfeiltasten geht es von Zeile zu Zeile.
 web-on = An
 web-off = Aus
 web-profile-of = { $name }: Partien, Wertungen, Profil
 web-guest-names = Birne, Zitrone, Kirsche, Radieschen, Pilz, Sprotte, Möhre, Ei, Knoblauch, Artischocke, Kürbis, Apfel
 
-web-offline = Der Server ist nicht zu erreichen
-web-offline-text = Nichts ist verloren: Plätze und Partien sind beim Server aufgehoben. Hier geht es von selbst weiter, sobald die Verbindung wieder da ist.
-web-reconnecting = Die Verbindung wird erneuert. Der Platz bleibt reserviert.
+web-offline = Der Server ist nicht erreichbar. Neuer Versuch …
+web-offline-text = Nichts ist verloren: Plätze und Partien sind auf dem Server gespeichert. Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
+web-reconnecting = Die Verbindung wird wiederhergestellt. Der Platz bleibt reserviert.
 web-load-again = Neu laden
-web-mishap = Das lässt sich nicht zeigen
-web-mishap-text = Auf dieser Seite ist etwas kaputtgegangen. Die Partie ist sicher: Der Server bewahrt sie auf.
-web-error-no-cookies = Dieser Browser behält für diese Seite kein Cookie. Ohne Cookie kann niemand einen Platz bekommen.
+web-mishap = Das lässt sich nicht anzeigen
+web-mishap-text = Auf dieser Seite ist ein Fehler aufgetreten. Die Partie ist sicher: Sie ist auf dem Server gespeichert.
+web-error-no-cookies = Dieser Browser speichert für diese Seite keine Cookies. Ohne Cookie gibt es keinen Platz am Tisch: Bitte erlaube Cookies und lade die Seite neu.
 
 web-four-games = { $count ->
     [0] Ein Tisch.
@@ -45,26 +45,26 @@ web-four-games = { $count ->
     [4] Vier Spiele, ein Tisch.
    *[other] { $count } Spiele, ein Tisch.
 }
-web-four-games-text = Mit Menschen, Bots oder beiden. Ohne Konto, ohne Installation.
+web-four-games-text = Mit Menschen, mit Bots oder mit beiden. Ohne Konto, ohne Installation.
 web-minutes = { $minutes } Min.
 web-credit = Von { $authors } · { $publisher }
 web-play-now = Spielen
 web-invite = Einladen
 web-this-device = Dieses Gerät
 web-running = { $game } läuft noch
-web-running-text = Der Platz bleibt reserviert.
+web-running-text = Dein Platz bleibt reserviert.
 web-running-with = Mit { $names }.
 web-go-back = Weiterspielen
-web-table-link = Link eines Tischs
+web-table-link = Link zu einem Tisch
 web-join = Beitreten
-web-no-table-link = Das ist kein Link eines Tischs.
+web-no-table-link = Das ist kein Link zu einem Tisch.
 web-open-tables = Offene Tische
 web-rulebooks = Spielregeln
 web-leaders = Bestenliste
 web-verify-a-match = Partie prüfen
-web-foot = „Spielen“ beginnt gleich mit Bots, „Einladen“ gibt einen Link für Freunde, mit „Dieses Gerät“ geht ein Bildschirm reihum.
+web-foot = Mit „Spielen“ sitzt du sofort mit Bots am Tisch, mit „Einladen“ bekommst du einen Link für deine Freunde, und bei „Dieses Gerät“ reicht ihr einen Bildschirm herum.
 
-web-seats-taken = Besetzt: { $taken } von { $seats }
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-free-seat = Freier Platz
 web-add-bot = Bot
 web-sit-there = Hierher wechseln
@@ -76,8 +76,8 @@ web-level = { $level ->
 web-bot-level = Wie { $name } spielt
 web-seat-bot = Bot, bereit
 web-seat-here = An diesem Gerät
-web-seat-host-here = An diesem Gerät, lädt ein
-web-seat-host = Lädt ein, bereit
+web-seat-host-here = An diesem Gerät, Host
+web-seat-host = Host, bereit
 web-seat-ready = Bereit
 web-swap-with = Mit { $name } den Platz tauschen
 web-free = Den Platz von { $name } freigeben
@@ -85,9 +85,9 @@ web-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-web-your-name = Ein Name für den Tisch
+web-your-name = Dein Name am Tisch
 web-next-name = Noch jemand an diesem Gerät
-web-sit-down = Hinsetzen
+web-sit-down = Platz nehmen
 web-somebody-else-here = An diesem Gerät spielt noch jemand
 web-table-full = Alle Plätze sind besetzt.
 web-fact = { $option }: { $value ->
@@ -96,28 +96,41 @@ web-fact = { $option }: { $value ->
    *[other] { $value }
 }
 web-changed = geändert
-web-no-clock = Ohne Uhr
+web-no-clock = Ohne Zeitlimit
 web-clock-fact = { $seconds } s
 web-public = Für alle offen
 web-by-link = Nur mit Link
 web-set-up = Einrichten
 web-starting = Die Partie beginnt …
-web-host-starts = Wer eingeladen hat, beginnt die Partie.
-web-start = Mit { $count } starten
+web-host-starts = Der Host startet die Partie.
+web-start = { $count ->
+    [2] Zu zweit starten
+    [3] Zu dritt starten
+    [4] Zu viert starten
+    [5] Zu fünft starten
+    [6] Zu sechst starten
+    [7] Zu siebt starten
+    [8] Zu acht starten
+    [9] Zu neunt starten
+    [10] Zu zehnt starten
+    [11] Zu elft starten
+    [12] Zu zwölft starten
+   *[other] Mit { $count } Plätzen starten
+}
 web-start-fill = { $count ->
-    [one] Ein Bot nimmt den freien Platz
-   *[other] Bots nehmen die { $count } freien Plätze
+    [one] Ein Bot besetzt den freien Platz
+   *[other] Bots besetzen die { $count } freien Plätze
 }
 web-sealed = Der Zufall ist versiegelt.
 web-sealed-text = Nach der Partie lässt sich alles prüfen.
 web-bring-a-friend = Freunde dazuholen
-web-bring-text = Scannen oder den Link öffnen: zweimal tippen, und sie sitzen hier.
-web-bring-nobody = Dieser Link öffnet sich nur auf diesem Computer. Für andere Geräte im selben Netz den Server mit { $command } starten.
-web-qr = Der Link dieses Tischs als QR-Code
+web-bring-text = Code scannen oder Link öffnen: zweimal tippen, schon sitzen deine Freunde mit am Tisch.
+web-bring-nobody = Dieser Link öffnet sich nur auf diesem Computer. Damit er auch auf anderen Geräten im selben Netz funktioniert, starte den Server mit { $command }.
+web-qr = Der Link zu diesem Tisch als QR-Code
 web-copy = Kopieren
 web-share = Teilen
-web-copied = Der Link ist kopiert.
-web-not-copied = Bitte den Link von Hand kopieren.
+web-copied = Link kopiert.
+web-not-copied = Das Kopieren hat nicht geklappt. Bitte kopier den Link von Hand.
 
 web-the-game = Das Spiel: { $game }
 web-the-table = Der Tisch
@@ -132,60 +145,60 @@ web-watch = { $who ->
     [anyone] Alle mit Link
    *[nobody] Niemand
 }
-web-think-time = Zeit für einen Zug
+web-think-time = Bedenkzeit je Zug
 web-seconds = { $seconds ->
-    [0] Ohne Grenze
+    [0] Ohne Zeitlimit
    *[other] { $seconds } s
 }
-web-clock-mode = Wenn die Zeit um ist
+web-clock-mode = Wenn die Zeit abläuft
 web-clock-kind = { $kind ->
     [hard] Ein Bot zieht
    *[advisory] Nur eine Erinnerung
 }
-web-chat = Plaudern
-web-chat-empty = Noch hat niemand etwas gesagt. Nichts davon wird aufbewahrt.
-web-chat-new = Neues im Gespräch
-web-say = Sagen
-web-usual = Wie üblich
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas geschrieben. Der Chat wird nicht gespeichert.
+web-chat-new = Neues im Chat
+web-say = Senden
+web-usual = Auf Standard zurücksetzen
 web-keep = Übernehmen
 
 web-table-menu = Tischmenü
 web-away = Eine Weile einen Bot spielen lassen
 web-away-text = Der Platz lässt sich jederzeit zurücknehmen.
 web-take-back = Den Platz zurücknehmen
-web-lock = Tisch abschließen
-web-unlock = Tisch aufschließen
-web-remove = { $name } vom Tisch nehmen
-web-remove-text = Ein Bot spielt weiter, und die Partie zählt für niemanden.
-web-removed = Wer eingeladen hat, hat den Platz frei gemacht.
-web-host-now = Jetzt lädt { $name } ein.
+web-lock = Tisch sperren
+web-unlock = Tisch entsperren
+web-remove = { $name } vom Tisch entfernen
+web-remove-text = Ein Bot spielt weiter, und die Partie wird für niemanden gewertet.
+web-removed = Der Host hat den Platz freigegeben.
+web-host-now = { $name } ist jetzt der Host.
 web-leave = Tisch verlassen
-web-leave-text = Bots spielen die Plätze zu Ende; zurückkommen ist möglich.
-web-feelings = Gefühle
+web-leave-text = Bots spielen die Plätze zu Ende; eine Rückkehr ist möglich.
+web-feelings = Reaktionen
 web-time-left = Restzeit: { $time }
-web-look-at = Den Tisch von damals zeigen ({ $version })
-web-looking-back = So war es.
+web-look-at = Den Tisch in diesem Moment zeigen ({ $version })
+web-looking-back = So war es in diesem Moment.
 web-look-now = Zurück zum Jetzt
 web-in-words = Der Tisch in Worten
 web-see-result = Zum Ergebnis
 web-rematch = Revanche
 
 web-hand-to = Das Gerät an { $name } geben
-web-put-away = Die Seite von { $name } weglegen
+web-put-away = Die Seite von { $name } verdecken
 web-curtain = Das Gerät an { $name } geben
-web-curtain-text = Alle anderen schauen weg. Auf dieser Seite steht nichts Geheimes.
-web-curtain-lift = Zum Öffnen halten
-web-curtain-else = Jemand anderes hat es
+web-curtain-text = Alle anderen schauen weg. Hier steht noch nichts Geheimes.
+web-curtain-lift = Zum Öffnen gedrückt halten
+web-curtain-else = Jemand anderes hat das Gerät
 web-curtain-public = Nur, was alle sehen dürfen
 
 web-rules-page = Die Regeln auf einer eigenen Seite
-web-theme = Licht
+web-theme = Design
 web-theme-name = { $theme ->
-    [light] Tag
-    [dark] Lampe
-   *[auto] Wie das Gerät
+    [light] Hell
+    [dark] Dunkel
+   *[auto] System
 }
-web-motion = Bewegung
+web-motion = Animationen
 web-motion-name = { $pace ->
     [slow] Langsam
     [quick] Schnell
@@ -193,18 +206,18 @@ web-motion-name = { $pace ->
    *[normal] Normal
 }
 web-patterns = Muster
-web-patterns-text = Schraffuren neben den Farben, für Augen, die Farben schwer unterscheiden.
+web-patterns-text = Schraffuren zusätzlich zu den Farben, falls du Farben schwer unterscheiden kannst.
 web-profile = Profil
-web-rename = Anderer Name
-web-nobody-yet = Ein Name genügt: Er hält Partien und Wertungen zusammen.
-web-settings-here = Diese Einstellungen bleiben auf diesem Gerät. Name, Geräte und Daten:
+web-rename = Name ändern
+web-nobody-yet = Ein Name genügt: Unter ihm werden deine Partien und Wertungen gesammelt.
+web-settings-here = Diese Einstellungen gelten nur für dieses Gerät. Name, Geräte und Daten:
 web-name = Name
-web-name-kept = Der Name gilt ab jetzt.
+web-name-kept = Name gespeichert.
 web-matches = Partien
 web-no-matches = Noch keine Partie.
 web-older = Ältere Partien
 web-somebody-gone = jemand
-web-replay = Ansehen
+web-replay = Wiederholung
 web-ratings = Wertungen
 web-no-ratings = Noch keine gewertete Partie.
 web-rating-matches = { $matches ->
@@ -212,23 +225,23 @@ web-rating-matches = { $matches ->
    *[other] { $matches } gewertete Partien
 }
 web-rating-unsure = noch unsicher:
-web-rating-legend = Noch unsicher: Die Zahl festigt sich mit weiteren gewerteten Partien.
+web-rating-legend = Noch unsicher: Mit jeder gewerteten Partie wird die Zahl verlässlicher.
 web-devices = Geräte
 web-device-since = Verbunden am { $when }
-web-forget = Vergessen
+web-forget = Entfernen
 web-make-code = Code für ein anderes Gerät
-web-code-text = Auf dem anderen Gerät binnen zehn Minuten eintippen.
+web-code-text = Gib ihn innerhalb von zehn Minuten auf dem anderen Gerät ein.
 web-type-code = Code von einem anderen Gerät
 web-link-device = Dieses Gerät verbinden
 web-linked = Dieses Gerät ist verbunden.
 web-data = Daten
-web-data-text = Der Server behält den Namen, die Geräte, die Partien und die Wertungen; sonst nichts, und nichts davon geht anderswohin.
+web-data-text = Der Server speichert deinen Namen, deine Geräte, deine Partien und deine Wertungen. Mehr speichert er nicht, und er gibt nichts davon weiter.
 web-export = Exportieren
-web-logout = Dieses Gerät vergessen
+web-logout = Auf diesem Gerät abmelden
 web-delete = Profil löschen
 web-delete-sure = Wirklich für immer löschen
 web-gone = Erledigt.
-web-since = Hier seit { $when }, { $matches ->
+web-since = Dabei seit { $when }, { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 }.
@@ -237,36 +250,36 @@ web-pool-name = { $pool ->
     [bot] Bots
    *[person] Menschen
 }
-web-no-leaders = In diesem Spiel ist noch niemand gewertet.
+web-no-leaders = In diesem Spiel hat noch niemand eine Wertung.
 web-no-leaders-text = { $pool ->
-    [bot] Bots werden gewertet, wenn sich zwei verschiedene an einem Tisch treffen.
-   *[person] Eine Partie zählt, sobald zwei Menschen sie zu Ende gespielt haben.
+    [bot] Bots werden gewertet, wenn zwei verschiedene an einem Tisch aufeinandertreffen.
+   *[person] Eine Partie wird gewertet, sobald zwei Menschen sie zu Ende gespielt haben.
 }
 web-invite-friends = Freunde einladen
-web-leaders-text = Die Zahl sagt, was jemand so gut wie sicher kann; alle beginnen bei 1000.
+web-leaders-text = Die Zahl gibt die Spielstärke an, die jemand so gut wie sicher hat; alle beginnen bei 1000.
 web-house-bot = Hausbot, { $level ->
     [random] leicht
     [regular] normal
    *[other] { $level }
 }
 web-no-tables = Gerade ist kein Tisch für alle offen.
-web-table-playing = Die Partie läuft
-web-table-locked = Abgeschlossen
+web-table-playing = Partie läuft
+web-table-locked = Gesperrt
 web-open-one = Einen Tisch für alle öffnen
-web-open-one-text = Er steht dann hier, und wer vorbeikommt, kann sich setzen.
+web-open-one-text = Er steht dann hier in der Liste, und wer vorbeikommt, kann sich dazusetzen.
 web-watch-it = Zuschauen
 
-# After the match
+# Nach der Partie
 
 web-end-ranking = Rangliste
 web-end-place = Rang { $rank }
-web-end-next = Wie weiter
-web-end-replay = Ansehen
+web-end-next = Wie geht es weiter?
+web-end-replay = Wiederholung
 web-end-record = Mitschrift
 web-end-board = Tisch
 web-end-result = Zurück zum Ergebnis
 web-end-host = { $name } kann eine Revanche starten.
-web-end-some-host = Wer eingeladen hat, kann eine Revanche starten.
+web-end-some-host = Der Host kann eine Revanche starten.
 web-end-record-text = Die Mitschrift enthält jeden Schritt der Partie und das geöffnete Siegel. Sie lässt sich lesen, nachspielen und prüfen, auch ohne diesen Server.
 web-end-text = Text
 web-end-text-hint = Zum Lesen und für „poktail verify“
@@ -274,77 +287,77 @@ web-end-jsonl = JSON-Zeilen
 web-end-jsonl-hint = Für Programme
 
 web-fair-busy = Jeder Wurf wird geprüft …
-web-fair-busy-text = Dieser Browser rechnet alle noch einmal aus.
+web-fair-busy-text = Dieser Browser rechnet alle noch einmal nach.
 web-fair-failed = Nicht geprüft
 web-fair-good = Jeder Wurf geprüft
 web-fair-good-text = { $count ->
-    [0] In dieser Partie blieb nichts dem Zufall überlassen.
-    [one] Die einzige Ziehung folgt aus dem Siegel von vor der Partie.
-   *[other] Alle { $count } Würfe und Ziehungen folgen aus dem Siegel von vor der Partie.
+    [0] In dieser Partie war nichts vom Zufall abhängig.
+    [one] Der einzige Wurf oder die einzige Ziehung folgt aus dem Siegel, das vor der Partie gemacht wurde.
+   *[other] Alle { $count } Würfe und Ziehungen folgen aus dem Siegel, das vor der Partie gemacht wurde.
 }
-web-fair-bad = Etwas passt nicht
+web-fair-bad = Etwas stimmt nicht
 web-fair-bad-text = { $wrong ->
-    [0] Die Würfe passen zueinander, aber nicht zu dem, was vor der Partie feststand.
+    [0] Die Würfe passen zueinander, aber nicht zu dem, was vor der Partie festgelegt wurde.
     [one] { $wrong } von { $count } Würfen und Ziehungen folgt nicht aus dem Siegel.
    *[other] { $wrong } von { $count } Würfen und Ziehungen folgen nicht aus dem Siegel.
 }
 web-fair-opened = geöffnet
 web-fair-closed = lässt sich nicht öffnen
-web-fair-again = Noch einmal
-web-fair-how = Wie das geht
+web-fair-again = Noch einmal prüfen
+web-fair-how = So funktioniert es
 web-fair-this-match = In dieser Partie
 web-fair-opens = Der am Ende gezeigte Startwert passt zum Siegel.
 web-fair-opens-not = Der am Ende gezeigte Startwert passt nicht zum Siegel.
 web-fair-right = { $count ->
     [0] Es gab keinen Wurf zu prüfen.
-    [one] Die einzige Ziehung kommt hier nachgerechnet wieder heraus.
-   *[other] Alle { $count } Würfe und Ziehungen kommen hier nachgerechnet wieder heraus.
+    [one] Der einzige Wurf oder die einzige Ziehung ergibt sich beim Nachrechnen genauso.
+   *[other] Alle { $count } Würfe und Ziehungen ergeben sich beim Nachrechnen genauso.
 }
 web-fair-wrong = { $wrong ->
-    [one] { $wrong } von { $count } Würfen und Ziehungen kommt anders heraus.
-   *[other] { $wrong } von { $count } Würfen und Ziehungen kommen anders heraus.
+    [one] { $wrong } von { $count } Würfen und Ziehungen ergibt sich beim Nachrechnen anders.
+   *[other] { $wrong } von { $count } Würfen und Ziehungen ergeben sich beim Nachrechnen anders.
 }
-web-fair-first-wrong = Der erste ist in Schritt { $step }: „{ $said }“ steht da, „{ $drawn }“ musste kommen.
+web-fair-first-wrong = Die erste Abweichung steht in Schritt { $step }: Dort steht „{ $said }“, richtig wäre „{ $drawn }“.
 web-fair-shown = { $shown ->
-    [same] Das Siegel ist das, das diesem Browser vor dem Beginn gezeigt wurde.
-    [other] Diesem Browser wurde vor dem Beginn ein anderes Siegel gezeigt.
-   *[unknown] Dieser Browser hat vor dem Beginn kein Siegel gesehen und kann nicht vergleichen. Wer dabei war, kann es.
+    [same] Es ist dasselbe Siegel, das diesem Browser vor dem Start gezeigt wurde.
+    [other] Diesem Browser wurde vor dem Start ein anderes Siegel gezeigt.
+   *[unknown] Dieser Browser hat vor dem Start kein Siegel gesehen und kann nicht vergleichen. Wer dabei war, kann es.
 }
 web-fair-own = { $own ->
-    [same] Was dieser Browser beigetragen hat, steht unverändert da.
-   *[other] Was dieser Browser beigetragen hat, steht nicht so in der Mitschrift. Richtig ist das nur, wenn ein anderes Gerät denselben Platz spielt und später beigetragen hat.
+    [same] Was dieser Browser beigesteuert hat, steht unverändert in der Mitschrift.
+   *[other] Was dieser Browser beigesteuert hat, steht so nicht in der Mitschrift. In Ordnung ist das nur, wenn ein anderes Gerät denselben Platz spielt und später etwas beigesteuert hat.
 }
-web-fair-bots = Ein Bot hat etwas beigetragen. Das dürfen Bots nie.
+web-fair-bots = Ein Bot hat etwas beigesteuert. Das dürfen Bots nie.
 web-fair-givers = { $count ->
-    [0] Niemand hat genug eigenen Zufall beigetragen. Er stand vor dem Beginn fest, aber wer den Server betreibt, hätte ihn aussuchen können.
-    [one] Ein Platz hat eigenen Zufall beigetragen.
-   *[other] { $count } Plätze haben eigenen Zufall beigetragen.
+    [0] Niemand hat genug eigenen Zufall beigesteuert. Der Zufall stand vor dem Start fest, aber wer den Server betreibt, hätte ihn aussuchen können.
+    [one] Ein Platz hat eigenen Zufall beigesteuert.
+   *[other] { $count } Plätze haben eigenen Zufall beigesteuert.
 }
 web-fair-how-step = { $step ->
     [1] Vor der Partie zieht der Server einen geheimen Startwert und zeigt allen dessen Fingerabdruck: das Siegel.
-    [2] Dann trägt das Gerät jeder Person eigene Zufallsbytes bei. Bots tragen nichts bei.
-    [3] Startwert und Bytes legen zusammen jeden Wurf und jede Karte der Partie fest. Niemand kennt vorher beide Seiten.
-   *[4] Ist die Partie vorbei, wird der Startwert gezeigt. Dieser Browser macht Siegel, Schlüssel und jeden Wurf noch einmal und vergleicht.
+    [2] Dann steuert das Gerät jeder Person eigene Zufallsbytes bei. Bots steuern nichts bei.
+    [3] Startwert und Bytes zusammen legen jeden Wurf und jede Karte der Partie fest. Niemand kennt vorher beides.
+   *[4] Ist die Partie vorbei, wird der Startwert gezeigt. Dieser Browser berechnet Siegel, Schlüssel und jeden Wurf noch einmal und vergleicht.
 }
-web-fair-proves = Was das zeigt
-web-fair-proves-text = Wer den Server betreibt, konnte den Startwert nach dem Versiegeln nicht mehr ändern und kannte beim Versiegeln die Bytes der anderen nicht. Die anderen kannten den Startwert nicht. Also konnte niemand allein aussuchen, was herauskam, und niemand hat es seither geändert.
-web-fair-proves-not = Was es nicht zeigt
+web-fair-proves = Was das beweist
+web-fair-proves-text = Wer den Server betreibt, konnte den Startwert nach dem Versiegeln nicht mehr ändern und kannte beim Versiegeln die Bytes der anderen nicht. Die anderen kannten den Startwert nicht. Also konnte niemand allein bestimmen, was herauskam, und niemand hat es seither geändert.
+web-fair-proves-not = Was es nicht beweist
 web-fair-not = { $what ->
     [ahead] Dass niemand die Würfe vorher kannte: Wer den Startwert hat, kann sie ausrechnen, sobald die Partie begonnen hat.
-    [league] Dass sich niemand abgesprochen hat: Hilft jemand am Tisch dem Betreiber, lässt sich der Zufall doch aussuchen.
-    [odds] Dass die Chancen die der Regeln sind: Dieser Browser bekommt sie vom Server. „poktail verify“ rechnet sie mit der Mitschrift selbst aus.
-   *[choices] Dass jede Wahl von der Person kam, die dort saß: Entscheidungen sind nicht unterschrieben.
+    [league] Dass sich niemand abgesprochen hat: Hilft jemand am Tisch denen, die den Server betreiben, lässt sich der Zufall doch aussuchen.
+    [odds] Dass die Wahrscheinlichkeiten den Regeln entsprechen: Dieser Browser bekommt sie vom Server. „poktail verify“ rechnet sie anhand der Mitschrift selbst aus.
+   *[choices] Dass jede Entscheidung von der Person kam, die dort saß: Entscheidungen werden nicht signiert.
 }
 web-fair-chance = War der Zufall fair?
-web-fair-counted = Was kam, neben dem Durchschnitt fairen Zufalls
+web-fair-counted = Was kam, verglichen mit dem Durchschnitt bei fairem Zufall
 web-fair-one = { $name }: kam { $seen }-mal, im Durchschnitt { $expected }-mal
-web-fair-dashed = Gestrichelt: der Durchschnitt fairen Zufalls.
+web-fair-dashed = Gestrichelt: der Durchschnitt bei fairem Zufall.
 web-fair-odds = { $percent ->
-    [0] In weniger als einer von 100 fairen Partien weicht etwas so weit ab.
-    [100] In fast allen fairen Partien weicht etwas so weit ab.
-   *[other] In etwa { $percent } von 100 fairen Partien weicht etwas so weit oder weiter ab.
+    [0] In weniger als einer von 100 fairen Partien ist die Abweichung so groß.
+    [100] In fast allen fairen Partien ist die Abweichung so groß.
+   *[other] In etwa { $percent } von 100 fairen Partien ist die Abweichung so groß oder größer.
 }
-web-fair-no-room = Zahlen sagen hier nichts: Es gab zu wenige Ziehungen, oder fast alles wurde ausgeteilt, und dann ist nur die Reihenfolge Zufall.
+web-fair-no-room = Zahlen sagen hier nichts aus: Es gab zu wenige Ziehungen, oder fast alles wurde ausgeteilt, und dann ist nur die Reihenfolge Zufall.
 web-fair-rest = Was gezogen wurde
 
 web-replay-of = Wiederholung
@@ -358,28 +371,28 @@ web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-speed = Tempo
 web-replay-times = { $speed }×
-web-replay-see = Wer zusieht
+web-replay-see = Aus wessen Sicht
 web-replay-public = Öffentlich
 web-replay-seat = Als { $name }
 web-replay-everything = Alles
 web-replay-side = Gezeigte Seite
-web-replay-running = Diese Partie ist nicht vorbei: Hier ist, was bisher gezeigt werden darf.
-web-replay-passed = Die Leute an diesem Gerät sehen ihre eigene Seite, wenn die Partie vorbei ist.
+web-replay-running = Diese Partie läuft noch: Hier ist, was bisher gezeigt werden darf.
+web-replay-passed = Wer an diesem Gerät spielt, sieht die eigene Seite, wenn die Partie vorbei ist.
 web-replay-again = Aktualisieren
-web-replay-empty = Es gibt noch nichts zu zeigen.
+web-replay-empty = Noch gibt es nichts zu zeigen.
 
 web-fair-page = Partie prüfen
-web-fair-page-text = Der Zufall wird vor einer Partie versiegelt und danach geöffnet. Hier prüft dieser Browser selbst eine Partie. Eine Datei, die hier landet, bleibt in diesem Browser.
+web-fair-page-text = Der Zufall wird vor einer Partie versiegelt und danach geöffnet. Hier prüft dein Browser eine Partie selbst. Eine Datei, die du hier öffnest, bleibt in deinem Browser.
 web-fair-page-file = Eine Mitschrift
-web-fair-page-file-text = Hier ablegen oder auswählen. Text oder JSON-Zeilen.
+web-fair-page-file-text = Leg die Datei hier ab oder wähl sie aus. Text oder JSON-Zeilen.
 web-fair-page-choose = Datei auswählen
-web-fair-page-paste = Oder den Text einfügen
+web-fair-page-paste = Oder füg ihren Text ein
 web-fair-page-link = Eine Partie dieses Servers
 web-fair-page-link-text = Ihr Link oder der Teil hinter /m/.
 web-fair-page-check = Prüfen
-web-fair-page-no-link = Das ist kein Link einer Partie.
+web-fair-page-no-link = Das ist kein Link zu einer Partie.
 web-fair-page-file-bad = { $reason ->
-    [sight] Das ist die Sicht eines Platzes, nicht die ganze Mitschrift. Allein beweist sie nichts.
+    [sight] Das ist nur die Sicht eines Platzes, nicht die ganze Mitschrift. Allein beweist sie nichts.
     [digest] Die Datei ist beschädigt: Die Prüfsumme passt nicht zum Text.
     [long] Die Datei ist zu lang für eine Mitschrift.
     [gone] Die Datei lässt sich nicht öffnen.
@@ -388,12 +401,12 @@ web-fair-page-file-bad = { $reason ->
 }
 web-fair-page-of = { $game }: { $names }
 web-fair-page-no-seal = Diese Partie wurde ohne Siegel gespielt. Es lässt sich nichts beweisen.
-web-fair-page-no-seed = Der Startwert steht nicht in der Datei: Die Partie war nicht vorbei, oder er wird zurückgehalten. Noch lässt sich nichts beweisen.
+web-fair-page-no-seed = Der Startwert steht nicht in der Datei: Die Partie war noch nicht vorbei, oder er wird zurückgehalten. Noch lässt sich nichts beweisen.
 web-fair-page-part = Das Siegel passt, die Würfe sind nicht geprüft
-web-fair-page-part-text = Der geöffnete Startwert passt zum Siegel in der Datei. Für die Würfe braucht diese Seite die Chancen. Es hilft der Link der Partie, wenn sie auf diesem Server gespielt wurde, oder „poktail verify“ mit der Datei: Das kennt die Regeln und prüft alles.
-web-fair-page-made-up = Eine Datei allein genügt nicht: Wer eine Partie erfindet, kann auch ein Siegel erfinden. Zu vergleichen mit dem Siegel, das vor der Partie gezeigt wurde:
-web-fair-page-compare = Das Siegel, zu vergleichen mit dem, das vor der Partie gezeigt wurde:
-web-fair-page-same-file = Die Datei ist Buchstabe für Buchstabe die, die dieser Server aufbewahrt.
-web-fair-page-other-file = Die Datei ist nicht die, die dieser Server aufbewahrt; Zeile { $line } ist die erste, die abweicht.
-web-fair-page-other-match = Die Datei ist nicht von dieser Partie: Der Zufall kommt dort bei anderen Schritten vor.
+web-fair-page-part-text = Der geöffnete Startwert passt zum Siegel in der Datei. Für die Würfe braucht diese Seite die Wahrscheinlichkeiten. Gib den Link zur Partie an, wenn sie auf diesem Server gespielt wurde, oder ruf „poktail verify“ mit der Datei auf: Das kennt die Regeln und prüft alles.
+web-fair-page-made-up = Eine Datei allein genügt nicht: Wer eine Partie erfindet, kann auch ein Siegel erfinden. Vergleiche das Siegel mit dem, das vor der Partie gezeigt wurde:
+web-fair-page-compare = Vergleiche das Siegel mit dem, das vor der Partie gezeigt wurde:
+web-fair-page-same-file = Die Datei stimmt Zeichen für Zeichen mit der auf diesem Server überein.
+web-fair-page-other-file = Die Datei ist nicht die, die auf diesem Server gespeichert ist; Zeile { $line } weicht als erste ab.
+web-fair-page-other-match = Die Datei gehört nicht zu dieser Partie: Der Zufall kommt darin bei anderen Schritten vor.
 web-fair-page-another = Eine andere prüfen

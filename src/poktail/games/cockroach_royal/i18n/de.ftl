@@ -1,5 +1,5 @@
 title = Kakerlakenpoker Royal
-pitch = Eine Karte verdeckt zuschieben, sagen, was sie ist – und Glauben finden oder nicht.
+pitch = Eine Karte verdeckt zuschieben und sagen, was sie ist: Wem glaubt man, wer fliegt auf?
 
 # Karten stehen im Akkusativ; jeder Satz ist danach gebaut.
 card-bat = eine Fledermaus
@@ -35,26 +35,26 @@ answer-judge-true = „Wahr“
 answer-judge-false = „Falsch“
 answer-pass = Ansehen und weitergeben
 answer-enough = Keine zweite Karte
-pick = { $card } weggeben
+pick = Weggeben: { $card }
 offer = Zu { $to } schieben
 call = „{ $claim }“ sagen
-pay = { $card } zahlen
+pay = Zahlen: { $card }
 starter = { $seat } beginnt
 
 starter-drawn = { $seat } beginnt.
 turned-up = { $pile ->
-    [one] Die letzte Karte des Strafstapels wird aufgedeckt; sie zeigt { $card }.
-   *[other] Oben auf dem Strafstapel mit { $pile } Karten sieht man nun { $card }.
+    [one] Die letzte Karte des Strafstapels wird aufgedeckt und zeigt { $card }.
+   *[other] Die oberste der { $pile } Karten im Strafstapel wird aufgedeckt und zeigt { $card }.
 }
 dealt = { $seat } bekommt { $card }.
 dealt-face-down = { $seat } bekommt eine Karte.
-round-began = Runde { $round }: { $seat } fängt an.
+round-began = Runde { $round }: { $seat } beginnt.
 picked = { $seat } wählt { $card }.
 picked-face-down = { $seat } wählt eine Karte.
 offered = { $seat } schiebt die Karte zu { $to }.
 claimed = { $seat } sagt zu { $to }: „{ $claim }“.
-looked = { $seat } gibt weiter, sieht die Karte an und erblickt { $card }.
-looked-face-down = { $seat } gibt weiter und sieht die Karte an.
+looked = { $seat } will weitergeben, schaut sich die Karte an und sieht { $card }.
+looked-face-down = { $seat } will weitergeben und schaut sich die Karte an.
 judged = { $giver } sagte „{ $claim }“, { $seat } sagt „{ $verdict ->
     [true] wahr
    *[false] falsch
@@ -63,43 +63,43 @@ judged = { $giver } sagte „{ $claim }“, { $seat } sagt „{ $verdict ->
    *[false] Daneben
 }: { $taker } nimmt die Karte.
 laid = { $clause-id ->
-    [ROYAL-10] Die oberste Karte des Stapels geht an { $seat }: { $seat } legt { $card } ab.
-   *[other] { $seat } legt { $card } ab.
+    [ROYAL-10] { $seat } nimmt vom Strafstapel { $card } und legt die Karte vor sich ab.
+   *[other] { $seat } legt { $card } vor sich ab.
 }
 took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } nimmt { $card } vom Stapel auf die Hand.
+    [ROYAL-11] { $seat } nimmt { $card } vom Strafstapel auf die Hand.
    *[other] { $seat } nimmt { $card } auf die Hand.
 }
-payment-picked = { $seat } wählt { $card } als erste Karte der Zahlung.
-payment-picked-face-down = { $seat } wählt die erste Karte der Zahlung.
+payment-picked = { $seat } wählt zum Zahlen als Erstes { $card }.
+payment-picked-face-down = { $seat } wählt die erste Karte zum Zahlen.
 payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } zahlt alles, was da ist, nämlich { $cards }.
+    [ROYAL-13] { $seat } zahlt { $cards }; mehr ist nicht da.
    *[other] { $cards-count ->
-        [one] { $seat } zahlt passend zu „{ $claim }“ { $cards }.
-       *[other] { $seat } zahlt zwei Karten, nämlich { $cards }.
+        [one] { $seat } zahlt { $cards }, passend zu „{ $claim }“.
+       *[other] { $seat } zahlt zwei Karten: { $cards }.
     }
 }
-paid-nothing = { $seat } hat nichts zum Zahlen.
+paid-nothing = { $seat } kann nichts zahlen.
 lost = { $clause-id ->
-    [ROYAL-13] { $seat } verliert: wieder nichts zum Zahlen, und dazwischen wurde keine Karte abgelegt.
-    [ROYAL-16] { $seat } verliert: an der Reihe anzufangen und keine Karte auf der Hand.
-   *[other] { $seat } verliert: zu viele Tiere einer Art. Alle anderen gewinnen.
+    [ROYAL-13] { $seat } verliert: Wieder ist nichts zum Zahlen da, und seit dem letzten Mal hat niemand eine Karte abgelegt.
+    [ROYAL-16] { $seat } müsste die Runde beginnen, hat aber keine Karte auf der Hand und verliert.
+   *[other] { $seat } hat zu viele Tiere einer Art vor sich und verliert. Alle anderen gewinnen.
 }
 
 option-seats = Plätze
-option-seats-help = Wie viele am Tisch sitzen.
-option-specials-pay = Zahlung für Sonderkarten vom Stapel
-option-specials-pay-help = Ob für Joker und leere Karte aus dem Strafstapel gezahlt wird wie für genommene; sonst kommen sie einfach auf die Hand.
-option-lose-at = Gleiche Karten zum Verlieren
-option-lose-at-help = Wie viele abgelegte Karten einer Art verlieren; 0: vier, zu zweit fünf.
+option-seats-help = Wie viele Personen mitspielen.
+option-specials-pay = Zahlung für Sonderkarten vom Strafstapel
+option-specials-pay-help = Ob auch gezahlt wird, wenn Joker oder leere Karte vom Strafstapel kommen; sonst gehen sie einfach auf die Hand.
+option-lose-at = Gleiche Karten bis zur Niederlage
+option-lose-at-help = Wer so viele Karten einer Art vor sich hat, verliert; 0: vier, zu zweit fünf.
 option-pile = Strafstapel
-option-pile-help = Wie viele Karten der Strafstapel vor dem Austeilen hat; 0: sieben, zu zweit sechzehn. Beim Austeilen übrige Karten kommen dazu.
+option-pile-help = Wie viele Karten der Strafstapel vor dem Austeilen hat; 0: sieben, zu zweit sechzehn. Was beim Austeilen übrig bleibt, kommt dazu.
 option-species = Arten
 option-species-help = Wie viele Tierarten es gibt.
 option-copies = Einfache Karten
 option-copies-help = Wie viele einfache Karten jede Art hat.
-option-royals = Royals
-option-royals-help = Wie viele Arten eine Royal-Karte haben, höchstens je eine.
+option-royals = Royal-Karten
+option-royals-help = Wie viele Arten eine Royal-Karte haben; mehr als eine hat keine.
 option-joker = Joker
 option-joker-help = Ob der Joker im Spiel ist.
 option-blank = Leere Karte
@@ -116,7 +116,7 @@ view-heading = { $round ->
     [none] { "" }
    *[other] , oben: { $top }
 }
-view-legend = { $card } Karte   { $crown } Royal   { $danger } noch eine verliert
+view-legend = { $card } Karte   { $crown } Royal   { $danger } bei noch einer verloren
 view-hand-sizes = auf der Hand
 view-hand = Hand:
 view-no-cards = keine Karte
@@ -124,35 +124,35 @@ view-way = Weg der Karte: { $steps }
 view-said = { $name } „{ $claim }“
 view-looked = { $name } (kennt sie)
 view-receives = { $name } (hat sie nicht angesehen)
-view-card = Die Karte unterwegs: { $card }
+view-card = Die Karte, die unterwegs ist: { $card }
 view-bill = Zu zahlen für die Ansage „{ $claim }“: eine passende Karte oder zwei beliebige.
-view-picked = Erste Karte der Zahlung: { $card }
+view-picked = Erste Karte zum Zahlen: { $card }
 view-named = Noch abzulegen: { $cards }
 view-special = { $certain ->
     [true] { $card }: bei { $name }
-   *[false] { $card }: bei { $name }, falls nicht gerade unterwegs
+   *[false] { $card }: bei { $name }, wenn nicht gerade unterwegs
 }
-view-stalled = Jemand hatte nichts zum Zahlen, seitdem wurde nichts abgelegt: Beim nächsten Mal ist es verloren.
+view-stalled = Jemand konnte nichts zahlen, und seither wurde keine Karte abgelegt: Wer als Nächstes nichts zahlen kann, verliert.
 
-view-phase-start = Ausgelost wird, wer beginnt.
-view-phase-turn-up = Die oberste Karte des Stapels wird aufgedeckt.
+view-phase-start = Es wird ausgelost, wer beginnt.
+view-phase-turn-up = Die oberste Karte des Strafstapels wird aufgedeckt.
 view-phase-deal = Die Karten werden ausgeteilt.
-view-phase-pick = { $name } fängt an und wählt eine Karte zum Weggeben.
+view-phase-pick = { $name } beginnt und wählt eine Karte zum Weggeben.
 view-phase-offer = { $name } wählt, wer die Karte bekommt.
 view-phase-claim = { $name } sagt, was die Karte ist.
-view-phase-judge = { $name } antwortet: Stimmt „{ $claim }“?
-view-phase-pay = { $name } wählt die erste Karte der Zahlung.
-view-phase-pay-more = { $name } wählt eine zweite Karte der Zahlung oder belässt es bei einer.
+view-phase-judge = { $name } antwortet: Ist „{ $claim }“ wahr?
+view-phase-pay = { $name } wählt die erste Karte zum Zahlen.
+view-phase-pay-more = { $name } wählt eine zweite Karte zum Zahlen oder belässt es bei einer.
 
-# Das Brett im Browser
-tagline = Karte zuschieben, Tier nennen, gut bluffen: Vier gleiche verlieren.
+# Das Spielbrett im Browser
+tagline = Karte zuschieben, Tier ansagen, gut bluffen: Wer vier gleiche vor sich hat, verliert.
 board-round = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
 }
-board-chapter = Runde { $round }: { $name } fängt an
-board-limit = { $limit } gleiche verlieren
-board-matrix = Karten vor allen
+board-chapter = Runde { $round }: { $name } beginnt
+board-limit = Bei { $limit } gleichen verloren
+board-matrix = Wer welche Karten vor sich hat
 board-hand-size = { $count ->
     [0] keine Karte auf der Hand
     [one] eine Karte auf der Hand
@@ -160,9 +160,9 @@ board-hand-size = { $count ->
 }
 board-pile = { $species } { $count }
 board-pile-crowned = { $species } { $count } (eine davon Royal)
-board-pile-danger = { $species } { $count } von { $limit } (noch eine verliert)
+board-pile-danger = { $species } { $count } von { $limit } (bei noch einer verloren)
 board-laid = Offen liegen: { $piles }.
-board-laid-none = Nichts liegt offen.
+board-laid-none = Noch liegt nichts offen.
 board-pile-title = Strafstapel
 board-pile-count = { $count ->
     [0] aufgebraucht
@@ -177,10 +177,10 @@ board-status-none = Wartet
 board-status-starts = Wählt eine Karte
 board-status-pays = Muss zahlen
 board-status-free = Hatte sie noch nicht
-board-status-has = Hat sie, ungesehen
-board-status-looked = Sieht sie an, gibt weiter
-board-status-began = Fing an, sagte „{ $claim }“
-board-status-said = Sah sie, sagt „{ $claim }“
+board-status-has = Hat sie, kennt sie nicht
+board-status-looked = Sieht nach, gibt weiter
+board-status-began = Begann, sagte „{ $claim }“
+board-status-said = Sah nach, sagt „{ $claim }“
 board-status-loses = Verliert
 board-status-wins = Gewinnt
 
@@ -192,7 +192,7 @@ board-holds = { $name } hat die Karte und überlegt …
 board-deals = Die Karten werden ausgeteilt …
 
 board-way = Der Weg dieser Karte
-board-way-starts = fängt mit ihr an
+board-way-starts = beginnt mit ihr
 board-way-looks = hat sie angesehen
 board-way-began = sagte „{ $claim }“
 board-way-said = sah sie an, sagte „{ $claim }“
@@ -202,10 +202,10 @@ board-way-brief = { $name }: „{ $claim }“
 board-way-maybe = { $name }?
 
 board-said = { $name } sagte „{ $claim }“.
-board-answered = Antwort von { $name }: { $verdict ->
+board-answered = { $name } antwortete „{ $verdict ->
     [true] wahr
    *[false] falsch
-}.
+}“.
 board-right = Richtig!
 board-wrong = Daneben!
 board-takes = { $name } nimmt { $card }.
@@ -218,9 +218,9 @@ board-go-on = Weiter
 
 board-tray = Die Seite von { $name }
 board-tray-all = Worauf der Tisch wartet
-board-watching = Wer zuschaut, sieht keine Hand.
+board-watching = Wer zuschaut, sieht keine Handkarten.
 board-own = Vor { $name }
-board-hand = { $name }: Hand
+board-hand = Hand von { $name }
 board-hand-short = Hand
 board-crowned = { $species } (Royal)
 board-line = { $name }: { $text }
@@ -228,24 +228,24 @@ board-stack = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-board-empty = { $name } hat keine Karte mehr. Wer ohne Karte anfangen muss, verliert.
+board-empty = { $name } hat keine Karte mehr. Wer ohne Karte eine Runde beginnen muss, verliert.
 
 board-ask-judge = { $name }, ist „{ $claim }“ wahr?
 board-ask-judge-hint = Richtig: { $giver } nimmt die Karte. Daneben: { $name } nimmt sie.
-board-ask-pick = { $name }, eine Karte weggeben
-board-ask-pass = { $name }, die Karte weiterschieben
-board-ask-hint = Wahr oder nicht: Alles darf gesagt werden.
-board-ask-pay = { $name }, für { $card } zahlen
+board-ask-pick = { $name }, gib eine Karte weg.
+board-ask-pass = { $name }, schieb die Karte weiter.
+board-ask-hint = Wahr oder gelogen: Jede Ansage ist erlaubt.
+board-ask-pay = { $name }, zahl für { $card }.
 board-true = Wahr
 board-false = Falsch
 board-pass-hint = an { $names }, mit eigener Ansage
 board-must-judge = Alle hatten diese Karte: Jetzt muss geurteilt werden.
-board-warning = „{ $claim }“: Davon liegen schon { $count } von { $limit } vor { $name }. Noch eine verliert.
+board-warning = „{ $claim }“: Davon liegen schon { $count } von { $limit } vor { $name }. Bei noch einer ist die Partie verloren.
 board-choose-card = Karte
 board-choose-seat = An wen
 board-choose-claim = Ansage
 board-slide = Zuschieben
-board-undo = Zurücknehmen
+board-undo = Zurück
 board-pay-cards = Karten zum Zahlen
 board-pay-second = Zweite Karte zum Zahlen
 board-pay = { $count ->
@@ -257,19 +257,19 @@ board-pay = { $count ->
 board-result = { $name } verliert, alle anderen gewinnen
 board-why-alike = „{ $species }“: Davon liegen { $count } vor { $name }.
 board-score = { $count ->
-    [one] eine Karte abgelegt
-   *[other] { $count } Karten abgelegt
+    [one] hat eine Karte vor sich
+   *[other] hat { $count } Karten vor sich
 }
-board-end = Lügen und Zuhören
+board-end = Bluffs und Urteile
 board-end-judged = { $count ->
-    [0] keine Karte beurteilt
+    [0] hat nie geurteilt
    *[other] { $right } von { $count } richtig beurteilt
 }
 board-end-lies = { $count ->
-    [0] keine Lüge wurde beurteilt
-    [one] eine Lüge beurteilt, { $believed ->
+    [0] keine Lüge kam ans Licht
+    [one] eine Lüge kam ans Licht, { $believed ->
         [0] nicht geglaubt
        *[other] geglaubt
     }
-   *[other] { $count } Lügen beurteilt, { $believed } geglaubt
+   *[other] { $count } Lügen kamen ans Licht, { $believed } davon geglaubt
 }

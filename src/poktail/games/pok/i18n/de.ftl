@@ -1,5 +1,5 @@
 title = POK
-pitch = Drei Würfel sagen, was gefragt ist, jede Faust verbirgt einen Stein, und wer den Tisch am besten durchschaut, ist die eigenen zuerst los.
+pitch = Drei Würfel geben die Ziele vor, jede Faust verbirgt einen Stein. Wer die anderen am besten durchschaut, wird die eigenen Steine zuerst los.
 
 symbol-disc = Scheibe
 symbol-square = Quadrat
@@ -52,8 +52,8 @@ handed-over =
     { $clause-id ->
         [POK-7]
             { $seats-count ->
-                [one] Kein Ziel ist erreicht, also gibt { $seats } einen Stein ab, den kein Würfel verlangt hat.
-               *[other] Kein Ziel ist erreicht, also geben { $seats } je einen Stein ab, den kein Würfel verlangt hat.
+                [one] Kein Ziel ist erreicht, also gibt { $seats } einen Stein ab, dessen Symbol auf keinem Würfel zu sehen ist.
+               *[other] Kein Ziel ist erreicht, also geben { $seats } je einen Stein ab, dessen Symbol auf keinem Würfel zu sehen ist.
             }
        *[POK-6]
             { $seats-count ->
@@ -73,24 +73,24 @@ took-back =
 won = { $seat } gibt den entscheidenden Stein ab und gewinnt!
 drawn =
     { $clause-id ->
-        [POK-13] Unentschieden für alle: Es ist nur noch ein Symbol im Spiel, und kein Wurf könnte es je befreien.
+        [POK-13] Unentschieden für alle: Alle übrigen Steine am Tisch zeigen dasselbe Symbol, und bei keinem Wurf könnte noch jemand einen abgeben.
         [POK-14] Unentschieden für alle: Zu lange hat niemand einen Stein abgegeben.
-       *[POK-12] Unentschieden: { $seats } geben im selben Moment den entscheidenden Stein ab.
+       *[POK-12] Unentschieden: { $seats } geben in derselben Runde den entscheidenden Stein ab.
     }
 
 option-seats = Plätze
-option-seats-help = Wie viele mitspielen.
+option-seats-help = Wie viele Personen mitspielen.
 option-open-counters = Offene Steine
-option-open-counters-help = Die Steine aller und der Verlauf der ganzen Partie sind für alle zu sehen.
-option-idle-limit = Stille Runden
-option-idle-limit-help = Nach so vielen Runden hintereinander ohne abgegebenen Stein endet die Partie unentschieden.
+option-open-counters-help = Alle sehen die Steine der anderen und den Verlauf der ganzen Partie.
+option-idle-limit = Runden ohne Abgabe
+option-idle-limit-help = Nach so vielen Runden hintereinander, in denen niemand einen Stein abgibt, endet die Partie unentschieden.
 option-dice = Würfel
 option-dice-help = Die Seiten jedes Würfels, zum Beispiel: 1disc 2square 3triangle blank.
 option-dice-line = Würfel { $n }
 option-counters = Steine je Symbol
 option-counters-help = Mit wie vielen Scheiben, Quadraten und Dreiecken alle beginnen.
-option-goal = Abzugebende Steine
-option-goal-help = Wie viele es zum Sieg braucht.
+option-goal = Steine zum Sieg
+option-goal-help = Wie viele Steine man abgeben muss, um zu gewinnen.
 
 view-round = Runde { $round }
 view-before = Gleich wird gewürfelt.
@@ -102,8 +102,8 @@ view-idle =
 view-last = Die letzte Runde
 view-handed = abgegeben
 view-kept = zurückgenommen
-view-hand = { $seat } hält
-view-counters = Was alle halten
+view-hand = { $seat } hat
+view-counters = Die Steine aller
 view-nothing = nichts
 view-won = { $seats } gewinnt!
 view-drawn =
@@ -112,11 +112,11 @@ view-drawn =
        *[false] Unentschieden zwischen { $seats }.
     }
 
-# Die Startseite und das Brett im Browser.
+# Die Startseite und das Spielbrett im Browser.
 
-tagline = Drei Würfel fragen, jede Faust verbirgt eine Antwort: Ein Stein geht, wenn genau genug das Gleiche zeigen.
+tagline = Jede Faust verbirgt einen Stein. Weg kommt er nur, wenn ihn genau so viele zeigen, wie ein Würfel verlangt.
 
-board-throw = Dieser Wurf, für alle
+board-throw = Dieser Wurf gilt für alle
 board-exactly = genau { $count } { $sign }
 board-no-goal = kein Ziel
 board-look-again = Noch einmal ansehen
@@ -128,18 +128,18 @@ board-symbol =
         [square] Quadrat
        *[triangle] Dreieck
     }
-board-stack = { $symbol } × { $count }
+board-stack = { $symbol } × { $count }
 board-goes =
     { $last ->
-        [one] Geht, wenn genau { $counts }-mal gezeigt
-       *[other] Geht, wenn genau { $counts }-mal gezeigt
+        [one] Kommt weg, wenn genau { $counts } das zeigt
+       *[other] Kommt weg, wenn genau { $counts } das zeigen
     }
-board-goes-off = Auf keinem Würfel: geht nur, wenn kein Ziel erreicht ist
+board-goes-off = Auf keinem Würfel: kommt nur weg, wenn kein Ziel erreicht ist
 board-gone = Keine mehr
 board-counters = Steine
 board-handed = Abgegeben: { $count } von { $goal }
 
-board-choose = { $seat }, einen Stein wählen.
+board-choose = { $seat }, wähle einen Stein.
 board-secret = Geheim, bis alle gewählt haben.
 board-close = Faust schließen
 board-close-first = Erst einen Stein wählen
@@ -147,11 +147,11 @@ board-choosing = Überlegt …
 board-closed = Faust zu
 board-holds =
     { $symbol ->
-        [disc] { $seat } hat die Faust um eine Scheibe geschlossen.
-        [square] { $seat } hat die Faust um ein Quadrat geschlossen.
-       *[triangle] { $seat } hat die Faust um ein Dreieck geschlossen.
+        [disc] { $seat } hat eine Scheibe in der Faust.
+        [square] { $seat } hat ein Quadrat in der Faust.
+       *[triangle] { $seat } hat ein Dreieck in der Faust.
     }
-board-final = Gewählt ist gewählt. Alle Fäuste gehen im selben Moment auf.
+board-final = Gewählt ist gewählt. Alle Fäuste gehen gleichzeitig auf.
 board-waiting = Warten auf { $seats }.
 board-all-choose = Alle wählen einen Stein.
 board-fists = Fäuste zu: { $closed } von { $all }
@@ -159,29 +159,29 @@ board-reveal = Die Fäuste sind offen.
 
 board-hands-over = Gibt ab
 board-takes-back = Nimmt zurück
-board-wanted = Gefragt: genau { $count }
+board-wanted = Verlangt: genau { $count }
 board-blank = Leer
-board-nothing-wanted = nichts gefragt
+board-nothing-wanted = nichts verlangt
 board-blank-note = Kein Ziel auf diesem Würfel
 board-off = Auf keinem Würfel
-board-off-goes = { $seats }: kein Ziel erreicht, also geht es
-board-off-stays = { $seats }: geht nur, wenn kein Ziel erreicht ist
-board-off-all = Niemand zeigt, was die Würfel fragen
+board-off-goes = { $seats }: kein Ziel erreicht, also kommt es weg
+board-off-stays = { $seats }: kommt nur weg, wenn kein Ziel erreicht ist
+board-off-all = Niemand zeigt, was die Würfel verlangen
 board-none = Niemand zeigt es
 board-too-many =
     { $more ->
-        [one] { $seats }: eins zu viel
+        [one] { $seats }: einer zu viel
        *[other] { $seats }: { $more } zu viel
     }
 board-too-few =
     { $more ->
-        [one] { $seats }: eins zu wenig
+        [one] { $seats }: einer zu wenig
        *[other] { $seats }: { $more } zu wenig
     }
 board-met = Erreicht
 board-missed = Verfehlt
 board-goal-none = Kein Ziel
-board-goes-now = Geht
+board-goes-now = Weg
 board-stays = Bleibt
 
 board-head-met =
@@ -190,7 +190,7 @@ board-head-met =
        *[other] { $goals } Ziele sind erreicht.
     }
 board-head-missed = Kein Ziel ist erreicht.
-board-head-off = Niemand zeigt, was die Würfel fragen.
+board-head-off = Niemand zeigt, was die Würfel verlangen.
 board-head-hands =
     { $count ->
         [one] { $seats } gibt { $signs } ab.
@@ -210,17 +210,21 @@ board-own-back =
         [square] { $seat } nimmt das Quadrat zurück.
        *[triangle] { $seat } nimmt das Dreieck zurück.
     }
-board-why-met = { $count }-mal gezeigt, genau wie ein Würfel es wollte.
-board-why-off = Kein Ziel ist erreicht, und kein Würfel hat danach gefragt.
-board-why-missed = Gefragt war genau { $counts }, gezeigt wurde es { $count }-mal.
+board-why-met =
+    { $count ->
+        [one] Nur einmal gezeigt, genau wie verlangt.
+       *[other] { $count }-mal gezeigt, genau wie verlangt.
+    }
+board-why-off = Kein Ziel ist erreicht, und dieses Symbol ist auf keinem Würfel.
+board-why-missed = Verlangt: genau { $counts }. Gezeigt: { $count }.
 board-why-stays = Ein Ziel ist erreicht, also bleibt, was auf keinem Würfel ist.
-board-why-all = Was auf keinem Würfel ist, bleibt, wenn alle so etwas zeigen.
+board-why-all = Alle zeigen Symbole, die auf keinem Würfel sind: Dann gibt niemand ab.
 
 board-next = Nächster Wurf
 board-back = Zurück zum Wurf
 board-thrown = Gewürfelt: { $throw }.
 board-say-dice = Die Würfel: { $throw }.
-board-say-hand = { $seat } hält { $counters }.
+board-say-hand = { $seat } hat { $counters }.
 board-say-last = Die letzte Runde:
 board-say-closed = Faust zu: { $seats }.
 board-score = { $count } von { $goal }

@@ -1,5 +1,5 @@
-title = Pok'n Roll
-pitch = Würfel im Becher, Würfel in der Mitte, drei Runden: aussteigen mit einer Reihe oder bis zum Schluss zocken?
+title = Pok’n Roll
+pitch = Würfel im Becher, Würfel in der Mitte, drei Runden: mit einer Reihe aussteigen oder bis zum Aufdecken zocken?
 
 row-five = Fünfling
 row-highway = Highway
@@ -24,11 +24,11 @@ starter = { $seat } beginnt
 dice = { $faces }
 
 hand-began = { $hand ->
-    [1] Durchgang 1; das Los bestimmt { $starter } zum Anfangen.
-   *[other] Durchgang { $hand }; { $starter } fängt an.
+    [1] Durchgang 1: { $starter } beginnt, das Los hat entschieden.
+   *[other] Durchgang { $hand }: { $starter } beginnt.
 }
 cup-rolled = { $seat } schaut in den Becher: { $faces }.
-cup-closed = { $seat } würfelt in den Becher.
+cup-closed = { $seat } würfelt verdeckt in den Becher.
 white-thrown = { $round ->
     [1] Runde 1: { $seat } wirft die ersten weißen Würfel: { $faces }.
     [2] Runde 2: { $seat } wirft den nächsten weißen Würfel: { $faces }.
@@ -46,17 +46,17 @@ abandoned = { $row-id ->
     }
 }
 cup-lifted = { $seat } zeigt { $faces }: { $row }.
-joerg-lifted = Jörgs Becher wird gelüftet: { $faces }. Das ergibt: { $row }.
+joerg-lifted = Jörgs Becher wird angehoben: { $faces }. Das ergibt: { $row }.
 third-round-won = { $clause-id ->
     [ROLL-13] { $seat } ist in Runde 3 allein und gewinnt sie mit „{ $row }“.
    *[other] { $seat } hat allein die höchste Kombination, „{ $row }“, und gewinnt Runde 3.
 }
 tied = { $joerg ->
-    [true] { $seats } und Jörg haben gleichauf die höchste Kombination: { $row }. Niemand gewinnt Runde 3; { $seats-count ->
-        [one] { $seats } kreuzt eine Reihe an.
-       *[other] alle außer Jörg kreuzen je eine Reihe an.
+    [true] { $seats-count ->
+        [one] { $seats } liegt mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; { $seats } kreuzt eine Reihe an.
+       *[other] { $seats } liegen mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; { $seats } kreuzen je eine Reihe an.
     }
-   *[other] { $seats } haben gleichauf die höchste Kombination: { $row }. Niemand gewinnt Runde 3; alle kreuzen je eine Reihe an.
+   *[other] { $seats } liegen gleichauf vorn: { $row }. Niemand gewinnt Runde 3; sie kreuzen je eine Reihe an.
 }
 joerg-won = Jörg hat die höchste Kombination: { $row }. Niemand kreuzt etwas an.
 crossed = { $seat } kreuzt „{ $row }“ an.
@@ -72,36 +72,36 @@ ended = { $winners-count ->
 }
 
 option-seats = Plätze
-option-seats-help = Wie viele am Tisch sitzen. Zu dritt spielt Jörg mit; ab sieben bräuchte man zwei Schachteln.
-option-expert = Profi
-option-expert-help = Drei eigene Würfel statt zwei und fünf weitere Kombinationen.
+option-seats-help = Wie viele Personen mitspielen. Zu dritt ist Jörg dabei; ab sieben bräuchte man zwei Schachteln.
+option-expert = Profivariante
+option-expert-help = Drei statt zwei eigene Würfel und fünf weitere Kombinationen.
 option-joerg-value = Dritte Runde mit Jörg
-option-joerg-value-help = Punkte je gewonnener dritter Runde zu dritt: 4, wenn Jörg als Mitspieler zählt, sonst 3.
-option-random-starter = Anfang auslosen
-option-random-starter-help = Das Los bestimmt, wer anfängt. Aus: der erste Platz.
-option-boxes = Kästchen
-option-boxes-help = Wie viele Kreuze eine Reihe füllen; die erste volle Reihe kündigt das Ende an. Auf dem echten Tableau sind es 6.
-option-hands = Höchstens Durchgänge
-option-hands-help = Spätestens nach so vielen Durchgängen ist die Partie zu Ende.
-option-faces = Seiten
-option-faces-help = Wie viele Zahlen ein Würfel hat.
+option-joerg-value-help = Punkte für jede gewonnene dritte Runde zu dritt: 4, wenn Jörg mitgezählt wird, sonst 3.
+option-random-starter = Beginn auslosen
+option-random-starter-help = Das Los entscheidet, wer beginnt. Aus: Der erste Platz beginnt.
+option-boxes = Kästchen je Reihe
+option-boxes-help = Wie viele Kreuze eine Reihe füllen; die erste volle Reihe kündigt das Ende an. Auf dem echten Wertungsblatt sind es 6.
+option-hands = Durchgänge höchstens
+option-hands-help = Spätestens nach so vielen Durchgängen endet die Partie. Mit 1000 gibt es praktisch keine Grenze.
+option-faces = Zahlen je Würfel
+option-faces-help = Wie viele verschiedene Zahlen ein Würfel hat.
 option-own-dice = Eigene Würfel
-option-own-dice-help = Wie viele Würfel unter jedem Becher liegen. 0: zwei, für Profis drei.
+option-own-dice-help = Wie viele Würfel in jedem Becher liegen. 0: zwei, in der Profivariante drei.
 option-white-dice = Weiße Würfel
 option-white-dice-help = Wie viele Würfel am Ende offen liegen; die letzten beiden kommen einzeln.
-option-sheet = Eigenes Tableau
-option-sheet-help = Die Kombinationen, beste zuerst, mit ihren Punkten: „five:12“, „four:9“ und so weiter bis „pair:2“. Leer: das gedruckte Tableau.
-option-sheet-line = Zeile { $n }
+option-sheet = Eigenes Wertungsblatt
+option-sheet-help = Die Kombinationen mit ihren Punkten, die beste zuerst: „five:12“, „four:9“ und so weiter bis „pair:2“. Leer: das übliche Wertungsblatt.
+option-sheet-line = Reihe { $n }
 
-view-hand = Durchgang { $hand } · Runde { $round } von 3 · Start: { $starter }
-view-before = Es wird ausgelost, wer anfängt.
+view-hand = Durchgang { $hand } · Runde { $round } von 3 · { $starter } hat begonnen
+view-before = Es wird ausgelost, wer beginnt.
 view-final = Letzter Durchgang: Eine Reihe ist voll.
 view-final-agreed = Letzter Durchgang, wie für diese Partie vereinbart.
 view-over = Die Partie ist zu Ende.
 view-white = Weiße Würfel
 view-cup = Im Becher
 view-nothing = noch nichts
-view-fold-or-go = { $seat }: weiterspielen oder mit einem Kreuz aussteigen.
+view-fold-or-go = { $seat }: weiterspielen oder aussteigen und eine Reihe ankreuzen.
 view-cross-one = { $seat }: eine Reihe ankreuzen.
 view-wait = { $seat } entscheidet.
 view-joerg = Jörg
@@ -123,10 +123,10 @@ view-points = Punkte
 view-now = jetzt
 view-fills = macht die Reihe voll
 view-seat = Platz
-view-starts = ★ fing den Durchgang an · ▶ entscheidet jetzt · Buchstaben: Reihen
+view-starts = ★ beginnt den Durchgang · ▶ entscheidet jetzt · Buchstaben: Reihen
 
-# The board in the browser.
-tagline = Würfel im Becher, Würfel für alle. Eine Reihe mitnehmen, solange es sie gibt, oder bis zum Aufdecken durchhalten.
+# Das Spielbrett im Browser.
+tagline = Würfel im Becher, Würfel für alle: rechtzeitig eine Reihe mitnehmen oder bis zum Aufdecken durchhalten.
 
 board-stage = Durchgang { $hand }, Runde { $round }
 board-finished = { $hands ->
@@ -143,12 +143,12 @@ board-round-2 = noch einer: wählen
 board-round-3 = der letzte: zeigen
 board-nothing = Noch nichts
 board-own = Eigene Würfel: { $faces }.
-board-only = Nur für { $seat }
+board-only = Nur { $seat } sieht sie
 board-open = Für alle offen
 board-joerg = In diesen Becher hat niemand geschaut.
 board-fate-won = gewinnt die 3. Runde
-board-fate-tied = gleichauf an der Spitze
-board-fate-lost = nicht das Höchste: geht leer aus
+board-fate-tied = gleichauf vorn
+board-fate-lost = nicht die höchste: geht leer aus
 
 board-folded = raus in Runde { $round }
 board-next = entscheidet als Nächstes
@@ -156,15 +156,15 @@ board-best-won = { $row } gewinnt
 board-best-tied = { $row }, gleichauf
 board-best-lost = { $row }, geht leer aus
 board-said = { $what }: { $text }
-board-starter = hat den Durchgang begonnen
+board-starter = beginnt den Durchgang
 board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-board-show-sheet = Dieses Tableau zeigen
+board-show-sheet = Dieses Wertungsblatt zeigen
 
-board-sheet = Tableau von { $seat }
-board-back-sheet = Zurück zum eigenen Tableau
+board-sheet = Wertungsblatt von { $seat }
+board-back-sheet = Zurück zum eigenen Wertungsblatt
 board-back = Zurück
 board-now = Jetzt
 board-boxes = { $crosses } von { $boxes } angekreuzt
@@ -178,13 +178,13 @@ board-total = Punkte
 board-tray = Entscheidung
 board-ask = { $seat }, aussteigen oder weiter?
 board-ask-row = { $seat }, mit welcher Reihe aussteigen?
-board-ask-cross = { $seat }, eine Reihe ankreuzen.
+board-ask-cross = { $seat }, kreuze eine Reihe an.
 board-ask-won = { $seat } gewinnt Runde 3: eine Reihe ankreuzen.
 board-wait = { $seat } entscheidet.
 board-wait-cross = { $seat } kreuzt eine Reihe an.
 board-then = Danach: { $seats }.
 board-then-more = Danach: { $seats } und { $count } weitere.
-board-last = Die letzte Entscheidung.
+board-last = Das ist die letzte Entscheidung dieser Runde.
 board-fall = Die Würfel fallen.
 board-fold = Aussteigen
 board-fold-hint = Würfel zeigen, eine Reihe ankreuzen: bis zu +{ $points }
@@ -192,11 +192,11 @@ board-fold-one = Würfel zeigen, { $row } ankreuzen: { $gain }
 board-fold-bare = Würfel zeigen, nur den Ausstieg ankreuzen: +{ $points }
 board-go = Weiterspielen
 board-go-hint = In Runde 3 am höchsten: +{ $points } und eine Reihe. Sonst 0
-board-note = Wer einen Platz antippt, sieht dessen Tableau.
+board-note = Ein Tipp auf einen Platz zeigt das Wertungsblatt.
 board-note-over = Alle Durchgänge sind gespielt.
 
 board-look-last = Durchgang { $hand } noch einmal ansehen
-board-close-last = Durchgang { $hand } weglegen
+board-close-last = Durchgang { $hand } ausblenden
 board-close = Schließen
 
 board-result = { $count ->
@@ -209,23 +209,23 @@ board-result = { $count ->
        *[other] { $points } Punkten
     }
 }
-board-why-row = { $seat } hatte als Erstes eine Reihe voll: { $rows }. Damit war das Spiel zu Ende.
+board-why-row = { $seat } hatte zuerst eine Reihe voll: { $rows }. Damit war das Ende angekündigt.
 board-why-hands = { $hands ->
     [one] Der eine vereinbarte Durchgang ist gespielt.
    *[other] Die { $hands } vereinbarten Durchgänge sind gespielt.
 }
-board-why-thirds = Die Punkte sind gleich; mehr gewonnene dritte Runden entscheiden.
+board-why-thirds = Bei gleichen Punkten entscheiden mehr gewonnene dritte Runden.
 board-bars = Woher die Punkte kommen
-board-bars-note = Schraffiert: gewonnene dritte Runden. Dann jede Reihe des Tableaus, die beste zuerst, Ausstiege zuletzt.
+board-bars-note = Schraffiert: gewonnene dritte Runden. Dann die Reihen des Wertungsblatts, die beste zuerst, Ausstiege zuletzt.
 board-thirds = { $count ->
     [0] keine dritte Runde gewonnen
     [one] eine dritte Runde gewonnen
    *[other] { $count } dritte Runden gewonnen
 }
-board-chart = Wie es dazu kam
+board-chart = Der Verlauf
 board-chart-label = Die Punkte aller nach jedem Durchgang
 
-board-option-sheet-help = Die Kombinationen, beste zuerst, mit ihren Punkten; ein Paar muss dabei sein. Leer: das gedruckte Tableau.
+board-option-sheet-help = Die Kombinationen mit ihren Punkten, die beste zuerst; das Paar muss dabei sein. Leer: das übliche Wertungsblatt.
 board-option-sheet-part =
     { $at ->
         [0] Kombination

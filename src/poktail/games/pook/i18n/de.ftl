@@ -21,7 +21,7 @@ banner-orc-viking = Ork–Wikinger
 
 choose = { $card }, { $face }
 lay = Auf { $cell } legen
-aim = Fähigkeit auf { $cell } anwenden
+aim = Die Fähigkeit auf { $cell } anwenden
 decline = Auf die Fähigkeit verzichten
 swap = Piggy mit der Karte auf { $cell } tauschen
 take = Das Banner { $banner } nehmen
@@ -53,15 +53,15 @@ declined = { $faction-id ->
     [orc] { $seat } verzichtet auf die Fähigkeit des Orks.
    *[viking] { $seat } verzichtet auf die Fähigkeit des Wikingers.
 }
-turned-down = { $seat } dreht mit dem Ork { $card } auf { $cell } um: jetzt ein Beutel.
-turned-up = { $seat } dreht mit dem Wikinger den Beutel auf { $cell } um: { $card }.
+turned-down = { $seat } macht mit dem Ork { $card } auf { $cell } zum Beutel.
+turned-up = { $seat } deckt mit dem Wikinger den Beutel auf { $cell } auf: { $card }.
 aimed = { $seat } greift mit dem Magier nach der Karte auf { $cell }.
-warriors-exchanged = { $seat } tauscht mit dem Magier den Krieger auf { $cell }: { $given } kommt hin, { $taken } auf die Hand.
-purses-exchanged = { $seat } tauscht mit dem Magier den Beutel auf { $cell }: { $given } kommt hin, { $taken } auf die Hand.
+warriors-exchanged = { $seat } tauscht mit dem Magier den Krieger auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
+purses-exchanged = { $seat } tauscht mit dem Magier den Beutel auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
 purses-exchanged-face-down = { $seat } tauscht mit dem Magier den Beutel auf { $cell } gegen einen anderen.
 piggy-swapped = { $seat } tauscht Piggy von { $origin } nach { $cell }.
 banner-taken = { $first ->
-    [true] { $seat } nimmt das erste Banner, { $banner }, und damit einen Punkt.
+    [true] { $seat } nimmt das erste Banner, { $banner }, und bekommt dafür einen Punkt.
    *[false] { $seat } nimmt das Banner { $banner }.
 }
 ended = { $seat } beendet den Zug.
@@ -76,8 +76,8 @@ tied = { $points ->
     [one] Gleichstand an der Spitze mit { $points } Punkt: { $seats }.
    *[other] Gleichstand an der Spitze mit { $points } Punkten: { $seats }.
 }
-picked = { $seat } dreht { $cell } um: { $card }
-picks-turned = Alle gleichzeitig: { $picks }.
+picked = { $seat } deckt { $cell } auf: { $card }
+picks-turned = Alle decken gleichzeitig auf. { $picks }.
 won = { $seats-count ->
     [one] { $seats } gewinnt mit { $points ->
         [one] { $points } Punkt.
@@ -90,13 +90,13 @@ won = { $seats-count ->
 }
 
 option-seats = Plätze
-option-seats-help = Wie viele am Tisch sitzen.
+option-seats-help = Wie viele Personen mitspielen.
 option-teams = Teams
-option-teams-help = Vier Plätze, Partner sitzen sich gegenüber, ein Banner je Team.
+option-teams-help = Zu viert in zwei Teams: Wer zusammenspielt, sitzt sich gegenüber; jedes Team hat ein Banner.
 option-open-banners = Offene Banner
-option-open-banners-help = Alle Banner liegen offen; alle nehmen sich im Lauf der Partie eines, das erste bringt einen Punkt.
+option-open-banners-help = Alle Banner liegen offen aus. Im Lauf der Partie nehmen sich alle eines; wer das erste nimmt, bekommt einen Punkt.
 option-hand = Handkarten
-option-hand-help = Wie viele Karten alle am Anfang bekommen.
+option-hand-help = Wie viele Karten alle zu Beginn bekommen.
 option-columns = Spalten
 option-columns-help = Wie breit das Quadrat werden darf.
 option-rows = Reihen
@@ -105,7 +105,7 @@ option-deck = Karten
 option-deck-help = Eine Zeile je Fraktion: ihr englischer Name und die Stufen ihrer Karten.
 option-deck-line = Fraktion { $n }
 option-banners = Banner
-option-banners-help = Welche Paare von Fraktionen in der Schachtel sind.
+option-banners-help = Welche Paare von Fraktionen es als Banner gibt.
 option-banners-knight-mage = { banner-knight-mage }
 option-banners-knight-orc = { banner-knight-orc }
 option-banners-knight-viking = { banner-knight-viking }
@@ -118,11 +118,11 @@ view-phase-banners = Die Banner werden verteilt.
 view-phase-deal = Die Karten werden verteilt.
 view-phase-before = { $name } wählt gleich eine Karte.
 view-phase-lay = { $name } hat eine Karte gewählt und sucht einen Platz.
-view-phase-power = { $name } darf die Fähigkeit des gelegten Kriegers anwenden.
-view-phase-give = { $name } wählt die Karte, die der Magier hergibt.
-view-phase-after = { $name } darf vor dem Ende des Zugs noch etwas tun.
+view-phase-power = { $name } kann die Fähigkeit des eben gelegten Kriegers anwenden.
+view-phase-give = { $name } wählt die Handkarte für den Tausch mit dem Magier.
+view-phase-after = { $name } kann vor dem Ende des Zugs noch etwas tun.
 view-phase-draw = { $name } zieht eine Karte.
-view-phase-tie = Gleichstand an der Spitze: Wer vorn liegt, wählt eine verdeckte Karte.
+view-phase-tie = Stechen: Wer gleichauf an der Spitze liegt, wählt eine verdeckte Karte.
 view-phase-over = Die Partie ist zu Ende.
 view-barred = Piggy darf nicht zurück nach { $cell }.
 view-cards = { $count ->
@@ -134,7 +134,7 @@ view-points = { $points ->
    *[other] { $points } Punkte
 }
 view-bonus = erstes Banner +1
-view-kept = hält { $cards }
+view-kept = hat { $cards }
 view-offer = Offene Banner: { $banners }
 view-pile = { $count ->
     [one] Nachziehstapel: { $count } Karte
@@ -147,8 +147,8 @@ view-level = Stufe
 view-marks = » eben gelegt  x Ziel
 view-legend = ( ) Beutel mit dem, was dieser Platz gesehen hat · ·2· frei, zählt 2 Beutel
 
-# Das Brett im Browser
-tagline = Beutel machen Krieger möglich: ein Quadrat für alle und zwei Fraktionen, denen es heimlich dienen soll.
+# Das Spielbrett im Browser
+tagline = Beutel bringen Krieger ins Spiel, Krieger wenden das Blatt: ein gemeinsames Quadrat und lauter geheime Banner.
 board-stage = Karte { $card } von { $total }
 board-stage-tie = Stechen
 board-chapter = Karte: { $name }
@@ -171,30 +171,30 @@ board-mark-last = zuletzt gelegt
 board-mark-unsent = noch nicht abgeschickt
 board-mark-legal = wählbar
 board-seen = Schon gesehen: { $card }
-board-status-plays = Ist am Zug
-board-status-played = Zog zuletzt
+board-status-plays = Ist dran
+board-status-played = War zuletzt dran
 board-status-secret = Geheimes Banner
 board-status-none = Noch ohne Banner
 board-status-team = Mit { $name }
-board-holds = hält
+board-holds = hat
 board-banner-secret = Geheimes Banner: { $name }
 board-banner-open = Banner: { $name }
 board-no-banner = { $name } hat noch kein Banner.
 board-visible = Sichtbare Stufen: { $now }
 board-visible-then = Sichtbare Stufen: { $now }, dann { $then }
 board-offer = Offene Banner
-board-first-banner = Das erste, das genommen wird, bringt einen Punkt.
-board-grow = Das Quadrat darf noch wachsen
+board-first-banner = Wer das erste Banner nimmt, bekommt einen Punkt.
+board-grow = Das Quadrat kann noch wachsen
 board-grow-how = Spalten: { $columns } von { $wide }. Reihen: { $rows } von { $high }.
 board-powers = Fähigkeiten
-board-power-knight = schützt die Karten daneben vor Fähigkeiten.
-board-power-mage = tauscht eine Karte daneben gegen eine Handkarte.
-board-power-orc = dreht einen Krieger daneben auf den Beutel.
-board-power-viking = deckt einen Beutel daneben auf.
+board-power-knight = schützt die Karten neben sich vor Fähigkeiten.
+board-power-mage = tauscht eine Karte neben sich gegen eine Handkarte.
+board-power-orc = dreht einen Krieger neben sich auf die Beutelseite.
+board-power-viking = deckt einen Beutel neben sich auf.
 board-does-knight = Schützt
 board-does-mage = Tauscht
 board-does-orc = Verdeckt
-board-does-viking = Zeigt
+board-does-viking = Deckt auf
 board-known = allen bekannt
 board-on = auf { $cell }
 board-sum = { $purses ->
@@ -204,24 +204,24 @@ board-sum = { $purses ->
    *[other] In Reihe { $row } und Spalte { $column } liegen { $purses } Beutel: Jeder Krieger passt.
 }
 board-sum-fits = { $purses ->
-    [one] In Reihe { $row } und Spalte { $column } liegt { $purses } Beutel: Stufe { $level } passt.
+    [one] In Reihe { $row } und Spalte { $column } liegt ein Beutel: Stufe { $level } passt.
    *[other] In Reihe { $row } und Spalte { $column } liegen { $purses } Beutel: Stufe { $level } passt.
 }
 board-sum-short = { $purses ->
     [0] In Reihe { $row } und Spalte { $column } liegt kein Beutel: Stufe { $level } passt nicht.
-    [one] In Reihe { $row } und Spalte { $column } liegt nur { $purses } Beutel: Stufe { $level } passt nicht.
+    [one] In Reihe { $row } und Spalte { $column } liegt nur ein Beutel: Stufe { $level } passt nicht.
    *[other] In Reihe { $row } und Spalte { $column } liegen nur { $purses } Beutel: Stufe { $level } passt nicht.
 }
-board-sum-purse = Ein Beutel passt neben jede Karte im Quadrat.
+board-sum-purse = Ein Beutel passt neben jede Karte, solange er im Quadrat liegt.
 board-piggy = Piggy
-board-piggy-is = Zählt als Beutel. Einmal im Zug darf Piggy mit einer Karte daneben den Platz tauschen.
+board-piggy-is = Zählt als Beutel. Einmal im Zug darf Piggy mit einer Karte daneben tauschen.
 board-purse = Beutel
-board-purse-is = Niemand darf jetzt die Vorderseite ansehen.
+board-purse-is = Die Vorderseite darf sich jetzt niemand ansehen.
 board-purse-by = Nur { $name } kennt die Vorderseite.
 board-purse-open = Alle haben die Vorderseite gesehen: { $card }.
 board-purse-own = Nur { $name } kennt die Vorderseite: { $card }.
 board-protected = Geschützt
-board-protected-why = Der Ritter auf { $knight } liegt neben { $cell }: Keine Fähigkeit kommt heran.
+board-protected-why = Der Ritter auf { $knight } liegt neben { $cell }: Keine Fähigkeit kann diese Karte treffen.
 board-tray = Die Ablage
 board-hand = Die Karten von { $name }
 board-face = Welche Seite oben liegt
@@ -239,9 +239,9 @@ board-use-mage = Tauschen
 board-flag-orc = Drehen
 board-flag-viking = Aufdecken
 board-flag-mage = Tauschen
-board-turn-card = { $name }, eine Karte legen
+board-turn-card = { $name }, leg eine Karte.
 board-turn-lay = { $name }, wohin damit?
-board-turn-banner = { $name }, zuerst ein Banner nehmen
+board-turn-banner = { $name }, nimm zuerst ein Banner.
 board-turn-piggy = { $name }, wohin mit Piggy?
 board-turn-power = { $faction ->
     [mage] { $name }, den Magier einsetzen?
@@ -252,42 +252,42 @@ board-turn-give = { $name }, welche Karte?
 board-turn-after = { $name }, noch etwas?
 board-turn-ready = { $name }, Zug beenden?
 board-turn-reveal = { $name }, Karte ansehen?
-board-turn-tie = { $name }, das Stechen
-board-hint-card = Karte wählen, dann ein helles Feld.
+board-turn-tie = { $name }, es geht ins Stechen.
+board-hint-card = Wähle eine Karte, dann ein helles Feld.
 board-hint-warrior = { $card } braucht { $level } Beutel in Reihe und Spalte.
 board-hint-purse = Als Beutel passt sie auf jedes helle Feld.
 board-hint-unsent = Noch nicht abgeschickt.
 board-hint-reveal = Danach geht der Zug weiter.
 board-hint-stopped = Der Rest ließ sich nicht abschicken.
-board-hint-banner = Es muss vor der letzten Karte da sein.
-board-hint-piggy = Eine helle Karte antippen.
-board-hint-orc = Einen hellen Krieger antippen.
-board-hint-viking = Einen hellen Beutel antippen.
-board-hint-mage = Eine helle Karte antippen.
+board-hint-banner = Vor der letzten Karte ist ein Banner Pflicht.
+board-hint-piggy = Tippe auf eine helle Karte.
+board-hint-orc = Tippe auf einen hellen Krieger.
+board-hint-viking = Tippe auf einen hellen Beutel.
+board-hint-mage = Tippe auf eine helle Karte.
 board-hint-no-target = Keine Handkarte passt: Es bleibt nur der Verzicht.
-board-hint-give = Sie kommt dorthin, die andere auf die Hand.
+board-hint-give = Sie kommt dorthin, die andere kommt auf die Hand.
 board-hint-after = { $what ->
     [both] Piggy tauschen, ein Banner nehmen oder den Zug beenden.
     [take] Ein Banner nehmen oder den Zug beenden.
    *[swap] Piggy tauschen oder den Zug beenden.
 }
-board-hint-tie = Eine verdeckte Karte antippen; alle werden zugleich umgedreht.
-board-tie-waits = Die Wahl steht; die anderen wählen noch.
+board-hint-tie = Tippe auf eine verdeckte Karte; alle werden gleichzeitig aufgedeckt.
+board-tie-waits = Die Karte ist gewählt; die anderen wählen noch.
 board-result = { $count ->
     [one] { $names } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
-   *[other] { $names } gewinnen mit { $points ->
+   *[other] { $names } gewinnen gemeinsam mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
 }
-board-result-why = Die meisten sichtbaren Stufen: { $banner }.
+board-result-why = Die höchste Summe sichtbarer Stufen: { $banner }.
 board-result-tie = { $rounds ->
-    [0] Gleichstand, und kein Beutel war mehr da.
-    [one] Gleichstand, entschieden in { $rounds } Runde Stechen.
-   *[other] Gleichstand, entschieden in { $rounds } Runden Stechen.
+    [0] Gleichstand, und für ein Stechen war kein Beutel mehr da.
+    [one] Gleichstand, entschieden nach { $rounds } Runde Stechen.
+   *[other] Gleichstand, entschieden nach { $rounds } Runden Stechen.
 }
 board-last-square = Das letzte Quadrat
 board-counted = Gezählt
