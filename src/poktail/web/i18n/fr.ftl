@@ -20,8 +20,8 @@ web-language-name = { $lang ->
     [es] Español
    *[en] English
 }
-web-light = Thème clair
-web-dark = Thème sombre
+web-light = Passer au thème clair
+web-dark = Passer au thème sombre
 web-sound = Son
 web-rules = Règles
 web-skip = Aller au contenu
@@ -33,11 +33,11 @@ web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Sardine, Carotte, Œ
 
 web-offline = Serveur injoignable. Nouvelle tentative…
 web-offline-text = Rien n’est perdu : les places et les parties sont gardées sur le serveur. La page reprendra d’elle-même dès le retour de la connexion.
-web-reconnecting = Reconnexion… La place est gardée.
+web-reconnecting = Serveur injoignable. Nouvelle tentative… La place est gardée.
 web-load-again = Recharger
 web-mishap = Affichage impossible
-web-mishap-text = Une erreur est survenue sur cette page. La partie est à l’abri : le serveur la garde.
-web-error-no-cookies = Ce navigateur refuse les cookies de cette page. Autorise-les : sans eux, impossible de s’asseoir à une table.
+web-mishap-text = Une erreur est survenue sur cette page. La partie est à l’abri sur le serveur : recharge la page pour continuer.
+web-error-no-cookies = Ce navigateur refuse les cookies de cette page. Sans eux, impossible de s’asseoir à une table : autorise-les, puis recharge la page.
 
 web-four-games = { $count ->
     [0] Une table.
@@ -57,7 +57,7 @@ web-running-with = Avec { $names }.
 web-go-back = Reprendre
 web-table-link = Lien d’une table
 web-join = Rejoindre
-web-no-table-link = Ce n’est pas un lien de table.
+web-no-table-link = Ce n’est pas un lien de table. Colle le lien entier.
 web-open-tables = Tables ouvertes
 web-rulebooks = Règles des jeux
 web-leaders = Classement
@@ -83,16 +83,16 @@ web-seat-here = Sur cet appareil
 web-seat-host-here = Sur cet appareil, hôte
 web-seat-host = Hôte, à table
 web-seat-ready = À table
-web-swap-with = Échanger sa place avec { $name }
+web-swap-with = Changer de place avec { $name }
 web-free = Libérer la place : { $name }
 web-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 web-your-name = Ton nom à cette table
-web-next-name = Quelqu’un d’autre sur cet appareil
+web-next-name = Nom de la personne suivante
 web-sit-down = S’asseoir
-web-somebody-else-here = Quelqu’un d’autre joue sur cet appareil
+web-somebody-else-here = Ajouter quelqu’un sur cet appareil
 web-table-full = Toutes les places sont prises.
 web-fact = { $option } : { $value ->
     [true] oui
@@ -112,7 +112,7 @@ web-start-fill = { $count ->
     [one] Un robot prend la place libre
    *[other] Des robots prennent les { $count } places libres
 }
-web-sealed = Le hasard est scellé.
+web-sealed = Le hasard est scellé d’avance.
 web-sealed-text = Après la partie, tout pourra être vérifié.
 web-bring-a-friend = Inviter des amis
 web-bring-text = Il suffit de scanner le code ou d’ouvrir le lien : deux gestes, et l’on est à table.
@@ -160,11 +160,11 @@ web-take-back = Reprendre la place
 web-lock = Verrouiller la table
 web-unlock = Déverrouiller la table
 web-remove = Exclure { $name }
-web-remove-text = Un robot prend la suite, et la partie ne compte pour personne.
-web-removed = L’hôte a libéré cette place.
+web-remove-text = Un robot prend la suite, et la partie ne compte plus pour les cotes.
+web-removed = L’hôte a libéré la place de cet appareil.
 web-host-now = Nouvel hôte : { $name }.
 web-leave = Quitter la table
-web-leave-text = Des robots jouent ces places jusqu’à la fin ; on peut revenir.
+web-leave-text = Des robots prennent la suite ; on peut revenir.
 web-feelings = Réactions
 web-time-left = Temps restant : { $time }
 web-look-at = Revoir la table à ce moment-là ({ $version })
@@ -228,7 +228,7 @@ web-linked = Appareil associé.
 web-data = Données
 web-data-text = Le serveur garde ton nom, tes appareils, tes parties et tes cotes. Rien d’autre, et rien n’est transmis ailleurs.
 web-export = Exporter
-web-logout = Dissocier cet appareil
+web-logout = Déconnecter cet appareil
 web-delete = Supprimer le profil
 web-delete-sure = Supprimer définitivement
 web-gone = C’est fait.
@@ -277,10 +277,10 @@ web-end-text-hint = À lire, et pour « poktail verify »
 web-end-jsonl = Lignes JSON
 web-end-jsonl-hint = Pour les programmes
 
-web-fair-busy = Vérification de chaque tirage…
+web-fair-busy = Vérification des lancers et tirages…
 web-fair-busy-text = Ce navigateur les recalcule tous.
 web-fair-failed = Non vérifié
-web-fair-good = Tous les tirages sont vérifiés
+web-fair-good = Tous les lancers et tirages sont vérifiés
 web-fair-good-text = { $count ->
     [0] Rien n’a été laissé au hasard dans cette partie.
     [one] L’unique lancer ou tirage découle du sceau posé avant la partie.
@@ -288,12 +288,12 @@ web-fair-good-text = { $count ->
 }
 web-fair-bad = Quelque chose ne colle pas
 web-fair-bad-text = { $wrong ->
-    [0] Les tirages concordent entre eux, mais pas avec ce qui était convenu avant la partie.
+    [0] Les lancers et tirages concordent entre eux, mais pas avec ce qui avait été scellé avant la partie.
     [one] { $wrong } lancer ou tirage sur { $count } ne découle pas du sceau.
    *[other] { $wrong } lancers et tirages sur { $count } ne découlent pas du sceau.
 }
-web-fair-opened = ouvert
-web-fair-closed = ne s’ouvre pas
+web-fair-opened = correspond à la graine
+web-fair-closed = ne correspond pas à la graine
 web-fair-again = Vérifier à nouveau
 web-fair-how = Comment ça marche
 web-fair-this-match = Dans cette partie
@@ -362,11 +362,11 @@ web-replay-on = Une étape en avant
 web-replay-last = À la fin
 web-replay-speed = Vitesse
 web-replay-times = { $speed }×
-web-replay-see = Qui regarde
+web-replay-see = Point de vue
 web-replay-public = Public
 web-replay-seat = Vu par { $name }
 web-replay-everything = Tout
-web-replay-side = Côté montré
+web-replay-side = Côté à montrer
 web-replay-running = Cette partie n’est pas finie : voici ce qui peut être montré pour l’instant.
 web-replay-passed = Les personnes qui jouent sur cet appareil verront leur côté à la fin de la partie.
 web-replay-again = Actualiser
@@ -381,23 +381,23 @@ web-fair-page-paste = Ou colle son texte
 web-fair-page-link = Une partie de ce serveur
 web-fair-page-link-text = Son lien, ou ce qui suit /m/.
 web-fair-page-check = Vérifier
-web-fair-page-no-link = Ce n’est pas un lien de partie.
+web-fair-page-no-link = Ce n’est pas un lien de partie. Colle le lien entier, ou ce qui suit /m/.
 web-fair-page-file-bad = { $reason ->
-    [sight] C’est ce que voit une seule place, pas le fichier de partie complet. À lui seul, il ne prouve rien.
-    [digest] Le fichier est endommagé : sa somme de contrôle ne correspond pas à son texte.
+    [sight] C’est ce que voit une seule place, pas le fichier de partie complet. Seul, il ne prouve rien : il faut le fichier complet.
+    [digest] Le fichier est endommagé : sa somme de contrôle ne correspond pas à son texte. Enregistre-le à nouveau.
     [long] Le fichier est trop long pour un fichier de partie.
-    [gone] Impossible d’ouvrir le fichier.
-    [damaged] Impossible de lire ce fichier de partie : la ligne { $line } ne convient pas.
-   *[other] Ce n’est pas un fichier de partie.
+    [gone] Impossible d’ouvrir le fichier. Choisis-le à nouveau.
+    [damaged] Impossible de lire ce fichier de partie : la ligne { $line } ne convient pas. Enregistre-le à nouveau.
+   *[other] Ce n’est pas un fichier de partie. Choisis-en un autre.
 }
 web-fair-page-of = { $game } : { $names }
 web-fair-page-no-seal = Cette partie a été jouée sans sceau. Rien ne peut être prouvé.
-web-fair-page-no-seed = La graine n’est pas dans le fichier : la partie n’était pas finie, ou la graine n’a pas été divulguée. Rien ne peut encore être prouvé.
-web-fair-page-part = Le sceau est bon, les tirages ne sont pas vérifiés
-web-fair-page-part-text = La graine ouverte correspond au sceau du fichier. Pour les tirages, cette page a besoin des probabilités. Donne le lien de la partie si elle a été jouée sur ce serveur, ou lance « poktail verify » avec le fichier : il connaît les règles et vérifie tout.
+web-fair-page-no-seed = La graine n’est pas dans le fichier : la partie n’était pas finie, ou la graine a été laissée de côté. Enregistre à nouveau le fichier après la partie.
+web-fair-page-part = Le sceau est bon, mais les lancers et tirages ne sont pas vérifiés
+web-fair-page-part-text = La graine ouverte correspond au sceau du fichier. Pour vérifier les lancers et tirages, cette page a besoin des probabilités. Donne le lien de la partie si elle a été jouée sur ce serveur, ou lance « poktail verify » avec le fichier : il connaît les règles et vérifie tout.
 web-fair-page-made-up = Un fichier seul ne suffit pas : on peut inventer une partie, et un sceau avec. Compare le sceau avec celui qui a été montré avant la partie :
 web-fair-page-compare = Compare le sceau avec celui qui a été montré avant la partie :
 web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce serveur.
 web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
-web-fair-page-other-match = Le fichier n’est pas celui de cette partie : le hasard y intervient à d’autres étapes.
+web-fair-page-other-match = Le fichier n’est pas celui de cette partie : les lancers et tirages y viennent à d’autres étapes.
 web-fair-page-another = En vérifier une autre

@@ -33,7 +33,7 @@ name-blank = carte vide
 answer-judge-true = « Vrai »
 answer-judge-false = « Faux »
 answer-pass = Regarder et faire suivre
-answer-enough = Pas de deuxième carte
+answer-enough = Payer avec une seule carte
 pick = Donner { $card }
 offer = La glisser à { $to }
 call = Annoncer « { $claim } »
@@ -80,8 +80,8 @@ payment-named = { $clause-id ->
 }
 paid-nothing = { $seat } n’a rien pour payer.
 lost = { $clause-id ->
-    [ROYAL-13] { $seat } perd : de nouveau rien pour payer, et aucune carte posée entre-temps. Tous les autres gagnent.
-    [ROYAL-16] { $seat } perd : une manche à commencer et aucune carte en main. Tous les autres gagnent.
+    [ROYAL-13] { $seat } perd : pour la deuxième fois, quelqu’un n’a rien pour payer, et aucune carte n’a été posée entre-temps. Tous les autres gagnent.
+    [ROYAL-16] { $seat } perd : aucune carte en main pour commencer la manche. Tous les autres gagnent.
    *[other] { $seat } perd : trop d’animaux d’une même espèce. Tous les autres gagnent.
 }
 
@@ -90,9 +90,9 @@ option-seats-help = Le nombre de joueurs.
 option-specials-pay = Paiement des cartes spéciales de la pile
 option-specials-pay-help = Oui : un joker ou une carte vide venant de la pile de pénalité se paie comme une carte encaissée. Non : la carte va simplement en main.
 option-lose-at = Cartes d’une espèce pour perdre
-option-lose-at-help = Le nombre de cartes d’une même espèce, posées devant soi, qui font perdre. 0 : quatre, ou cinq à deux joueurs.
+option-lose-at-help = Le nombre de cartes d’une même espèce, posées devant soi, qui font perdre. 0 (par défaut) : quatre, ou cinq à deux joueurs.
 option-pile = Pile de pénalité
-option-pile-help = Le nombre de cartes de la pile de pénalité avant la distribution. 0 : sept, ou seize à deux joueurs. Les cartes en trop s’y ajoutent.
+option-pile-help = Le nombre de cartes de la pile de pénalité avant la distribution. 0 (par défaut) : sept, ou seize à deux joueurs. Les cartes en trop s’y ajoutent.
 option-species = Espèces
 option-species-help = Le nombre d’espèces.
 option-copies = Cartes simples
@@ -216,7 +216,7 @@ board-happened = { $right ->
 board-go-on = Continuer
 
 board-tray = Côté de table : { $name }
-board-tray-all = Ce que la table attend
+board-tray-all = Ce qui se passe
 board-watching = Les spectateurs ne voient aucune main.
 board-own = Devant { $name }
 board-hand = { $name } : main
@@ -254,7 +254,10 @@ board-pay = { $count ->
 }
 
 board-result = { $name } perd, tous les autres gagnent
-board-why-alike = « { $species } » : { $count } cartes devant { $name }.
+board-why-alike = { $count ->
+    [one] « { $species } » : { $count } carte devant { $name }.
+   *[other] « { $species } » : { $count } cartes devant { $name }.
+}
 board-score = { $count ->
     [one] { $count } carte posée
    *[other] { $count } cartes posées
@@ -262,7 +265,7 @@ board-score = { $count ->
 board-end = Mensonges et jugements
 board-end-judged = { $count ->
     [0] aucune carte jugée
-   *[other] { $right } bien jugées sur { $count }
+   *[other] bien jugées : { $right } sur { $count }
 }
 board-end-lies = { $count ->
     [0] aucun mensonge jugé

@@ -134,13 +134,13 @@ board-goes =
         [one] Part s’il n’est montré qu’une fois
        *[other] Part s’il est montré exactement { $counts } fois
     }
-board-goes-off = Sur aucun dé : part seulement si aucun objectif n’est atteint
+board-goes-off = Sur aucun dé : part si aucun objectif n’est atteint
 board-gone = Il n’en reste plus
 board-counters = Jetons
 board-handed = Rendus : { $count } sur { $goal }
 
 board-choose = { $seat }, choisis un jeton.
-board-secret = Secret tant que tout le monde n’a pas choisi.
+board-secret = Secret jusqu’au dernier choix.
 board-close = Fermer le poing
 board-close-first = Choisis d’abord un jeton
 board-choosing = Réfléchit…

@@ -30,18 +30,18 @@ hand-began = { $hand ->
 cup-rolled = { $seat } regarde dans son gobelet : { $faces }.
 cup-closed = { $seat } lance ses dés dans le gobelet.
 white-thrown = { $round ->
-    [1] 1er tour : { $seat } lance les premiers dés blancs : { $faces }.
-    [2] 2e tour : { $seat } lance le dé blanc suivant : { $faces }.
-   *[other] 3e tour : { $seat } lance le dernier dé blanc : { $faces }.
+    [1] 1er tour. { $seat } lance les premiers dés blancs : { $faces }.
+    [2] 2e tour. { $seat } lance le dé blanc suivant : { $faces }.
+   *[other] 3e tour. { $seat } lance le dernier dé blanc : { $faces }.
 }
 continued = { $seat } continue.
 abandoned = { $row-id ->
     [none] { $round ->
-        [1] { $seat } abandonne, montre { $faces } et coche seulement l’abandon.
+        [1] { $seat } abandonne, montre { $faces } et coche seulement la ligne Abandon au 1er tour.
        *[other] { $seat } abandonne, montre { $faces } et ne coche rien.
     }
    *[other] { $round ->
-        [1] { $seat } abandonne, montre { $faces }, puis coche l’abandon et la ligne { $row }.
+        [1] { $seat } abandonne, montre { $faces }, puis coche les lignes Abandon au 1er tour et { $row }.
        *[other] { $seat } abandonne, montre { $faces }, puis coche la ligne { $row }.
     }
 }
@@ -86,7 +86,7 @@ option-hands-help = La partie finit au plus tard après ce nombre de manches. Pa
 option-faces = Faces
 option-faces-help = Le nombre de faces de chaque dé.
 option-own-dice = Dés du gobelet
-option-own-dice-help = Le nombre de dés dans chaque gobelet. 0 : deux, ou trois dans la variante Expert.
+option-own-dice-help = Le nombre de dés dans chaque gobelet. 0 (par défaut) : deux, ou trois dans la variante Expert.
 option-white-dice = Dés blancs
 option-white-dice-help = Le nombre de dés au milieu à la fin ; les deux derniers arrivent un par un.
 option-sheet = Feuille personnalisée
