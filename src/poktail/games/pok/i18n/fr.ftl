@@ -116,7 +116,7 @@ view-drawn =
 
 tagline = Trois dés demandent, chaque poing cache une réponse : un jeton part quand le compte est exact.
 
-board-throw = Ce lancer, pour tout le monde
+board-throw = Ce lancer vaut pour tous
 board-exactly = { $count } { $sign } pile
 board-no-goal = sans objectif
 board-look-again = Revoir

@@ -240,7 +240,7 @@ board-swap = Déplacer Piggy
 board-swap-short = Déplacer
 board-pick = Désigner une carte
 board-end = Finir le tour
-board-decline = Y renoncer
+board-decline = Renoncer
 board-use-orc = La cacher
 board-use-viking = La révéler
 board-use-mage = L’échanger
@@ -260,7 +260,7 @@ board-turn-give = { $name }, quelle carte ?
 board-turn-after = { $name }, autre chose ?
 board-turn-ready = { $name }, finir le tour ?
 board-turn-reveal = { $name }, voir la carte ?
-board-turn-tie = { $name }, départage les ex æquo
+board-turn-tie = { $name }, désigne une carte
 board-hint-card = Une carte d’abord, puis une case éclairée.
 board-hint-warrior = { $level ->
     [one] { $card } : il faut { $level } Bourse au total dans la rangée et la colonne.
