@@ -257,29 +257,6 @@ def test_signs_are_set_as_the_language_sets_them(place: str, lang: str) -> None:
         assert [(name, text) for name, text in read if re.search(pattern, text)] == [], wrong
 
 
-FRENCH_SIGNS = (
-    ("a typewriter's apostrophe", r"'"),
-    ("a space where a line may break", r"(?<![·.=]) [:;!?»]|« "),
-    ("a wide space where a narrow one belongs", r"\u00a0[;!?»]|«\u00a0"),
-)
-
-
-@pytest.mark.parametrize(("wrong", "pattern"), FRENCH_SIGNS, ids=[wrong for wrong, _ in FRENCH_SIGNS])
-def test_french_signs_are_right_in_every_file(wrong: str, pattern: str) -> None:
-    """Catalogues and rulebooks. A key of the terminal such as "?" comes after a dot; a mark in a legend comes first."""
-    files = [folder / "i18n" / "fr.ftl" for folder in (WEB, *(find(name).folder for name in IDS))]
-    files += [SHELL / "fr.ftl", *(find(name).folder / "rulebook" / "fr.md" for name in IDS)]
-    lines = [(path.parts[-3:], line) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
-    assert [line for line in lines if re.search(pattern, line[1])] == [], wrong
-
-
-def test_wrong_french_signs_would_be_found() -> None:
-    bad = ("l'hôte", "Vrai ?", "« royal", "Vrai\u00a0!")
-    good = ("l’hôte", "Vrai\u202f?", "«\u202froyal\u202f»", "Points\u00a0: 3", "q quitter · ? règles")
-    assert all(any(re.search(pattern, text) for _, pattern in FRENCH_SIGNS) for text in bad)
-    assert not [text for text in good for _, pattern in FRENCH_SIGNS if re.search(pattern, text)]
-
-
 # The same: what happened reads in the browser as it reads in the terminal.
 
 RUNNER = """
