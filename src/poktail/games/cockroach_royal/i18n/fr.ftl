@@ -1,5 +1,5 @@
 title = Poker des Cafards Royal
-pitch = Faire glisser une carte, annoncer ce qu’elle est, et être cru ou non.
+pitch = Glisser une carte à quelqu’un, annoncer un animal, et le faire croire. Ou pas.
 
 card-bat = une chauve-souris
 card-fly = une mouche
@@ -30,108 +30,108 @@ claim-royal = royal
 name-joker = joker
 name-blank = carte vide
 
-answer-judge-true = « Vrai »
-answer-judge-false = « Faux »
+answer-judge-true = « Vrai »
+answer-judge-false = « Faux »
 answer-pass = Regarder et faire suivre
-answer-enough = Pas de deuxième carte
+answer-enough = Payer avec une seule carte
 pick = Donner { $card }
 offer = La glisser à { $to }
-call = Annoncer « { $claim } »
+call = Annoncer « { $claim } »
 pay = Payer avec { $card }
 starter = { $seat } commence
 
 starter-drawn = { $seat } commence.
 turned-up = { $pile ->
-    [1] La dernière carte de la pile de pénalité est retournée : { $card }.
-   *[other] Sur la pile de pénalité, haute de { $pile } cartes, se trouve { $card }.
+    [1] La dernière carte de la pile de pénalité est retournée : { $card }.
+   *[other] La pile de pénalité compte { $pile } cartes ; sur le dessus : { $card }.
 }
 dealt = { $seat } reçoit { $card }.
 dealt-face-down = { $seat } reçoit une carte.
-round-began = Manche { $round } : { $seat } joue.
+round-began = Manche { $round } : { $seat } commence.
 picked = { $seat } choisit { $card }.
 picked-face-down = { $seat } choisit une carte.
 offered = { $seat } glisse la carte à { $to }.
-claimed = { $seat } annonce à { $to } : « { $claim } ».
+claimed = { $seat } annonce à { $to } : « { $claim } ».
 looked = { $seat } fait suivre, regarde la carte et voit { $card }.
 looked-face-down = { $seat } fait suivre et regarde la carte.
-judged = { $giver } a annoncé « { $claim } », { $seat } répond « { $verdict ->
+judged = { $giver } a annoncé « { $claim } », { $seat } répond « { $verdict ->
     [true] vrai
    *[false] faux
-} » et retourne { $card }. { $right ->
+} » et retourne { $card }. { $right ->
     [true] Bien vu
    *[false] Raté
-} : { $taker } prend la carte.
+} : { $taker } prend la carte.
 laid = { $clause-id ->
-    [ROYAL-10] Le dessus de la pile revient à { $seat }, qui pose { $card }.
+    [ROYAL-10] La carte du dessus de la pile revient à { $seat }, qui pose { $card }.
    *[other] { $seat } pose { $card }.
 }
 took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } prend dans la pile { $card } et la carte va en main.
+    [ROYAL-11] De la pile, { $seat } prend { $card } en main.
    *[other] { $seat } prend { $card } en main.
 }
 payment-picked = { $seat } choisit { $card } comme première carte du paiement.
 payment-picked-face-down = { $seat } choisit la première carte du paiement.
 payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } paie avec la seule carte possible : { $cards }.
+    [ROYAL-13] { $seat } paie avec la seule carte possible : { $cards }.
    *[other] { $cards-count ->
-        [1] { $seat } paie avec une carte qui répond à « { $claim } » : { $cards }.
-       *[other] { $seat } paie avec deux cartes : { $cards }.
+        [1] { $seat } paie avec une carte qui correspond à « { $claim } » : { $cards }.
+       *[other] { $seat } paie avec deux cartes : { $cards }.
     }
 }
 paid-nothing = { $seat } n’a rien pour payer.
 lost = { $clause-id ->
-    [ROYAL-13] { $seat } perd : encore une fois rien pour payer, et aucune carte posée entre-temps.
-    [ROYAL-16] { $seat } perd : une manche à commencer et aucune carte en main.
-   *[other] { $seat } perd : trop d’animaux d’une même espèce. Tous les autres gagnent.
+    [ROYAL-13] { $seat } perd : pour la deuxième fois, quelqu’un n’a rien pour payer, et aucune carte n’a été posée entre-temps. Tous les autres gagnent.
+    [ROYAL-16] { $seat } perd : aucune carte en main pour commencer la manche. Tous les autres gagnent.
+   *[other] { $seat } perd : trop d’animaux d’une même espèce. Tous les autres gagnent.
 }
 
 option-seats = Places
-option-seats-help = Combien de personnes sont à table.
+option-seats-help = Le nombre de joueurs.
 option-specials-pay = Paiement des cartes spéciales de la pile
-option-specials-pay-help = Si un joker ou une carte vide venant de la pile de pénalité se paie comme une carte prise ; sinon, la carte va simplement en main.
-option-lose-at = Cartes identiques qui font perdre
-option-lose-at-help = Combien de cartes d’une même espèce posées devant soi font perdre ; 0 : quatre, et cinq à deux places.
+option-specials-pay-help = Oui : un joker ou une carte vide venant de la pile de pénalité se paie comme une carte encaissée. Non : la carte va simplement en main.
+option-lose-at = Cartes d’une espèce pour perdre
+option-lose-at-help = Le nombre de cartes d’une même espèce, posées devant soi, qui font perdre. 0 (par défaut) : quatre, ou cinq à deux joueurs.
 option-pile = Pile de pénalité
-option-pile-help = Combien de cartes compte la pile de pénalité avant la distribution ; 0 : sept, et seize à deux places. Les cartes restantes s’y ajoutent.
+option-pile-help = Le nombre de cartes de la pile de pénalité avant la distribution. 0 (par défaut) : sept, ou seize à deux joueurs. Les cartes en trop s’y ajoutent.
 option-species = Espèces
-option-species-help = Combien d’espèces existent.
+option-species-help = Le nombre d’espèces.
 option-copies = Cartes simples
-option-copies-help = Combien de cartes simples compte chaque espèce.
-option-royals = Royaux
-option-royals-help = Combien d’espèces ont une carte royale, une au plus chacune.
+option-copies-help = Le nombre de cartes simples de chaque espèce.
+option-royals = Cartes royales
+option-royals-help = Le nombre d’espèces qui ont une carte royale, une au plus chacune.
 option-joker = Joker
-option-joker-help = Si le joker est dans le jeu.
+option-joker-help = Jouer avec le joker.
 option-blank = Carte vide
-option-blank-help = Si la carte vide est dans le jeu.
+option-blank-help = Jouer avec la carte vide.
 
 view-heading = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
 } · { $pile ->
     [0] la pile de pénalité est épuisée
-    [1] pile de pénalité : 1 carte
-   *[other] pile de pénalité : { $pile } cartes
+    [one] pile de pénalité : { $pile } carte
+   *[other] pile de pénalité : { $pile } cartes
 }{ $top ->
     [none] { "" }
-   *[other] , dessus : { $top }
+   *[other] , dessus : { $top }
 }
-view-legend = { $card } carte   { $crown } royal   { $danger } une de plus fait perdre
+view-legend = { $card } carte   { $crown } royale   { $danger } une de plus fait perdre
 view-hand-sizes = en main
-view-hand = Main :
+view-hand = Main :
 view-no-cards = aucune carte
-view-way = Chemin de la carte : { $steps }
-view-said = { $name } « { $claim } »
+view-way = Chemin de la carte : { $steps }
+view-said = { $name } « { $claim } »
 view-looked = { $name } (la connaît)
 view-receives = { $name } (n’a pas regardé)
-view-card = La carte en route : { $card }
-view-bill = À payer pour l’annonce « { $claim } » : une carte qui y répond, ou deux au choix.
-view-picked = Première carte du paiement : { $card }
-view-named = Encore à poser : { $cards }
+view-card = La carte en route : { $card }
+view-bill = À payer pour l’annonce « { $claim } » : une carte qui y correspond, ou deux au choix.
+view-picked = Première carte du paiement : { $card }
+view-named = Encore à poser : { $cards }
 view-special = { $certain ->
-    [true] { $card } : chez { $name }
-   *[false] { $card } : chez { $name }, sauf si c’est la carte en route
+    [true] { $card } : chez { $name }
+   *[false] { $card } : chez { $name }, sauf si c’est la carte en route
 }
-view-stalled = Quelqu’un n’a rien pu payer et aucune carte n’a été posée depuis : la prochaine fois, c’est perdu.
+view-stalled = Quelqu’un n’avait rien pour payer et aucune carte n’a été posée depuis : la prochaine personne dans ce cas perd.
 
 view-phase-start = On tire au sort qui commence.
 view-phase-turn-up = On retourne la carte du dessus de la pile.
@@ -139,12 +139,12 @@ view-phase-deal = On distribue les cartes.
 view-phase-pick = { $name } commence et choisit une carte à donner.
 view-phase-offer = { $name } choisit qui reçoit la carte.
 view-phase-claim = { $name } annonce ce qu’est la carte.
-view-phase-judge = { $name } répond : « { $claim } », est-ce vrai ?
+view-phase-judge = { $name } répond : « { $claim } », est-ce vrai ?
 view-phase-pay = { $name } choisit la première carte du paiement.
-view-phase-pay-more = { $name } choisit une deuxième carte à payer, ou en reste à une seule.
+view-phase-pay-more = { $name } choisit la deuxième carte du paiement, ou s’en tient à une seule.
 
 # Le plateau dans le navigateur
-tagline = Glisser une carte, dire ce qu’elle est, bien mentir : quatre pareilles font perdre.
+tagline = Glisser une carte, annoncer un animal, bien bluffer : quatre cartes d’une même espèce font perdre.
 board-round = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
@@ -158,7 +158,7 @@ board-hand-size = { $count ->
    *[other] { $count } cartes en main
 }
 board-pile = { $species } { $count }
-board-pile-crowned = { $species } { $count } (dont la royale)
+board-pile-crowned = { $species } { $count } (dont une royale)
 board-pile-danger = { $species } { $count } sur { $limit } (une de plus fait perdre)
 board-laid = Cartes posées : { $piles }.
 board-laid-none = Aucune carte posée.
@@ -176,15 +176,15 @@ board-status-none = Attend
 board-status-starts = Choisit une carte
 board-status-pays = Doit payer
 board-status-free = Ne l’a pas encore eue
-board-status-has = L’a, sans la voir
+board-status-has = L’a sans l’avoir vue
 board-status-looked = Regarde et fait suivre
-board-status-began = Au départ : « { $claim } »
-board-status-said = A regardé, dit « { $claim } »
+board-status-began = Au départ : « { $claim } »
+board-status-said = A regardé, dit « { $claim } »
 board-status-loses = Perd
 board-status-wins = Gagne
 
 board-says = { $name } annonce :
-board-claim = « { $claim }. »
+board-claim = « { $claim }. »
 board-knows = { $name } a vu { $card }.
 board-chooses = { $name } choisit une carte…
 board-holds = { $name } a la carte et réfléchit…
@@ -193,33 +193,33 @@ board-deals = On distribue les cartes…
 board-way = Le chemin de cette carte
 board-way-starts = la met en jeu
 board-way-looks = a regardé
-board-way-began = a dit « { $claim } »
-board-way-said = a regardé, a dit « { $claim } »
+board-way-began = a dit « { $claim } »
+board-way-said = a regardé, a dit « { $claim } »
 board-way-has = n’a pas regardé
 board-way-free = peut encore la recevoir
-board-way-brief = { $name } : « { $claim } »
-board-way-maybe = { $name } ?
+board-way-brief = { $name } : « { $claim } »
+board-way-maybe = { $name } ?
 
-board-said = { $name } a dit « { $claim } ».
+board-said = { $name } a dit « { $claim } ».
 board-answered = { $name } répond : { $verdict ->
     [true] vrai
    *[false] faux
 }.
-board-right = Bien vu !
-board-wrong = Raté !
+board-right = Bien vu !
+board-wrong = Raté !
 board-takes = { $name } prend { $card }.
-board-makes = « { $species } » : { $count } sur { $limit } maintenant devant { $name }.
+board-makes = « { $species } » : { $count } sur { $limit } maintenant devant { $name }.
 board-happened = { $right ->
     [true] Bien vu
    *[false] Raté
 } : { $taker } prend { $card }.
 board-go-on = Continuer
 
-board-tray = Côté de la table : { $name }
-board-tray-all = Ce que la table attend
-board-watching = Qui regarde ne voit aucune main.
+board-tray = Côté de table : { $name }
+board-tray-all = Ce qui se passe
+board-watching = Les spectateurs ne voient aucune main.
 board-own = Devant { $name }
-board-hand = { $name } : main
+board-hand = { $name } : cartes en main
 board-hand-short = Main
 board-crowned = { $species } (carte royale)
 board-line = { $name } : { $text }
@@ -229,17 +229,17 @@ board-stack = { $count ->
 }
 board-empty = { $name } n’a plus de carte. Commencer une manche sans carte fait perdre.
 
-board-ask-judge = { $name }, « { $claim } », est-ce vrai ?
-board-ask-judge-hint = Bien vu : { $giver } prend la carte. Raté : c’est { $name }.
-board-ask-pick = { $name }, une carte à donner
-board-ask-pass = { $name }, la carte à faire suivre
-board-ask-hint = Vrai ou non : tout peut se dire.
-board-ask-pay = { $name }, un paiement pour { $card }
+board-ask-judge = { $name }, « { $claim } », est-ce vrai ?
+board-ask-judge-hint = Bien vu : { $giver } prend la carte. Raté : { $name } la prend.
+board-ask-pick = { $name }, donne une carte
+board-ask-pass = { $name }, fais suivre la carte
+board-ask-hint = Vrai ou faux : toutes les annonces sont permises.
+board-ask-pay = { $name }, paie pour { $card }
 board-true = Vrai
 board-false = Faux
-board-pass-hint = à { $names }, avec une annonce à soi
+board-pass-hint = à { $names }, avec sa propre annonce
 board-must-judge = Tout le monde a eu cette carte : il faut maintenant juger.
-board-warning = « { $claim } » : déjà { $count } sur { $limit } devant { $name }. Une de plus fait perdre.
+board-warning = « { $claim } » : déjà { $count } sur { $limit } devant { $name }. Une de plus fait perdre.
 board-choose-card = Carte
 board-choose-seat = À qui
 board-choose-claim = Annonce
@@ -254,15 +254,18 @@ board-pay = { $count ->
 }
 
 board-result = { $name } perd, tous les autres gagnent
-board-why-alike = « { $species } » : { $count } cartes devant { $name }.
+board-why-alike = { $count ->
+    [one] « { $species } » : { $count } carte devant { $name }.
+   *[other] « { $species } » : { $count } cartes devant { $name }.
+}
 board-score = { $count ->
     [one] { $count } carte posée
    *[other] { $count } cartes posées
 }
-board-end = Mentir et écouter
+board-end = Mensonges et jugements
 board-end-judged = { $count ->
     [0] aucune carte jugée
-   *[other] { $right } bien jugées sur { $count }
+   *[other] bien jugées : { $right } sur { $count }
 }
 board-end-lies = { $count ->
     [0] aucun mensonge jugé

@@ -1,5 +1,5 @@
 title = POK
-pitch = Trois dés disent ce qu’il faut montrer, chaque poing cache un jeton, et qui lit le mieux la table se débarrasse des siens avant les autres.
+pitch = Trois dés fixent l’objectif, chaque poing cache un jeton : il faut deviner ceux des autres pour se débarrasser des siens en premier.
 
 symbol-disc = rond
 symbol-square = carré
@@ -35,17 +35,17 @@ show =
        *[triangle] Montrer un triangle
     }
 
-rolled = Manche { $round }. Les dés : { $throw }.
+rolled = Tour { $round }. Les dés : { $throw }.
 revealed = Les poings s’ouvrent : { $hands }.
 goal-met =
     { $seats-count ->
-        [one] Objectif atteint ({ $goal }) : { $seats } fait cavalier seul.
-       *[other] Objectif atteint ({ $goal }) : { $seats } tombent juste.
+        [one] Objectif atteint ({ $goal }) : { $seats } en montre un, et personne d’autre.
+       *[other] Objectif atteint ({ $goal }) : { $seats } font le compte exact.
     }
 goal-missed =
     { $seats-count ->
         [0] Objectif manqué ({ $goal }) : personne n’en montre.
-        [one] Objectif manqué ({ $goal }) : il n’y en a qu’un, montré par { $seats }.
+        [one] Objectif manqué ({ $goal }) : un seul, montré par { $seats }.
        *[other] Objectif manqué ({ $goal }) : { $seats } en montrent { $seats-count }.
     }
 handed-over =
@@ -73,33 +73,33 @@ took-back =
 won = { $seat } rend le jeton décisif et gagne !
 drawn =
     { $clause-id ->
-        [POK-13] Égalité générale : il ne reste qu’un symbole dans toutes les mains, et aucun lancer ne pourrait le libérer.
-        [POK-14] Égalité générale : voilà trop longtemps que personne n’a rendu de jeton.
-       *[POK-12] Égalité : { $seats } rendent leur jeton décisif en même temps.
+        [POK-13] Égalité générale : il ne reste qu’un symbole dans toutes les mains, et aucun lancer ne permettrait d’en rendre un.
+        [POK-14] Égalité générale : trop de tours de suite sans le moindre jeton rendu.
+       *[POK-12] Égalité : { $seats } rendent leur jeton décisif au même tour.
     }
 
 option-seats = Places
-option-seats-help = Combien de personnes jouent.
-option-open-counters = Jetons ouverts
-option-open-counters-help = Les jetons de tous et le récit de toute la partie sont visibles pour tout le monde.
-option-idle-limit = Manches blanches
-option-idle-limit-help = Au bout d’autant de manches de suite sans jeton rendu, la partie finit sur une égalité.
+option-seats-help = Le nombre de joueurs.
+option-open-counters = Jetons visibles
+option-open-counters-help = Tout le monde voit les jetons de chacun et peut relire toute la partie.
+option-idle-limit = Tours sans jeton rendu
+option-idle-limit-help = Après ce nombre de tours de suite sans jeton rendu, la partie finit sur une égalité.
 option-dice = Dés
 option-dice-help = Les faces de chaque dé, par exemple : 1disc 2square 3triangle blank.
 option-dice-line = Dé { $n }
 option-counters = Jetons par symbole
-option-counters-help = Avec combien de ronds, de carrés et de triangles chacun commence.
+option-counters-help = Le nombre de ronds, de carrés et de triangles que chacun a au départ.
 option-goal = Jetons à rendre
-option-goal-help = Combien il en faut pour gagner.
+option-goal-help = Le nombre de jetons à rendre pour gagner.
 
-view-round = Manche { $round }
+view-round = Tour { $round }
 view-before = Les dés vont être lancés.
 view-idle =
     { $idle ->
-        [one] { $idle } manche sans jeton rendu
-       *[other] { $idle } manches de suite sans jeton rendu
+        [one] { $idle } tour sans jeton rendu
+       *[other] { $idle } tours de suite sans jeton rendu
     }
-view-last = La dernière manche
+view-last = Le dernier tour
 view-handed = rendu
 view-kept = repris
 view-hand = { $seat } a en main
@@ -114,13 +114,13 @@ view-drawn =
 
 # La page d’accueil et le plateau dans le navigateur.
 
-tagline = Trois dés demandent, chaque poing cache une réponse : un jeton part quand juste assez de monde montre le même.
+tagline = Trois dés demandent, chaque poing cache une réponse : un jeton part quand le compte est exact.
 
-board-throw = Ce lancer, pour tout le monde
+board-throw = Ce lancer vaut pour tous
 board-exactly = { $count } { $sign } pile
 board-no-goal = sans objectif
 board-look-again = Revoir
-board-of-round = Manche { $round }.
+board-of-round = Tour { $round }.
 
 board-symbol =
     { $symbol ->
@@ -128,21 +128,21 @@ board-symbol =
         [square] Carré
        *[triangle] Triangle
     }
-board-stack = { $symbol } × { $count }
+board-stack = { $symbol } × { $count }
 board-goes =
     { $last ->
-        [one] Part si { $counts } seul le montre
-       *[other] Part si { $counts } exactement le montrent
+        [one] Part s’il n’est montré qu’une fois
+       *[other] Part s’il est montré exactement { $counts } fois
     }
-board-goes-off = Sur aucun dé : part seulement si aucun objectif n’est atteint
-board-gone = Plus aucun
+board-goes-off = Sur aucun dé : part si aucun objectif n’est atteint
+board-gone = Il n’en reste plus
 board-counters = Jetons
 board-handed = Rendus : { $count } sur { $goal }
 
-board-choose = { $seat }, un jeton à choisir.
+board-choose = { $seat }, choisis un jeton.
 board-secret = Secret jusqu’au dernier choix.
 board-close = Fermer le poing
-board-close-first = D’abord un jeton
+board-close-first = Choisis d’abord un jeton
 board-choosing = Réfléchit…
 board-closed = Poing fermé
 board-holds =
@@ -164,7 +164,7 @@ board-blank = Vide
 board-nothing-wanted = rien de demandé
 board-blank-note = Ce dé ne fixe pas d’objectif
 board-off = Sur aucun dé
-board-off-goes = { $seats } : aucun objectif atteint, donc il part
+board-off-goes = { $seats } : aucun objectif n’est atteint, donc il part
 board-off-stays = { $seats } : ne part que si aucun objectif n’est atteint
 board-off-all = Personne ne montre ce que demandent les dés
 board-none = Personne n’en montre
@@ -210,9 +210,9 @@ board-own-back =
         [square] { $seat } reprend le carré.
        *[triangle] { $seat } reprend le triangle.
     }
-board-why-met = Montré { $count } fois, juste ce que demandait un dé.
+board-why-met = Montré { $count } fois : exactement ce qu’un dé demandait.
 board-why-off = Aucun objectif n’est atteint, et aucun dé ne le demandait.
-board-why-missed = Demandé : { $counts } pile, mais montré { $count } fois.
+board-why-missed = Il en fallait exactement { $counts }, mais il a été montré { $count } fois.
 board-why-stays = Un objectif est atteint : ce qui n’est sur aucun dé reste.
 board-why-all = Ce qui n’est sur aucun dé reste quand tout le monde en montre.
 
@@ -221,7 +221,7 @@ board-back = Retour au lancer
 board-thrown = Lancer : { $throw }.
 board-say-dice = Les dés : { $throw }.
 board-say-hand = { $seat } a en main : { $counters }.
-board-say-last = La dernière manche :
+board-say-last = Le dernier tour :
 board-say-closed = Poing fermé : { $seats }.
 board-score = { $count } sur { $goal }
 board-score-say = jetons rendus

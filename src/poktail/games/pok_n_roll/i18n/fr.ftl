@@ -1,5 +1,5 @@
-title = Pok'n Roll
-pitch = Des dés sous le gobelet, des dés au milieu, trois tours : abandonner avec une ligne, ou tenir jusqu’au bout ?
+title = Pok’n Roll
+pitch = Des dés dans le gobelet, des dés au milieu de la table, trois tours : abandonner en cochant une ligne, ou tenir jusqu’au bout ?
 
 row-five = Yam’s
 row-highway = Highway
@@ -17,104 +17,104 @@ row-abandon = Abandon au 1er tour
 row-third = 3e tour remporté
 
 continue = Continuer
-cross = Cocher { $row }
+cross = Cocher la ligne { $row }
 abandon = Abandonner (les dés ne forment rien)
 
 starter = { $seat } commence
 dice = { $faces }
 
 hand-began = { $hand ->
-    [1] La manche 1 commence ; le sort désigne { $starter } pour ouvrir.
-   *[other] La manche { $hand } commence ; { $starter } ouvre.
+    [1] Manche 1 : le sort désigne { $starter } pour commencer.
+   *[other] Manche { $hand } : { $starter } commence.
 }
-cup-rolled = { $seat } regarde dans son gobelet : { $faces }.
+cup-rolled = { $seat } regarde dans son gobelet : { $faces }.
 cup-closed = { $seat } lance ses dés dans le gobelet.
 white-thrown = { $round ->
-    [1] 1er tour : { $seat } lance les premiers dés blancs : { $faces }.
-    [2] 2e tour : { $seat } lance un dé blanc de plus : { $faces }.
-   *[other] 3e tour : { $seat } lance le dernier dé blanc : { $faces }.
+    [1] 1er tour. { $seat } lance les premiers dés blancs : { $faces }.
+    [2] 2e tour. { $seat } lance le dé blanc suivant : { $faces }.
+   *[other] 3e tour. { $seat } lance le dernier dé blanc : { $faces }.
 }
 continued = { $seat } continue.
 abandoned = { $row-id ->
     [none] { $round ->
-        [1] { $seat } abandonne, montre { $faces } et ne coche que l’abandon.
+        [1] { $seat } abandonne, montre { $faces } et coche seulement la ligne Abandon au 1er tour.
        *[other] { $seat } abandonne, montre { $faces } et ne coche rien.
     }
    *[other] { $round ->
-        [1] { $seat } abandonne, montre { $faces }, puis coche l’abandon et la ligne { $row }.
+        [1] { $seat } abandonne, montre { $faces }, puis coche les lignes Abandon au 1er tour et { $row }.
        *[other] { $seat } abandonne, montre { $faces }, puis coche la ligne { $row }.
     }
 }
-cup-lifted = { $seat } montre { $faces } : { $row }.
-joerg-lifted = Le gobelet de Jörg se lève : { $faces }. Cela fait : { $row }.
+cup-lifted = { $seat } montre { $faces } : { $row }.
+joerg-lifted = On soulève le gobelet de Jörg : { $faces }. Combinaison : { $row }.
 third-round-won = { $clause-id ->
-    [ROLL-13] { $seat }, sans adversaire au 3e tour, le remporte avec : { $row }.
-   *[other] { $seat } a, sans partage, la meilleure combinaison ({ $row }) et remporte le 3e tour.
+    [ROLL-13] { $seat } reste sans adversaire au 3e tour et le remporte. Combinaison : { $row }.
+   *[other] { $seat } a la meilleure combinaison ({ $row }), sans égalité, et remporte le 3e tour.
 }
 tied = { $joerg ->
-    [true] { $seats } et Jörg partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; { $seats-count ->
+    [true] { $seats } et Jörg partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; { $seats-count ->
         [one] { $seats } coche une ligne.
        *[other] chacun, sauf Jörg, coche une ligne.
     }
-   *[other] { $seats } partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; chacun coche une ligne.
+   *[other] { $seats } partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; chacun coche une ligne.
 }
-joerg-won = Jörg a la meilleure combinaison : { $row }. Personne ne coche rien.
+joerg-won = Jörg a la meilleure combinaison : { $row }. Personne ne coche rien.
 crossed = { $seat } coche la ligne { $row }.
 nobody-left = { $clause-id ->
-    [ROLL-19] Il ne reste que Jörg ; la manche est finie.
-   *[other] Il ne reste personne ; la manche est finie.
+    [ROLL-19] Il ne reste que Jörg : la manche est finie.
+   *[other] Il ne reste personne : la manche est finie.
 }
-end-announced = { $seat } a rempli une ligne : { $rows }. Cette manche est la dernière.
+end-announced = { $seat } a rempli une ligne : { $rows }. Cette manche est la dernière.
 score = { $seat } { $points }
 ended = { $winners-count ->
-    [one] { $winners } gagne. Points : { $scores }.
-   *[other] { $winners } gagnent ensemble. Points : { $scores }.
+    [one] { $winners } gagne. Points : { $scores }.
+   *[other] { $winners } gagnent ensemble. Points : { $scores }.
 }
 
 option-seats = Places
-option-seats-help = Combien de personnes sont à table. À trois, Jörg joue aussi ; à partir de sept, il faudrait deux boîtes du jeu.
-option-expert = Expert
+option-seats-help = Le nombre de joueurs. À trois, Jörg joue aussi ; à partir de sept, il faudrait deux boîtes du jeu.
+option-expert = Variante Expert
 option-expert-help = Trois dés par gobelet au lieu de deux, et cinq combinaisons de plus.
 option-joerg-value = 3e tour avec Jörg
-option-joerg-value-help = Points par 3e tour remporté à trois : 4 si Jörg compte comme joueur, sinon 3.
-option-random-starter = Ouverture par tirage
-option-random-starter-help = Le sort désigne qui commence. Sinon, c’est la première place.
+option-joerg-value-help = Points par 3e tour remporté dans une partie à trois : 4 si Jörg compte comme un joueur, 3 sinon.
+option-random-starter = Départ tiré au sort
+option-random-starter-help = Le sort désigne le joueur de départ. Sinon, c’est la première place.
 option-boxes = Cases
-option-boxes-help = Combien de croix remplissent une ligne ; la première ligne pleine annonce la fin. Le vrai tableau en a 6.
-option-hands = Manches au plus
-option-hands-help = La partie finit au plus tard après ce nombre de manches.
+option-boxes-help = Le nombre de croix qui remplissent une ligne ; la première ligne pleine annonce la fin. La vraie feuille a 6 cases par ligne.
+option-hands = Nombre maximal de manches
+option-hands-help = La partie finit au plus tard après ce nombre de manches. Par défaut, 1000 : en pratique, pas de limite.
 option-faces = Faces
-option-faces-help = Combien de nombres porte un dé.
+option-faces-help = Le nombre de faces de chaque dé.
 option-own-dice = Dés du gobelet
-option-own-dice-help = Combien de dés sous chaque gobelet. 0 : deux, ou trois en expert.
+option-own-dice-help = Le nombre de dés dans chaque gobelet. 0 (par défaut) : deux, ou trois dans la variante Expert.
 option-white-dice = Dés blancs
-option-white-dice-help = Combien de dés sont au milieu à la fin ; les deux derniers arrivent un par un.
-option-sheet = Tableau maison
-option-sheet-help = Les combinaisons, de la meilleure à la moindre, avec leurs points : « five:12 », « four:9 » et ainsi de suite jusqu’à « pair:2 ». Vide : le tableau imprimé.
+option-white-dice-help = Le nombre de dés au milieu à la fin ; les deux derniers arrivent un par un.
+option-sheet = Feuille personnalisée
+option-sheet-help = Les combinaisons, de la meilleure à la moins bonne, avec leurs points : « five:12 », « four:9 » et ainsi de suite jusqu’à « pair:2 ». Vide : la feuille habituelle.
 option-sheet-line = Ligne { $n }
 
-view-hand = Manche { $hand } · tour { $round } sur 3 · { $starter } a ouvert
+view-hand = Manche { $hand } · tour { $round } sur 3 · départ : { $starter }
 view-before = On tire au sort qui commence.
-view-final = Dernière manche : une ligne est pleine.
+view-final = Dernière manche : une ligne est pleine.
 view-final-agreed = Dernière manche, comme convenu pour cette partie.
 view-over = La partie est finie.
 view-white = Dés blancs
 view-cup = Dans le gobelet
 view-nothing = rien encore
-view-fold-or-go = { $seat } : continuer, ou abandonner en cochant une ligne.
-view-cross-one = { $seat } : cocher une ligne.
+view-fold-or-go = { $seat } : continuer, ou abandonner en cochant une ligne.
+view-cross-one = { $seat } : cocher une ligne.
 view-wait = { $seat } décide.
 view-joerg = Jörg
 view-closed = gobelet fermé
 view-deciding = décide maintenant
 view-asked = doit encore décider
 view-in = continue
-view-folded = abandon au tour { $round } : { $row }
+view-folded = abandon au tour { $round } : { $row }
 view-folded-bare = abandon au tour { $round }, sans ligne
 view-best = { $row }
-view-wins = remporte le 3e tour : { $row }
+view-wins = remporte le 3e tour : { $row }
 view-last = Manche { $hand }, la dernière jouée
-view-empty-handed = { $best }, sans rien
+view-empty-handed = { $best }, ne coche rien
 view-gets = { $best }, coche { $row }
 view-gets-third = { $best }, remporte le 3e tour, coche { $row }
 view-row = Ligne
@@ -123,10 +123,10 @@ view-points = points
 view-now = maintenant
 view-fills = remplit la ligne
 view-seat = Place
-view-starts = ★ a ouvert la manche · ▶ décide maintenant · lettres : lignes du tableau
+view-starts = ★ joueur de départ · ▶ décide maintenant · lettres : lignes de la feuille
 
-# The board in the browser.
-tagline = Des dés sous le gobelet, des dés pour tous. Prendre une ligne tant qu’elle est là, ou tenir jusqu’au dévoilement.
+# Le plateau dans le navigateur.
+tagline = Des dés dans le gobelet, des dés pour tous. Prendre une ligne tant qu’elle est là, ou tenir jusqu’au dernier dé ?
 
 board-stage = Manche { $hand }, tour { $round }
 board-finished = { $hands ->
@@ -139,16 +139,16 @@ board-round-1 = { $count ->
     [one] un dé blanc
    *[other] { $count } dés blancs
 }
-board-round-2 = un de plus : choisir
-board-round-3 = le dernier : montrer
+board-round-2 = un de plus : on décide
+board-round-3 = le dernier : on montre
 board-nothing = Rien encore
 board-own = Dés personnels : { $faces }.
 board-only = Pour { $seat } seulement
 board-open = Visibles de tous
-board-joerg = Personne n’a regardé sous ce gobelet.
+board-joerg = Personne n’a regardé dans ce gobelet.
 board-fate-won = remporte le 3e tour
 board-fate-tied = à égalité en tête
-board-fate-lost = pas la meilleure : ne coche rien
+board-fate-lost = pas la meilleure combinaison : ne coche rien
 
 board-folded = abandon, tour { $round }
 board-next = décide ensuite
@@ -156,43 +156,43 @@ board-best-won = { $row } l’emporte
 board-best-tied = { $row }, à égalité
 board-best-lost = { $row }, ne coche rien
 board-said = { $what } : { $text }
-board-starter = a ouvert la manche
+board-starter = joueur de départ
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 board-show-sheet = Montrer cette feuille
 
-board-sheet = Feuille de { $seat }
+board-sheet = Feuille : { $seat }
 board-back-sheet = Revenir à sa propre feuille
 board-back = Retour
 board-now = Gain
 board-boxes = { $crosses } sur { $boxes } cochées
 board-gain = +{ $points }
 board-gain-fold = +{ $points } et +{ $fold } pour l’abandon
-board-ends = fin du jeu
-board-and-ends = { $gain }, met fin au jeu
+board-ends = fin de partie
+board-and-ends = { $gain }, fin de partie
 board-in-third = au 3e tour
 board-total = Points
 
 board-tray = Décision
-board-ask = { $seat } : abandonner ou continuer ?
-board-ask-row = { $seat } : abandonner avec quelle ligne ?
-board-ask-cross = { $seat } : cocher une ligne.
-board-ask-won = { $seat } remporte le 3e tour : cocher une ligne.
+board-ask = { $seat }, abandonner ou continuer ?
+board-ask-row = { $seat }, abandonner avec quelle ligne ?
+board-ask-cross = { $seat }, coche une ligne.
+board-ask-won = { $seat }, 3e tour remporté : coche une ligne.
 board-wait = { $seat } décide.
 board-wait-cross = { $seat } coche une ligne.
 board-then = Ensuite : { $seats }.
 board-then-more = Ensuite : { $seats } et { $count } autres.
-board-last = Dernière décision du tour.
+board-last = Dernière décision de ce tour.
 board-fall = Les dés tombent.
 board-fold = Abandonner
-board-fold-hint = Montrer les dés, cocher une ligne : jusqu’à +{ $points }
-board-fold-one = Montrer les dés, cocher { $row } : { $gain }
-board-fold-bare = Montrer les dés, ne cocher que l’abandon : +{ $points }
+board-fold-hint = Montrer ses dés, cocher une ligne : jusqu’à +{ $points }
+board-fold-one = Montrer ses dés, cocher { $row } : { $gain }
+board-fold-bare = Montrer ses dés, cocher seulement l’abandon : +{ $points }
 board-go = Continuer
-board-go-hint = La meilleure au 3e tour : +{ $points } et une ligne. Sinon 0
-board-note = Choisir une place montre sa feuille.
+board-go-hint = Meilleure combinaison au 3e tour : +{ $points } et une ligne. Sinon 0
+board-note = Toucher une place montre sa feuille.
 board-note-over = Toutes les manches sont jouées.
 
 board-look-last = Revoir la manche { $hand }
@@ -209,14 +209,14 @@ board-result = { $count ->
        *[other] { $points } points
     }
 }
-board-why-row = { $seat } a rempli une ligne avant tout le monde : { $rows }. Cela a mis fin au jeu.
+board-why-row = Première ligne remplie par { $seat } : { $rows }. Cela met fin à la partie.
 board-why-hands = { $hands ->
     [one] La manche convenue est jouée.
    *[other] Les { $hands } manches convenues sont jouées.
 }
-board-why-thirds = Les points sont égaux ; le nombre de 3es tours remportés décide.
+board-why-thirds = Égalité aux points : le nombre de 3es tours remportés départage.
 board-bars = D’où viennent les points
-board-bars-note = Hachuré : 3es tours remportés. Puis chaque ligne de la feuille, la meilleure d’abord, les abandons à la fin.
+board-bars-note = En hachuré : les 3es tours remportés. Puis chaque ligne de la feuille, de la meilleure aux abandons.
 board-thirds = { $count ->
     [0] aucun 3e tour remporté
     [one] un 3e tour remporté
@@ -225,7 +225,7 @@ board-thirds = { $count ->
 board-chart = Le fil de la partie
 board-chart-label = Les points de chacun après chaque manche
 
-board-option-sheet-help = Les combinaisons, de la meilleure à la moindre, avec leurs points ; il y faut une paire. Vide : le tableau imprimé.
+board-option-sheet-help = Les combinaisons, de la meilleure à la moins bonne, avec leurs points ; la Paire doit y figurer. Vide : la feuille habituelle.
 board-option-sheet-part =
     { $at ->
         [0] Combinaison

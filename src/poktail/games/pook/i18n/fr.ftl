@@ -1,5 +1,5 @@
 title = Pook
-pitch = Deux alliés secrets, des cartes à deux faces et un cochon qui ne tient pas en place.
+pitch = Deux alliances secrètes, des cartes à deux faces et un cochon qui ne tient pas en place.
 
 faction-knight = Chevalier
 faction-mage = Mage
@@ -21,12 +21,12 @@ banner-orc-viking = Orc–Viking
 
 choose = { $card }, { $face }
 lay = La poser en { $cell }
-aim = Appliquer le pouvoir en { $cell }
+aim = Appliquer le pouvoir à la carte en { $cell }
 decline = Renoncer au pouvoir
 swap = Échanger Piggy avec la carte en { $cell }
 take = Prendre la Bannière { $banner }
 end = Finir le tour
-pick = Désigner { $cell }
+pick = Désigner la carte en { $cell }
 
 first = { $seat }
 began = { $seat } commence.
@@ -52,13 +52,13 @@ declined = { $faction-id ->
     [orc] { $seat } renonce au pouvoir de l’Orc.
    *[other] { $seat } renonce au pouvoir du { $faction }.
 }
-turned-down = { $seat } retourne { $card } en { $cell } avec l’Orc : c’est une Bourse.
-turned-up = { $seat } retourne la Bourse en { $cell } avec le Viking : { $card }.
-aimed = { $seat } vise avec le Mage la carte en { $cell }.
-warriors-exchanged = { $seat } échange avec le Mage le Guerrier en { $cell } : { $given } entre, { $taken } sort.
-purses-exchanged = { $seat } échange avec le Mage la Bourse en { $cell } : { $given } entre, { $taken } sort.
-purses-exchanged-face-down = { $seat } échange avec le Mage la Bourse en { $cell } contre une autre.
-piggy-swapped = { $seat } déplace Piggy de { $origin } en { $cell }.
+turned-down = Avec son Orc, { $seat } retourne { $card } en { $cell } : c’est maintenant une Bourse.
+turned-up = Avec son Viking, { $seat } retourne la Bourse en { $cell } : { $card }.
+aimed = Avec son Mage, { $seat } vise la carte en { $cell }.
+warriors-exchanged = Avec son Mage, { $seat } échange le Guerrier en { $cell } : { $given } entre, { $taken } sort.
+purses-exchanged = Avec son Mage, { $seat } échange la Bourse en { $cell } : { $given } entre, { $taken } sort.
+purses-exchanged-face-down = Avec son Mage, { $seat } échange la Bourse en { $cell } contre une autre.
+piggy-swapped = { $seat } déplace Piggy : { $origin } → { $cell }.
 banner-taken = { $first ->
     [true] { $seat } prend la première Bannière, { $banner }, et un point avec elle.
    *[false] { $seat } prend la Bannière { $banner }.
@@ -67,16 +67,16 @@ ended = { $seat } finit son tour.
 drew = { $seat } pioche { $card }.
 drew-face-down = { $seat } pioche une carte.
 score = { $points ->
-    [one] { $seats } ({ $banner }) : { $points } point
-   *[other] { $seats } ({ $banner }) : { $points } points
+    [one] { $seats } ({ $banner }) : { $points } point
+   *[other] { $seats } ({ $banner }) : { $points } points
 }
 banners-shown = Les Bannières sont dévoilées. { $scores }.
 tied = { $points ->
-    [one] Égalité en tête avec { $points } point : { $seats }.
-   *[other] Égalité en tête avec { $points } points : { $seats }.
+    [one] Égalité en tête avec { $points } point : { $seats }.
+   *[other] Égalité en tête avec { $points } points : { $seats }.
 }
-picked = { $seat } retourne { $cell } : { $card }
-picks-turned = Tous les choix en même temps. { $picks }.
+picked = { $seat } retourne la carte en { $cell } : { $card }
+picks-turned = Toutes les cartes désignées sont retournées. { $picks }.
 won = { $seats-count ->
     [one] { $seats } gagne avec { $points ->
         [one] { $points } point.
@@ -89,22 +89,22 @@ won = { $seats-count ->
 }
 
 option-seats = Places
-option-seats-help = Combien de personnes sont à table.
+option-seats-help = Le nombre de joueurs.
 option-teams = Équipes
-option-teams-help = Quatre places, partenaires face à face, une Bannière par équipe.
+option-teams-help = À quatre : les partenaires sont face à face, avec une Bannière par équipe.
 option-open-banners = Bannières visibles
-option-open-banners-help = Toutes les Bannières sont visibles ; chacun en prend une pendant la partie, la première prise rapporte un point.
+option-open-banners-help = Toutes les Bannières sont visibles ; chacun en prend une pendant la partie, et la première prise rapporte un point.
 option-hand = Main
-option-hand-help = Combien de cartes chacun reçoit au début.
+option-hand-help = Le nombre de cartes que chacun reçoit au début.
 option-columns = Colonnes
-option-columns-help = Largeur maximale du carré.
+option-columns-help = La largeur maximale du carré.
 option-rows = Rangées
-option-rows-help = Hauteur maximale du carré.
+option-rows-help = La hauteur maximale du carré.
 option-deck = Cartes
-option-deck-help = Une ligne par Faction : son nom (en anglais) et les niveaux de ses cartes.
+option-deck-help = Une ligne par Faction : son nom (en anglais) et les niveaux de ses cartes.
 option-deck-line = Faction n° { $n }
 option-banners = Bannières
-option-banners-help = Quelles paires de Factions sont dans la boîte.
+option-banners-help = Les paires de Factions qui sont dans la boîte.
 option-banners-knight-mage = { banner-knight-mage }
 option-banners-knight-orc = { banner-knight-orc }
 option-banners-knight-viking = { banner-knight-viking }
@@ -112,17 +112,17 @@ option-banners-mage-orc = { banner-mage-orc }
 option-banners-mage-viking = { banner-mage-viking }
 option-banners-orc-viking = { banner-orc-viking }
 
-view-phase-first = Le hasard désigne qui commence.
-view-phase-banners = Les Bannières sont distribuées.
-view-phase-deal = Les cartes sont distribuées.
+view-phase-first = On tire au sort qui commence.
+view-phase-banners = On distribue les Bannières.
+view-phase-deal = On distribue les cartes.
 view-phase-before = { $name } va choisir une carte.
 view-phase-lay = { $name } a choisi une carte et cherche où la poser.
-view-phase-power = { $name } peut appliquer le pouvoir du Guerrier posé.
+view-phase-power = { $name } peut appliquer le pouvoir du Guerrier qui vient d’être posé.
 view-phase-give = { $name } choisit la carte que le Mage donnera.
 view-phase-after = { $name } peut encore agir avant la fin du tour.
 view-phase-draw = { $name } pioche une carte.
-view-phase-tie = Égalité en tête : chacun désigne une carte face cachée.
-view-phase-over = La partie est terminée.
+view-phase-tie = Égalité en tête : les ex æquo désignent chacun une carte face cachée.
+view-phase-over = La partie est finie.
 view-barred = Piggy ne peut pas revenir en { $cell }.
 view-cards = { $count ->
     [one] { $count } carte
@@ -133,26 +133,26 @@ view-points = { $points ->
    *[other] { $points } points
 }
 view-bonus = 1re Bannière +1
-view-kept = en main : { $cards }
-view-offer = Bannières visibles : { $banners }
+view-kept = en main : { $cards }
+view-offer = Bannières visibles : { $banners }
 view-pile = { $count ->
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
-view-unused = Bannières restées dans la boîte : { $count }
-view-hand = Main :
-view-chosen = Carte choisie : { $card }, { $face }
+view-unused = Bannières restées dans la boîte : { $count }
+view-hand = Main :
+view-chosen = Carte choisie : { $card }, { $face }
 view-level = niveau
 view-marks = » vient d’être posée  x cible
 view-legend = ( ) Bourse, avec ce que cette place a vu · ·2· libre, 2 Bourses alignées
 
 # Le plateau dans le navigateur
-tagline = Des Bourses pour lever des Guerriers, un seul carré pour tous et deux Factions à servir en secret.
+tagline = Des Bourses pour payer des Guerriers, un seul carré pour tous et deux Factions à servir en secret.
 board-stage = Carte { $card } sur { $total }
 board-stage-tie = Départage
 board-chapter = Carte : { $name }
 board-stage-end = La fin
-board-stage-over = Terminée après { $total ->
+board-stage-over = Finie après { $total ->
     [one] { $total } carte
    *[other] { $total } cartes
 }
@@ -171,18 +171,18 @@ board-cell-free = { $purses ->
 }
 board-cell-warrior = { $cell } { $card }
 board-cell-purse = { $cell } Bourse
-board-cell-known = { $cell } Bourse, déjà vue : { $card }
+board-cell-known = { $cell } Bourse, recto déjà vu : { $card }
 board-cell-piggy = { $cell } Piggy
 board-described-row = Rangée { $row } : { $cells }.
 board-mark-protected = protégée
 board-mark-last = posée en dernier
 board-mark-unsent = pas encore envoyée
 board-mark-legal = peut être choisie
-board-seen = Déjà vue : { $card }
+board-seen = Recto déjà vu : { $card }
 board-status-plays = C’est son tour
 board-status-played = Vient de jouer
 board-status-secret = Bannière secrète
-board-status-none = Sans Bannière
+board-status-none = Pas encore de Bannière
 board-status-team = Avec { $name }
 board-holds = en main
 board-banner-secret = Bannière secrète : { $name }
@@ -191,25 +191,25 @@ board-no-banner = { $name } n’a pas encore de Bannière.
 board-visible = Niveaux visibles : { $now }
 board-visible-then = Niveaux visibles : { $now }, puis { $then }
 board-offer = Bannières visibles
-board-first-banner = La première prise rapporte un point.
+board-first-banner = La première Bannière prise rapporte un point.
 board-grow = Le carré peut encore grandir
 board-grow-how = Colonnes : { $columns } sur { $wide }. Rangées : { $rows } sur { $high }.
 board-powers = Pouvoirs
-board-power-knight = protège des pouvoirs les cartes voisines.
+board-power-knight = protège les cartes voisines des pouvoirs.
 board-power-mage = échange une carte voisine contre une carte de la main.
-board-power-orc = change un Guerrier voisin en Bourse.
-board-power-viking = retourne une Bourse voisine côté Guerrier.
+board-power-orc = retourne un Guerrier voisin sur sa face Bourse.
+board-power-viking = retourne une Bourse voisine sur sa face Guerrier.
 board-does-knight = Protège
-board-does-mage = Troque
-board-does-orc = Rabat
+board-does-mage = Échange
+board-does-orc = Cache
 board-does-viking = Révèle
 board-known = connue de tout le monde
 board-on = en { $cell }
 board-sum = { $purses ->
-    [0] Aucune Bourse en rangée { $row } ni en colonne { $column } : seule une Bourse peut venir ici.
-    [1] La rangée { $row } et la colonne { $column } comptent une Bourse : un Guerrier de niveau 1 convient.
-    [2] La rangée { $row } et la colonne { $column } comptent { $purses } Bourses : niveau 2 au plus.
-   *[other] La rangée { $row } et la colonne { $column } comptent { $purses } Bourses : tout Guerrier convient.
+    [0] Aucune Bourse en rangée { $row } ni en colonne { $column } : on ne peut poser ici qu’une Bourse.
+    [1] La rangée { $row } et la colonne { $column } comptent une Bourse : un Guerrier de niveau 1 peut venir ici.
+    [2] La rangée { $row } et la colonne { $column } comptent { $purses } Bourses : un Guerrier de niveau 2 au plus peut venir ici.
+   *[other] La rangée { $row } et la colonne { $column } comptent { $purses } Bourses : tout Guerrier peut venir ici.
 }
 board-sum-fits = { $purses ->
     [one] La rangée { $row } et la colonne { $column } comptent { $purses } Bourse : le niveau { $level } convient.
@@ -220,87 +220,87 @@ board-sum-short = { $purses ->
     [one] La rangée { $row } et la colonne { $column } n’ont qu’une Bourse : le niveau { $level } ne convient pas.
    *[other] La rangée { $row } et la colonne { $column } n’ont que { $purses } Bourses : le niveau { $level } ne convient pas.
 }
-board-sum-purse = Une Bourse va à côté de toute carte du carré.
+board-sum-purse = Une Bourse se pose à côté de n’importe quelle carte, dans les limites du carré.
 board-piggy = Piggy
 board-piggy-is = Compte comme une Bourse. Une fois par tour, Piggy peut changer de place avec une carte voisine.
 board-purse = Bourse
-board-purse-is = Personne ne peut regarder sa face maintenant.
-board-purse-by = Seule la place de { $name } connaît sa face.
-board-purse-open = Tout le monde a vu sa face : { $card }.
-board-purse-own = Seule la place de { $name } connaît sa face : { $card }.
+board-purse-is = Plus personne n’a le droit de regarder son recto.
+board-purse-by = À part { $name }, personne ne connaît son recto.
+board-purse-open = Tout le monde a vu son recto : { $card }.
+board-purse-own = À part { $name }, personne ne connaît son recto : { $card }.
 board-protected = Protégée
-board-protected-why = Le Chevalier en { $knight } touche { $cell } : aucun pouvoir ne l’atteint.
-board-tray = Le plateau
-board-hand = Les cartes de { $name }
+board-protected-why = Le Chevalier en { $knight } est voisin de la case { $cell } : aucun pouvoir ne peut toucher cette carte.
+board-tray = Ce qui se passe
+board-hand = Cartes en main : { $name }
 board-face = La face visible
 board-face-warrior = Guerrier
 board-face-purse = Bourse
 board-undo = Annuler
 board-swap = Déplacer Piggy
-board-swap-short = Piggy
+board-swap-short = Déplacer
 board-pick = Désigner une carte
 board-end = Finir le tour
-board-decline = Sans pouvoir
-board-use-orc = La rabattre
+board-decline = Renoncer
+board-use-orc = La cacher
 board-use-viking = La révéler
 board-use-mage = L’échanger
-board-flag-orc = Rabattre
+board-flag-orc = Cacher
 board-flag-viking = Révéler
 board-flag-mage = Échanger
-board-turn-card = { $name }, une carte à poser
-board-turn-lay = { $name }, à quel endroit ?
-board-turn-banner = { $name }, d’abord une Bannière
-board-turn-piggy = { $name }, où va Piggy ?
+board-turn-card = { $name }, pose une carte
+board-turn-lay = { $name }, sur quelle case ?
+board-turn-banner = { $name }, prends d’abord une Bannière
+board-turn-piggy = { $name }, où va Piggy ?
 board-turn-power = { $faction ->
-    [mage] { $name }, le pouvoir du Mage ?
-    [orc] { $name }, le pouvoir de l’Orc ?
-   *[viking] { $name }, le pouvoir du Viking ?
+    [mage] { $name }, appliquer le pouvoir du Mage ?
+    [orc] { $name }, appliquer le pouvoir de l’Orc ?
+   *[viking] { $name }, appliquer le pouvoir du Viking ?
 }
-board-turn-give = { $name }, quelle carte ?
-board-turn-after = { $name }, autre chose ?
-board-turn-ready = { $name }, finir le tour ?
-board-turn-reveal = { $name }, voir la carte ?
-board-turn-tie = { $name }, pour départager
-board-hint-card = Choisir une carte, puis une case éclairée.
+board-turn-give = { $name }, quelle carte ?
+board-turn-after = { $name }, autre chose ?
+board-turn-ready = { $name }, finir le tour ?
+board-turn-reveal = { $name }, voir la carte ?
+board-turn-tie = { $name }, désigne une carte
+board-hint-card = Une carte d’abord, puis une case éclairée.
 board-hint-warrior = { $level ->
-    [one] { $card } : il faut { $level } Bourse en rangée et colonne.
-   *[other] { $card } : il faut { $level } Bourses en rangée et colonne.
+    [one] { $card } : il faut { $level } Bourse au total dans la rangée et la colonne.
+   *[other] { $card } : il faut { $level } Bourses au total dans la rangée et la colonne.
 }
-board-hint-purse = En Bourse, elle va sur toute case éclairée.
+board-hint-purse = Face Bourse, elle va sur toute case éclairée.
 board-hint-unsent = Pas encore envoyé.
 board-hint-reveal = Le tour continue ensuite.
 board-hint-stopped = Le reste n’a pas pu être envoyé.
 board-hint-banner = Il en faut une avant la dernière carte.
-board-hint-piggy = Toucher une carte éclairée.
-board-hint-orc = Toucher un Guerrier éclairé.
-board-hint-viking = Toucher une Bourse éclairée.
+board-hint-piggy = Toucher la carte éclairée qui prend sa place.
+board-hint-orc = Toucher un Guerrier éclairé pour en faire une Bourse.
+board-hint-viking = Toucher une Bourse éclairée pour la retourner.
 board-hint-mage = Toucher la carte à échanger.
-board-hint-no-target = Aucune carte en main ne convient : il faut y renoncer.
-board-hint-give = Elle va là-bas ; la carte prise vient en main.
+board-hint-no-target = Aucune carte en main ne convient : il faut renoncer au pouvoir.
+board-hint-give = Elle prend cette place ; l’autre vient en main.
 board-hint-after = { $what ->
     [both] Déplacer Piggy, prendre une Bannière ou finir le tour.
     [take] Prendre une Bannière ou finir le tour.
    *[swap] Déplacer Piggy ou finir le tour.
 }
-board-hint-tie = Toucher une carte face cachée ; toutes seront retournées ensemble.
-board-tie-waits = Le choix est fait ; les autres choisissent encore.
+board-hint-tie = Toucher une carte face cachée ; toutes seront retournées ensemble.
+board-tie-waits = Le choix est fait ; les autres choisissent encore.
 board-result = { $count ->
     [one] { $names } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $names } gagnent avec { $points ->
+   *[other] { $names } gagnent ensemble avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-board-result-why = Le plus de niveaux visibles : { $banner }.
+board-result-why = Plus haut total de niveaux visibles : { $banner }.
 board-result-tie = { $rounds ->
-    [0] Égalité, et plus aucune Bourse pour départager.
-    [one] Égalité, départagée en { $rounds } manche.
-   *[other] Égalité, départagée en { $rounds } manches.
+    [0] Égalité, et plus aucune Bourse pour la trancher.
+    [one] Égalité, tranchée en { $rounds } départage.
+   *[other] Égalité, tranchée en { $rounds } départages.
 }
-board-last-square = Le dernier carré
+board-last-square = Le carré final
 board-counted = Le compte
 board-counted-how = Chaque Guerrier visible des deux Factions compte pour son niveau.
 board-none-visible = aucun Guerrier visible
