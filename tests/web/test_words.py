@@ -211,7 +211,7 @@ NAMED = (
 ALIKE = {
     "fr": "bot rat scorpion triangle full expert face faces point points mage orc viking normal pause public",
     "de": "bot name text hand teams banner normal",
-    "es": "bot full normal",
+    "es": "bot full normal chat",
 }
 """Names, and words that a language has in common with English."""
 
