@@ -180,8 +180,15 @@ ADDRESS = {
     # "su" and "se" are everybody's
     "es": r"\b(tú|tu|tus|te|ti|contigo|usted(es)?|vosotr\w+|vuestr\w+|os)\b",
 }
-ONE_READS = {"web-foot"}
-"""The start page is read by one person, and may say "you"."""
+ONE_READS = {
+    "web-foot",
+    "web-your-name",
+    "web-patterns-text",
+    "web-nobody-yet",
+    "web-data-text",
+    "web-fair-page-text",
+}
+"""The start page, settings, the profile and the check of a record are read by one person, and may say "you"."""
 
 
 @place

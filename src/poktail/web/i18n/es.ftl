@@ -85,7 +85,7 @@ web-watching = { $count ->
     [one] Un espectador
    *[other] { $count } espectadores
 }
-web-your-name = Nombre para la mesa
+web-your-name = Tu nombre en la mesa
 web-next-name = Otra persona en este dispositivo
 web-sit-down = Sentarse
 web-somebody-else-here = Sentar a otra persona en este dispositivo
@@ -196,7 +196,7 @@ web-patterns = Tramas
 web-patterns-text = Añade rayados a los colores, para quien no los distingue bien.
 web-profile = Perfil
 web-rename = Cambiar de nombre
-web-nobody-yet = Basta con un nombre para reunir las partidas y las puntuaciones.
+web-nobody-yet = Basta con un nombre para reunir tus partidas y tus puntuaciones.
 web-settings-here = Estos ajustes se quedan en este dispositivo. Nombre, dispositivos y datos:
 web-name = Nombre
 web-name-kept = Nombre guardado.
@@ -222,7 +222,7 @@ web-type-code = Código de otro dispositivo
 web-link-device = Vincular este dispositivo
 web-linked = Este dispositivo está vinculado.
 web-data = Datos
-web-data-text = El servidor guarda el nombre, los dispositivos, las partidas y las puntuaciones. Nada más, y no se envía a ninguna parte.
+web-data-text = El servidor guarda tu nombre, tus dispositivos, tus partidas y tus puntuaciones. Nada más, y no los envía a ninguna parte.
 web-export = Exportar
 web-logout = Desvincular este dispositivo
 web-delete = Borrar el perfil
