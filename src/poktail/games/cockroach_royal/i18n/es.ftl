@@ -88,7 +88,7 @@ lost = { $clause-id ->
 option-seats = Asientos
 option-seats-help = Cuántos juegan.
 option-specials-pay = Pagar por las cartas especiales del montón
-option-specials-pay-help = Si por un comodín o una carta en blanco del montón de castigo se paga igual que por una carta que uno se lleva. Si no, la carta va a la mano sin más.
+option-specials-pay-help = Por un comodín o una carta en blanco que sale del montón de castigo se paga como de costumbre. Si se desactiva, la carta va a la mano sin más.
 option-lose-at = Cartas iguales para perder
 option-lose-at-help = Con cuántas cartas de una misma especie delante se pierde; 0: cuatro, o cinco si juegan dos.
 option-pile = Montón de castigo
@@ -131,7 +131,7 @@ view-special = { $certain ->
     [true] { $card }: con { $name }
    *[false] { $card }: con { $name }, salvo que sea la carta en juego
 }
-view-stalled = Alguien no tuvo con qué pagar y desde entonces no se ha puesto ninguna carta: el siguiente pierde.
+view-stalled = Alguien no tuvo con qué pagar y desde entonces no se ha puesto ninguna carta: la próxima vez, quien no pueda pagar pierde.
 
 view-phase-start = Se sortea quién empieza.
 view-phase-turn-up = Se descubre la carta de arriba del montón.
@@ -178,7 +178,7 @@ board-status-pays = Tiene que pagar
 board-status-free = Aún no la ha tenido
 board-status-has = La tiene sin haberla mirado
 board-status-looked = La mira y la pasa
-board-status-began = Empezó, dijo «{ $claim }»
+board-status-began = Empezó con «{ $claim }»
 board-status-said = La miró, dice «{ $claim }»
 board-status-loses = Pierde
 board-status-wins = Gana
@@ -230,7 +230,7 @@ board-stack = { $count ->
 board-empty = { $name } se ha quedado sin cartas. Quien tiene que empezar una ronda sin cartas pierde.
 
 board-ask-judge = { $name }, ¿es verdad «{ $claim }»?
-board-ask-judge-hint = Si acierta, { $giver } se lleva la carta. Si falla, se la lleva { $name }.
+board-ask-judge-hint = Con un acierto, la carta es para { $giver }; con un fallo, para { $name }.
 board-ask-pick = { $name }, elige una carta y dásela a alguien
 board-ask-pass = { $name }, pasa la carta a alguien
 board-ask-hint = Se puede decir cualquier cosa, sea verdad o no.

@@ -114,7 +114,7 @@ view-drawn =
 
 # La página de inicio y el tablero en el navegador.
 
-tagline = Tres dados lanzan un reto y cada puño esconde una ficha: se va si la muestran exactamente tantos jugadores como pide un dado.
+tagline = Tres dados piden y cada puño esconde una ficha: se va si la enseñan justo tantos jugadores como pide un dado.
 
 board-throw = Esta tirada, para todos
 board-exactly = justo { $count } { $sign }
@@ -134,13 +134,13 @@ board-goes =
         [one] Se va si lo muestra justo { $counts } jugador
        *[other] Se va si lo muestran justo { $counts } jugadores
     }
-board-goes-off = En ningún dado: solo se va si no se cumple ningún reto
+board-goes-off = En ningún dado: se va si fallan todos los retos
 board-gone = No queda ninguno
 board-counters = Fichas
 board-handed = Descartadas: { $count } de { $goal }
 
 board-choose = { $seat }, elige una ficha.
-board-secret = Es secreto hasta que todos hayan elegido.
+board-secret = En secreto hasta que todos elijan.
 board-close = Cerrar el puño
 board-close-first = Elige antes una ficha
 board-choosing = Eligiendo…

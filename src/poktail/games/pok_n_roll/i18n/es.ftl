@@ -150,8 +150,8 @@ board-fate-won = gana la 3.ª ronda
 board-fate-tied = empata con la más alta
 board-fate-lost = no es la más alta: no se lleva nada
 
-board-folded = retirada, ronda { $round }
-board-next = decide después
+board-folded = fuera, ronda { $round }
+board-next = siguiente
 board-best-won = { $row } gana
 board-best-tied = { $row }, empate
 board-best-lost = { $row }, no se lleva nada

@@ -23,7 +23,7 @@ choose = { $card }, { $face }
 lay = Colocarla en { $cell }
 aim = Usar el poder en { $cell }
 decline = No usar el poder
-swap = Cambiar de sitio a Piggy con la carta de { $cell }
+swap = Cambiar a Piggy de sitio con la carta de { $cell }
 take = Tomar el Estandarte { $banner }
 end = Terminar el turno
 pick = Elegir { $cell }
@@ -41,15 +41,15 @@ banner-dealt-face-down = { $seats-count ->
 dealt = { $seat } recibe { $card }.
 dealt-face-down = { $seat } recibe una carta.
 chosen = { $face-id ->
-    [warrior] { $seat } elige { $card } para colocarla con el Guerrero a la vista.
-   *[purse] { $seat } elige { $card } para colocarla con la Bolsa a la vista.
+    [warrior] { $seat } elige { $card }, con el Guerrero a la vista.
+   *[purse] { $seat } elige { $card }, con la Bolsa a la vista.
 }
 chosen-face-down = { $seat } elige una carta.
 warrior-laid = { $seat } coloca { $card } en { $cell }.
 purse-laid = { $seat } coloca { $card } en { $cell } como Bolsa.
 purse-laid-face-down = { $seat } coloca una Bolsa en { $cell }.
 declined = { $seat } no usa el poder del { $faction }.
-turned-down = El Orco de { $seat } convierte en Bolsa a { $card }, en { $cell }.
+turned-down = El Orco de { $seat } convierte en Bolsa la carta { $card } de { $cell }.
 turned-up = El Vikingo de { $seat } descubre la Bolsa de { $cell }: { $card }.
 aimed = El Mago de { $seat } elige la carta de { $cell }.
 warriors-exchanged = El Mago de { $seat } cambia el Guerrero de { $cell }: entra { $given }, sale { $taken }.
