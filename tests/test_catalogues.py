@@ -23,7 +23,7 @@ from fluent.syntax.ast import (
 
 from poktail.i18n import LANGUAGES
 
-LANGUAGES_HELD = ("en",)
+LANGUAGES_HELD = ("en", "fr", "de", "es")
 """The languages whose catalogues and rulebooks are held to these tests."""
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "poktail"
 CATALOGUES = ("i18n", "web/i18n", "games/*/i18n")

@@ -158,7 +158,7 @@ def test_a_refusal_is_a_sentence_in_the_readers_language(server: Process, tmp_pa
     )
     assert german == (2, "", "poktail: Diesen Tisch gibt es nicht. (not_found)\n")
     assert (french[0], "ne répond pas" in french[2]) == (2, True)
-    assert (spanish[0], "no puede ser el nombre" in spanish[2]) == (2, True)
+    assert (spanish[0], "no sirve como nombre" in spanish[2]) == (2, True)
     assert (english[0], "(bad_options)" in english[2]) == (2, True)
     assert key_files(tmp_path) == []
 

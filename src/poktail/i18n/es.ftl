@@ -1,232 +1,232 @@
-# Las palabras de la mesa, comunes a todos los juegos.
+# Textos comunes a todos los juegos, en el terminal y en la página.
 
 seat-number = Asiento { $number }
 guest = Invitado { $number }
 nobody = nadie
 chance = Azar
 step = Paso { $number }
-bot-names = Tetera, Tostadora, Batidora, Nevera, Licuadora, Horno, Molinillo, Exprimidor, Vaporera, Congelador, Fogón, Balanza
+bot-names = Tetera, Tostadora, Batidora, Nevera, Licuadora, Horno, Molinillo, Exprimidor, Vaporera, Congelador, Fogón, Báscula
 
-facts = De { $low } a { $high } asientos, { $minutes ->
+facts = De { $low } a { $high } jugadores, { $minutes ->
     [one] un minuto.
    *[other] unos { $minutes } minutos.
 }
-credit = De { $authors }, publicado por { $publisher }, { $year }. Edición independiente.
+credit = De { $authors }, publicado por { $publisher } en { $year }. Edición independiente.
 
-which-game = ¿Qué juego?
+which-game = ¿A qué jugamos?
 happened = Qué ha pasado
-table-of = { $title }: la mesa vista por { $name }
-table-public = { $title }: la mesa que todos ven
-prompt = { $name }, te toca elegir:
-menu-help = Escribe un número o la palabra de al lado. ? reglas · t mesa · q salir
+table-of = { $title }: la mesa desde el asiento de { $name }
+table-public = { $title }: la mesa tal como la ve todo el mundo
+prompt = { $name }, te toca decidir:
+menu-help = Escribe un número o la palabra que lo acompaña. ? reglas · t mesa · q salir
 result = Resultado
 still-running = Esta partida sigue en curso.
 earlier-hidden = { $count ->
-    [one] Un suceso anterior se mostrará cuando termine la partida.
-   *[other] { $count } sucesos anteriores se mostrarán cuando termine la partida.
+    [one] Hay una jugada anterior que se mostrará cuando termine la partida.
+   *[other] Hay { $count } jugadas anteriores que se mostrarán cuando termine la partida.
 }
 
-curtain-title = Telón
-curtain-text = El teclado pasa a { $name }. Los demás miran a otro lado.
-curtain-lift = { $name }, pulsa Intro cuando nadie mire.
+curtain-title = Relevo
+curtain-text = El teclado pasa a { $name }. Que nadie más mire la pantalla.
+curtain-lift = { $name }, pulsa Intro cuando no mire nadie.
 
-seal = Cada tirada está sellada. El sello:
+seal = Todas las tiradas están selladas. El sello:
 seal-opened = El sello está abierto. La semilla era:
 verified = { $throws ->
-    [one] Verificado: la única tirada, entre { $steps } pasos, se deduce de la semilla sellada.
-   *[other] Verificado: las { $throws } tiradas, entre { $steps } pasos, se deducen de la semilla sellada.
+    [one] Verificado: la única tirada, en { $steps } pasos, se deduce de la semilla sellada.
+   *[other] Verificado: las { $throws } tiradas, en { $steps } pasos, se deducen de la semilla sellada.
 }
-verified-seal = Compara este sello con el que se mostró antes de la partida:
+verified-seal = Compara este sello con el que viste antes de la partida:
 verified-gave = { $count ->
-    [0] Nadie añadió azar propio: el sello solo prueba que nada cambió durante la partida.
-   *[other] Azar propio añadido por: { $names }.
+    [0] Nadie aportó su propio azar, así que el sello solo demuestra que no se cambió nada durante la partida.
+   *[other] Aportaron su propio azar: { $names }.
 }
-record-kept = Acta: { $path }
+record-kept = Registro: { $path }
 left-kept = La partida queda guardada. Para seguir: { $command }
-left-unkept = La partida no se ha guardado; --record ARCHIVO la guarda.
+left-unkept = La partida no se ha guardado. Para guardarla, usa --record ARCHIVO.
 
 stats-variant = variante
 stats-matches = partidas
-stats-steps-least = mín
+stats-steps-least = mín.
 stats-steps-mean = media
-stats-steps-most = máx
+stats-steps-most = máx.
 stats-decisions = jugadas
 stats-alone = uno
 stats-shared = varios
 stats-level = todos
-stats-caption = Pasos de una partida (mínimo, media, máximo), jugadas de todos los asientos; con qué frecuencia uno, varios o todos quedaron mejor.
-arena-result = { $hero } entre { $others }, { $seats } asientos, { $games } partidas: { $share } de las victorias (lo justo sería { $fair }), { $alone } ganadas en solitario, último en { $last }.
+stats-caption = Pasos por partida (mínimo, media y máximo), jugadas de todos los asientos y con qué frecuencia quedaron primeros uno, varios o todos.
+arena-result = { $hero } contra { $others }, { $seats } asientos, { $games } partidas: { $share } de las victorias (lo justo sería { $fair }), { $alone } ganadas en solitario, último en { $last }.
 
 join-lobby = Mesas de { $server }
-join-no-tables = Ahora no hay ninguna mesa abierta a todos.
-join-lobby-prompt = Número: sentarse · n: mesa nueva · Intro: mirar otra vez · q: salir >
-join-which-game = ¿Qué juego? Un número o su nombre:
+join-no-tables = Ahora mismo no hay ninguna mesa abierta a todos.
+join-lobby-prompt = Número: sentarse · n: mesa nueva · Intro: actualizar · q: salir >
+join-which-game = ¿A qué jugamos? Un número o el nombre del juego:
 join-seats-prompt = ¿Cuántos asientos, de { $low } a { $high }? Intro: { $default }
-join-public-prompt = ¿Mostrar la mesa a todos? s o n; Intro: n
+join-public-prompt = ¿Abrir la mesa a todos? s o n; Intro: n
 join-yes = s
-join-link = El enlace de esta mesa, para quien deba sentarse aquí:
+join-link = El enlace de esta mesa, para quien quieras que se siente:
 join-seat-open = libre
 join-seat-bot = bot
 join-seat-you = tú
-join-seat-host = invita
+join-seat-host = anfitrión
 join-seat-away = ausente
 join-phase = { $phase ->
     [playing] en juego
     [over] entre dos partidas
-   *[other] abierta
+   *[other] esperando jugadores
 }
-join-host-prompt = start: empezar, los bots completan · ?: órdenes · q: salir >
-join-guest-prompt = { $name } empezará. ?: órdenes · q: salir >
-join-watch-prompt = Estás mirando. ?: órdenes · q: salir >
-join-commands = start [NIVEL]: empezar (quien invita) · seat N: otro asiento · bot N [NOMBRE]: un bot allí (quien invita) · rules: reglas · t: mesa · : ánimos · say TEXTO: decir · q: salir
-join-emotes = Ánimos: { $list }
+join-host-prompt = start: empezar (los bots ocupan los asientos libres) · ?: órdenes · q: salir >
+join-guest-prompt = Empezará la partida { $name }. ?: órdenes · q: salir >
+join-watch-prompt = Estás mirando la partida. ?: órdenes · q: salir >
+join-commands = start [NIVEL]: empezar (anfitrión) · seat N: cambiar de asiento · bot N [NOMBRE]: sentar a un bot (anfitrión) · rules: reglas · t: mesa · : reacciones · say TEXTO: escribir en el chat · q: salir
+join-emotes = Reacciones: { $list }
 join-starting = Empieza la partida.
-join-watching = Ahora no hay asiento para ti; estás mirando.
-join-gone = Tu asiento ya no es tuyo.
-join-waiting = Falta: { $names }.
+join-watching = Ahora no hay ningún asiento libre para ti; puedes mirar la partida.
+join-gone = Has perdido tu asiento.
+join-waiting = Esperando a { $names }.
 join-clock = { $seconds ->
     [one] Tienes un segundo.
    *[other] Tienes { $seconds } segundos.
 }
-join-stand-in = Un bot juega ahora por { $name }.
+join-stand-in = Ahora un bot juega por { $name }.
 join-plays-again = { $name } vuelve a jugar.
 join-says = { $name }: { $text }
-join-lost = Se ha perdido la conexión. Otro intento …
+join-lost = Se ha perdido la conexión. Reintentando…
 join-back = Conexión recuperada.
 join-left = Has dejado la mesa.
-join-left-match = Te has ido; un bot juega tu asiento hasta el final. Para recuperarlo:
-join-stays = Tu asiento se guarda un rato. Para volver:
+join-left-match = Has dejado la partida; un bot juega por ti hasta el final. Para recuperar tu asiento:
+join-stays = Te guardamos el asiento un rato. Para volver:
 join-seal-wrong = Cuidado: lo que se ha abierto no es lo que se selló antes de esta partida. No te fíes de su azar.
 
 emote-wave = ¡Hola!
 emote-laugh = ¡Ja, ja!
 emote-think = Hum…
-emote-wow = ¡Vaya!
+emote-wow = ¡Hala!
 emote-clap = ¡Bravo!
 emote-sorry = ¡Perdón!
-emote-hurry = ¡Deprisa!
+emote-hurry = ¡Venga!
 emote-thanks = ¡Gracias!
 emote-well-played = ¡Bien jugado!
 emote-oops = ¡Uy!
 
-error-illegal-move = «{ $move }» no está permitido ahora.
-error-not-your-turn = Este asiento no tiene nada que decidir ahora.
-error-already-chosen = Este asiento ya ha elegido, y una elección es definitiva.
+error-illegal-move = «{ $move }» no se puede hacer ahora.
+error-not-your-turn = Ahora este asiento no tiene nada que decidir.
+error-already-chosen = Este asiento ya ha elegido y no puede cambiar.
 error-match-over = La partida ha terminado.
-error-no-such-seat = No hay ningún asiento «{ $seat }» en esta mesa.
-error-bad-notation = «{ $text }» no nombra ninguna jugada del menú.
+error-no-such-seat = En esta mesa no hay ningún asiento «{ $seat }».
+error-bad-notation = «{ $text }» no es ninguna jugada del menú.
 error-bad-options = { $low ->
     [none] Opción «{ $option }»: ese valor no sirve. { $want ->
-        [none] Revisa su nombre y su forma.
+        [none] Comprueba el nombre y el formato.
        *[other] Se espera: { $want }.
     }
-   *[other] La opción «{ $option }» debe estar entre { $low } y { $high }.
+   *[other] La opción «{ $option }» tiene que estar entre { $low } y { $high }.
 }
-error-bad-value = Estos datos no son válidos; se espera: { $want }.
-error-bad-version = Aquí no hay versión { $version }; la más reciente es { $newest }.
-error-bad-name = «{ $name }» no puede ser el nombre de un asiento. Los nombres son cortos, legibles y distintos.
+error-bad-value = Estos datos no son válidos. Se espera: { $want }.
+error-bad-version = Aquí no hay una versión { $version }; la más reciente es { $newest }.
+error-bad-name = «{ $name }» no sirve como nombre. Elige uno corto, sin caracteres raros y distinto de los demás.
 error-bad-record = { $reason ->
-    [truncated] El acta se interrumpe en la línea { $line }.
-    [wrong_digest] El acta fue modificada después de escribirse (línea { $line }).
-    [not_a_record] Esto no es el acta de una partida (línea { $line }).
-    [unreadable] Este archivo no se puede leer.
-    [unwritable] Este archivo no se puede escribir.
-    [too_long] Este archivo es demasiado largo para un acta.
-    [exists] Este archivo ya existe; elige otro o continúa con --resume.
+    [truncated] El registro se corta en la línea { $line }.
+    [wrong_digest] Alguien modificó el registro después de escribirse (línea { $line }).
+    [not_a_record] Esto no es el registro de una partida (línea { $line }).
+    [unreadable] No se puede leer este archivo.
+    [unwritable] No se puede escribir en este archivo.
+    [too_long] Este archivo es demasiado largo para ser un registro.
+    [exists] Este archivo ya existe; elige otro o continúa la partida con --resume.
     [already_over] Esta partida ha terminado; puedes verla con replay.
-    [match_over] La línea { $line } del acta viene después del final de la partida.
-    [not_printable] La línea { $line } del acta contiene algo que no se puede mostrar.
-    [not_utf8] La línea { $line } del acta no es texto UTF-8.
-    [one_seat_only] Esta acta solo contiene lo que sabe un asiento; aquí no basta.
-    [no_key] La clave de esta partida en curso falta o no corresponde al acta.
-   *[other] La línea { $line } del acta no puede estar ahí: { $reason }.
+    [match_over] La línea { $line } del registro está después del final de la partida.
+    [not_printable] La línea { $line } del registro contiene algo que no se puede mostrar.
+    [not_utf8] La línea { $line } del registro no es texto UTF-8.
+    [one_seat_only] Este registro solo contiene lo que sabe un asiento, y aquí no basta.
+    [no_key] La clave de esta partida en curso falta o no corresponde al registro.
+   *[other] La línea { $line } del registro no puede estar ahí: { $reason }.
 }
 error-bad-proof = { $reason ->
-    [no_commitment] En esta partida no se selló nada, así que nada se puede verificar.
-    [not_revealed] La semilla se revela al terminar la partida; hasta entonces nada se puede verificar.
+    [no_commitment] En esta partida no se selló nada, así que no hay nada que verificar.
+    [not_revealed] La semilla se revela al terminar la partida; hasta entonces no se puede verificar nada.
     [commitment] La semilla no es la que se selló.
     [outcome] El paso { $step } no se deduce de la semilla sellada.
     [illegal_step] Las reglas no permiten el paso { $step }.
-    [unfinished] Hasta aquí todo es correcto, pero la partida aún no tiene final.
-    [another_seal] El acta lleva otro sello que el que se mostró.
-   *[other] La prueba no se sostiene: { $reason }.
+    [unfinished] Hasta aquí todo es correcto, pero la partida aún no ha terminado.
+    [another_seal] El sello del registro no es el que viste.
+   *[other] La comprobación falla: { $reason }.
 }
-error-unknown-game = No hay ningún juego «{ $game }». «poktail games» los enumera.
-error-unauthorized = El servidor no conoce esta clave.
+error-unknown-game = No hay ningún juego «{ $game }». «poktail games» muestra los que hay.
+error-unauthorized = El servidor no reconoce esta clave.
 error-forbidden = { $need ->
-    [host] Solo quien invita a la mesa puede hacerlo.
+    [host] Solo puede hacerlo el anfitrión de la mesa.
     [seat] Este asiento no es tuyo.
-    [person] Solo las personas pueden hacerlo, no los bots.
-    [bot] Solo los bots pueden hacerlo.
-   *[other] Esto no te corresponde.
+    [person] Solo pueden hacerlo las personas, no los bots.
+    [bot] Solo pueden hacerlo los bots.
+   *[other] No tienes permiso para hacer esto.
 }
-error-bad-origin = El servidor no se llama así, o la petición viene de la página de otro sitio.
+error-bad-origin = El servidor no responde a ese nombre, o la petición viene de otro sitio web.
 error-not-found = { $what ->
-    [table] No existe esa mesa.
-    [match] No existe esa partida.
-    [profile] No existe ese perfil.
-    [database] Aquí todavía no hay base de datos.
-    [backup] No existe esa copia.
+    [table] Esa mesa no existe.
+    [match] Esa partida no existe.
+    [profile] Ese perfil no existe.
+    [database] Aquí todavía no hay ninguna base de datos.
+    [backup] Esa copia de seguridad no existe.
    *[other] Aquí no hay nada.
 }
-error-too-fast = Demasiado rápido. Espera un momento.
+error-too-fast = Vas demasiado rápido. Espera un momento.
 error-too-many = { $what ->
-    [tables] Ya has abierto tantas mesas como se puede.
-    [connections] Desde aquí ya hay tantas conexiones como puede haber.
-    [devices] Este perfil ya tiene tantos dispositivos como puede tener.
-    [bots] Este perfil ya tiene tantos bots como puede tener.
-   *[other] Ya hay tantos como puede haber.
+    [tables] No puedes abrir más mesas.
+    [connections] No se admiten más conexiones desde aquí.
+    [devices] Este perfil no admite más dispositivos.
+    [bots] Este perfil no admite más bots.
+   *[other] No se admiten más.
 }
-error-too-large = Esto es más largo que todo lo que lee el servidor.
+error-too-large = Es demasiado largo para el servidor.
 error-bad-message = El servidor no entiende este mensaje{ $field ->
     [none] .
    *[other] : { $field }.
 }
-error-bad-code = Este código es falso o demasiado viejo.
-error-seat-taken = Allí ya se sienta alguien.
-error-seat-empty = Allí no se sienta nadie.
-error-seats-open = Antes debe haber alguien en cada asiento.
-error-table-locked = La mesa está cerrada.
-error-not-watchable = Esta mesa solo la ven quienes se sientan a ella.
-error-match-running = Eso tiene que esperar al final de la partida.
-error-no-match = Para eso hace falta una partida.
-error-stale = La mesa ha avanzado entretanto. Mira otra vez.
-error-chat-off = En esta mesa no se charla.
-error-bot-away = Este bot no está, no juega a este juego o no quiere.
-error-unsaved = El servidor no pudo guardarlo, así que nada ha cambiado. Inténtalo otra vez.
-error-sequence-taken = Otro proceso fue más rápido. Inténtalo otra vez.
-error-broken = Algo se ha roto en el servidor. Lo guardado está a salvo.
-error-shutting-down = El servidor va a parar. Vuelve en un momento.
+error-bad-code = El código es incorrecto o ha caducado.
+error-seat-taken = Ese asiento ya está ocupado.
+error-seat-empty = Ese asiento está vacío.
+error-seats-open = Antes hay que ocupar todos los asientos.
+error-table-locked = El anfitrión ha bloqueado la mesa.
+error-not-watchable = Solo quienes están en esta mesa pueden verla.
+error-match-running = Tendrás que esperar a que termine la partida.
+error-no-match = Para eso tiene que haber una partida en marcha.
+error-stale = La mesa ha cambiado mientras tanto. Míralo otra vez.
+error-chat-off = En esta mesa no hay chat.
+error-bot-away = Este bot no está conectado, no conoce este juego o no quiere jugar.
+error-unsaved = El servidor no ha podido guardarlo, así que no ha cambiado nada. Inténtalo otra vez.
+error-sequence-taken = Otro proceso se ha adelantado. Inténtalo otra vez.
+error-broken = Algo ha fallado en el servidor. Lo guardado está a salvo.
+error-shutting-down = El servidor está a punto de pararse. Vuelve dentro de un momento.
 error-bad-setting = Ajuste «{ $setting }»: se espera { $want }.
-error-newer-database = Una versión más nueva de Poktail ha usado esta base de datos ({ $revision }); esta no debe tocarla.
+error-newer-database = Una versión más reciente de Poktail ha usado esta base de datos ({ $revision }); esta versión no debe tocarla.
 error-bad-address = { $reason ->
-    [in_use] El puerto { $port } de { $host } está ocupado. Quizá ya hay un servidor; --port elige otro puerto.
-    [forbidden] Este usuario no puede escuchar en el puerto { $port } de { $host }; --port elige otro puerto.
+    [in_use] El puerto { $port } de { $host } está ocupado. Puede que ya haya un servidor en marcha; elige otro puerto con --port.
+    [forbidden] Este usuario no puede usar el puerto { $port } de { $host }; elige otro con --port.
    *[other] Esta máquina no puede escuchar en { $host }, puerto { $port }.
 }
-error-data-in-use = Ya hay un servidor sobre estos datos{ $process ->
+error-data-in-use = Ya hay un servidor en marcha con estos datos{ $process ->
     [none] .
    *[other] {" "}(proceso { $process }).
 }
 error-bad-database = { $reason ->
-    [damaged] La base de datos está dañada. «poktail admin restore» pone una copia en su lugar.
-    [unwritable] La base de datos o su carpeta no se puede leer y escribir.
-    [unreachable] No se llega a la base de datos.
+    [damaged] La base de datos está dañada. Con «poktail admin restore» puedes recuperar una copia de seguridad.
+    [unwritable] No se puede leer o escribir en la base de datos o en su carpeta.
+    [unreachable] No se puede conectar con la base de datos.
     [locked] Otro programa tiene bloqueada la base de datos.
     [full] El disco está lleno.
     [foreign] Es una base de datos, pero no de Poktail.
-    [old] Una versión anterior de Poktail hizo esta base de datos. Arranca una vez el servidor e inténtalo otra vez.
+    [old] Una versión anterior de Poktail creó esta base de datos. Arranca el servidor una vez e inténtalo de nuevo.
    *[other] La base de datos no se puede usar: { $reason }.
 }
 error-bad-backup = { $reason ->
     [exists] Este archivo ya existe; elige otro.
-    [damaged] Esta copia está dañada o no es una copia.
+    [damaged] Esta copia de seguridad está dañada o no lo es.
     [foreign] Es una base de datos, pero no de Poktail.
-    [unwritable] Este archivo no se puede leer o escribir.
+    [unwritable] No se puede leer o escribir en este archivo.
     [full] El disco está lleno.
-   *[other] No es una buena copia: { $reason }.
+   *[other] Esta copia de seguridad no sirve: { $reason }.
 }
-error-unreachable = { $server } no responde. ¿Es correcta la dirección y está en marcha el servidor?
+error-unreachable = { $server } no responde. ¿La dirección es correcta y el servidor está en marcha?
 error-not-poktail = Lo que responde en { $server } no es un servidor de Poktail.
-error-bad-key-file = El archivo de clave { $path } no se puede leer o escribir.
+error-bad-key-file = No se puede leer o escribir en el archivo de clave { $path }.
 error-unknown = El servidor lo rechaza ({ $code }).

@@ -1,5 +1,5 @@
-title = Póquer de cucarachas Royal
-pitch = Deslizar una carta, anunciar qué es y que se lo crean o no.
+title = Póker de cucarachas Royal
+pitch = Una carta boca abajo, alguien que dice qué es y la duda de siempre: ¿verdad o mentira?
 
 card-bat = un murciélago
 card-fly = una mosca
@@ -8,15 +8,15 @@ card-toad = un sapo
 card-rat = una rata
 card-scorpion = un escorpión
 card-stink-bug = una chinche
-card-royal-bat = el murciélago real
-card-royal-fly = la mosca real
-card-royal-cockroach = la cucaracha real
-card-royal-toad = el sapo real
-card-royal-rat = la rata real
-card-royal-scorpion = el escorpión real
-card-royal-stink-bug = la chinche real
+card-royal-bat = el murciélago Royal
+card-royal-fly = la mosca Royal
+card-royal-cockroach = la cucaracha Royal
+card-royal-toad = el sapo Royal
+card-royal-rat = la rata Royal
+card-royal-scorpion = el escorpión Royal
+card-royal-stink-bug = la chinche Royal
 card-joker = el comodín
-card-blank = la carta vacía
+card-blank = la carta en blanco
 
 claim-bat = murciélago
 claim-fly = mosca
@@ -25,17 +25,17 @@ claim-toad = sapo
 claim-rat = rata
 claim-scorpion = escorpión
 claim-stink-bug = chinche
-claim-royal = real
+claim-royal = Royal
 
 name-joker = comodín
-name-blank = carta vacía
+name-blank = carta en blanco
 
 answer-judge-true = «Verdad»
 answer-judge-false = «Mentira»
-answer-pass = Mirar y pasarla
+answer-pass = Mirarla y pasarla
 answer-enough = Sin segunda carta
 pick = Dar { $card }
-offer = Deslizarla hacia { $to }
+offer = Dársela a { $to }
 call = Decir «{ $claim }»
 pay = Pagar con { $card }
 starter = Empieza { $seat }
@@ -43,36 +43,36 @@ starter = Empieza { $seat }
 starter-drawn = Empieza { $seat }.
 turned-up = { $pile ->
     [one] Se descubre la última carta del montón de castigo: { $card }.
-   *[other] Sobre el montón de castigo, de { $pile } cartas, queda { $card }.
+   *[other] Encima del montón de castigo, ahora de { $pile } cartas, queda { $card }.
 }
 dealt = { $seat } recibe { $card }.
 dealt-face-down = { $seat } recibe una carta.
-round-began = Ronda { $round }: sale { $seat }.
+round-began = Ronda { $round }: empieza { $seat }.
 picked = { $seat } elige { $card }.
 picked-face-down = { $seat } elige una carta.
-offered = { $seat } desliza la carta hacia { $to }.
-claimed = { $seat } dice a { $to }: «{ $claim }».
-looked = { $seat } pasa la carta, la mira y ve { $card }.
-looked-face-down = { $seat } pasa la carta y la mira.
-judged = { $giver } dijo «{ $claim }», { $seat } responde «{ $verdict ->
+offered = { $seat } da la carta a { $to }.
+claimed = { $seat } le dice a { $to }: «{ $claim }».
+looked = { $seat } decide pasar la carta, la mira y ve { $card }.
+looked-face-down = { $seat } decide pasar la carta y la mira.
+judged = { $giver } dijo «{ $claim }». { $seat } responde «{ $verdict ->
     [true] verdad
    *[false] mentira
 }» y descubre { $card }. { $right ->
     [true] Acierto
-   *[false] Error
+   *[false] Fallo
 }: { $taker } se lleva la carta.
 laid = { $clause-id ->
-    [ROYAL-10] La carta de arriba del montón es para { $seat }, que pone { $card } en la mesa.
-   *[other] { $seat } pone { $card } en la mesa.
+    [ROYAL-10] La carta de arriba del montón es para { $seat }, que pone { $card } sobre la mesa.
+   *[other] { $seat } pone { $card } sobre la mesa.
 }
 took-to-hand = { $clause-id ->
-    [ROYAL-11] Del montón { $seat } se lleva { $card } a la mano.
+    [ROYAL-11] { $seat } se lleva del montón a la mano { $card }.
    *[other] { $seat } se lleva { $card } a la mano.
 }
-payment-picked = { $seat } elige { $card } como primera carta del pago.
-payment-picked-face-down = { $seat } elige la primera carta del pago.
+payment-picked = { $seat } elige { $card } como primera carta para pagar.
+payment-picked-face-down = { $seat } elige la primera carta para pagar.
 payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } paga con la única carta que puede: { $cards }.
+    [ROYAL-13] { $seat } paga con la única carta que tiene para pagar: { $cards }.
    *[other] { $cards-count ->
         [one] { $seat } paga con una carta que corresponde a «{ $claim }»: { $cards }.
        *[other] { $seat } paga con dos cartas: { $cards }.
@@ -80,29 +80,29 @@ payment-named = { $clause-id ->
 }
 paid-nothing = { $seat } no tiene con qué pagar.
 lost = { $clause-id ->
-    [ROYAL-13] Pierde { $seat }: otra vez sin nada con que pagar, y nadie puso una carta entretanto.
-    [ROYAL-16] Pierde { $seat }: le toca salir y no tiene cartas en la mano.
-   *[other] Pierde { $seat }: demasiados animales de una misma especie. Ganan todos los demás.
+    [ROYAL-13] Pierde { $seat }: otra vez sin nada con que pagar, y entretanto no se ha puesto ninguna carta.
+    [ROYAL-16] Pierde { $seat }: le toca empezar la ronda y no tiene cartas en la mano.
+   *[other] Pierde { $seat }: demasiadas cartas de una misma especie. Ganan todos los demás.
 }
 
 option-seats = Asientos
-option-seats-help = Cuántas personas se sientan a la mesa.
-option-specials-pay = Pago por las cartas especiales del montón
-option-specials-pay-help = Si por un comodín o una carta vacía del montón de castigo se paga como por una carta tomada; si no, la carta va sin más a la mano.
-option-lose-at = Cartas iguales que pierden
-option-lose-at-help = Con cuántas cartas de una especie delante se pierde; 0: cuatro, y cinco con dos asientos.
+option-seats-help = Cuántos juegan.
+option-specials-pay = Pagar por las cartas especiales del montón
+option-specials-pay-help = Por un comodín o una carta en blanco que sale del montón de castigo se paga como de costumbre. Si se desactiva, la carta va a la mano sin más.
+option-lose-at = Cartas iguales para perder
+option-lose-at-help = Con cuántas cartas de una misma especie delante se pierde; 0: cuatro, o cinco si juegan dos.
 option-pile = Montón de castigo
-option-pile-help = Cuántas cartas tiene el montón de castigo antes de repartir; 0: siete, y dieciséis con dos asientos. Se le añaden las que sobren.
+option-pile-help = Cuántas cartas tiene el montón de castigo antes de repartir; 0: siete, o dieciséis si juegan dos. Se le añaden las que sobren del reparto.
 option-species = Especies
 option-species-help = Cuántas especies hay.
-option-copies = Cartas sencillas
-option-copies-help = Cuántas cartas sencillas tiene cada especie.
-option-royals = Reales
-option-royals-help = Cuántas especies tienen carta real, como mucho una cada una.
+option-copies = Cartas normales
+option-copies-help = Cuántas cartas normales tiene cada especie.
+option-royals = Cartas Royal
+option-royals-help = Cuántas especies tienen carta Royal, una cada una como máximo.
 option-joker = Comodín
 option-joker-help = Si el comodín está en la baraja.
-option-blank = Carta vacía
-option-blank-help = Si la carta vacía está en la baraja.
+option-blank = Carta en blanco
+option-blank-help = Si la carta en blanco está en la baraja.
 
 view-heading = { $round ->
     [0] Antes de la primera ronda
@@ -115,50 +115,50 @@ view-heading = { $round ->
     [none] { "" }
    *[other] , arriba: { $top }
 }
-view-legend = { $card } carta   { $crown } real   { $danger } una más y pierde
+view-legend = { $card } carta   { $crown } Royal   { $danger } una más y pierde
 view-hand-sizes = en la mano
 view-hand = Mano:
 view-no-cards = ninguna carta
-view-way = Camino de la carta: { $steps }
+view-way = Recorrido de la carta: { $steps }
 view-said = { $name } «{ $claim }»
 view-looked = { $name } (la conoce)
 view-receives = { $name } (no la ha mirado)
-view-card = La carta en camino: { $card }
-view-bill = Pago por el anuncio «{ $claim }»: una carta que corresponda o dos cualesquiera.
-view-picked = Primera carta del pago: { $card }
-view-named = Quedan por poner: { $cards }
+view-card = La carta en juego: { $card }
+view-bill = Hay que pagar por «{ $claim }»: una carta que corresponda o dos cualesquiera.
+view-picked = Primera carta para pagar: { $card }
+view-named = Por poner sobre la mesa: { $cards }
 view-special = { $certain ->
     [true] { $card }: con { $name }
-   *[false] { $card }: con { $name }, salvo que sea la carta en camino
+   *[false] { $card }: con { $name }, salvo que sea la carta en juego
 }
-view-stalled = Alguien no tuvo con qué pagar y desde entonces nadie ha puesto carta: la próxima vez se pierde.
+view-stalled = Alguien no tuvo con qué pagar y desde entonces no se ha puesto ninguna carta: la próxima vez, quien no pueda pagar pierde.
 
 view-phase-start = Se sortea quién empieza.
 view-phase-turn-up = Se descubre la carta de arriba del montón.
 view-phase-deal = Se reparten las cartas.
-view-phase-pick = { $name } sale y elige una carta para dar.
-view-phase-offer = { $name } elige quién recibe la carta.
+view-phase-pick = { $name } empieza la ronda y elige qué carta da.
+view-phase-offer = { $name } elige a quién da la carta.
 view-phase-claim = { $name } dice qué es la carta.
 view-phase-judge = { $name } responde: ¿es verdad «{ $claim }»?
-view-phase-pay = { $name } elige la primera carta del pago.
-view-phase-pay-more = { $name } elige una segunda carta del pago o lo deja en una.
+view-phase-pay = { $name } elige la primera carta para pagar.
+view-phase-pay-more = { $name } elige una segunda carta para pagar o lo deja en una.
 
 # El tablero en el navegador
-tagline = Deslizar una carta, decir qué es y mentir bien: cuatro iguales pierden.
+tagline = Da una carta, di qué es y, si hace falta, miente bien: con cuatro iguales se pierde.
 board-round = { $round ->
     [0] Antes de la primera ronda
    *[other] Ronda { $round }
 }
-board-chapter = Ronda { $round }: sale { $name }
-board-limit = { $limit } iguales pierden
-board-matrix = Cartas delante de cada asiento
+board-chapter = Ronda { $round }: empieza { $name }
+board-limit = Con { $limit } iguales se pierde
+board-matrix = Cartas delante de cada jugador
 board-hand-size = { $count ->
     [0] ninguna carta en la mano
     [one] una carta en la mano
    *[other] { $count } cartas en la mano
 }
 board-pile = { $species } { $count }
-board-pile-crowned = { $species } { $count } (una es la real)
+board-pile-crowned = { $species } { $count } (una es la Royal)
 board-pile-danger = { $species } { $count } de { $limit } (una más y pierde)
 board-laid = Sobre la mesa: { $piles }.
 board-laid-none = Nada sobre la mesa.
@@ -176,22 +176,22 @@ board-status-none = Espera
 board-status-starts = Elige una carta
 board-status-pays = Tiene que pagar
 board-status-free = Aún no la ha tenido
-board-status-has = La tiene, sin verla
+board-status-has = La tiene sin haberla mirado
 board-status-looked = La mira y la pasa
-board-status-began = Salió con «{ $claim }»
+board-status-began = Empezó con «{ $claim }»
 board-status-said = La miró, dice «{ $claim }»
 board-status-loses = Pierde
 board-status-wins = Gana
 
 board-says = { $name } dice:
-board-claim = «{ $claim }.»
+board-claim = «{ $claim }»
 board-knows = { $name } ha visto { $card }.
 board-chooses = { $name } elige una carta…
 board-holds = { $name } tiene la carta y piensa…
 board-deals = Se reparten las cartas…
 
-board-way = El camino de esta carta
-board-way-starts = sale con ella
+board-way = El recorrido de esta carta
+board-way-starts = empieza con ella
 board-way-looks = la ha mirado
 board-way-began = dijo «{ $claim }»
 board-way-said = la miró, dijo «{ $claim }»
@@ -201,49 +201,49 @@ board-way-brief = { $name }: «{ $claim }»
 board-way-maybe = ¿{ $name }?
 
 board-said = { $name } dijo «{ $claim }».
-board-answered = { $name } respondió: { $verdict ->
+board-answered = { $name } respondió «{ $verdict ->
     [true] verdad
    *[false] mentira
-}.
+}».
 board-right = ¡Acierto!
-board-wrong = ¡Error!
+board-wrong = ¡Fallo!
 board-takes = { $name } se lleva { $card }.
 board-makes = «{ $species }»: ya hay { $count } de { $limit } delante de { $name }.
 board-happened = { $right ->
     [true] Acierto
-   *[false] Error
+   *[false] Fallo
 }: { $taker } se lleva { $card }.
 board-go-on = Seguir
 
-board-tray = El lado de { $name }
-board-tray-all = Qué espera la mesa
-board-watching = Quien mira no ve ninguna mano.
+board-tray = La parte de { $name }
+board-tray-all = A qué espera la mesa
+board-watching = Los espectadores no ven ninguna mano.
 board-own = Delante de { $name }
 board-hand = { $name }: mano
 board-hand-short = Mano
-board-crowned = { $species } (carta real)
+board-crowned = { $species } (Royal)
 board-line = { $name }: { $text }
 board-stack = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-board-empty = { $name } no tiene cartas. Quien debe salir sin cartas pierde.
+board-empty = { $name } se ha quedado sin cartas. Quien tiene que empezar una ronda sin cartas pierde.
 
 board-ask-judge = { $name }, ¿es verdad «{ $claim }»?
-board-ask-judge-hint = Acierto: { $giver } se lleva la carta. Error: se la lleva { $name }.
-board-ask-pick = { $name }, una carta para dar
-board-ask-pass = { $name }, la carta sigue su camino
-board-ask-hint = Verdad o no: se puede decir todo.
-board-ask-pay = { $name }, hay que pagar por { $card }
+board-ask-judge-hint = Con un acierto, la carta es para { $giver }; con un fallo, para { $name }.
+board-ask-pick = { $name }, elige una carta y dásela a alguien
+board-ask-pass = { $name }, pasa la carta a alguien
+board-ask-hint = Se puede decir cualquier cosa, sea verdad o no.
+board-ask-pay = { $name }, paga por { $card }
 board-true = Verdad
 board-false = Mentira
-board-pass-hint = a { $names }, con un anuncio propio
-board-must-judge = Todos han tenido esta carta: ahora hay que juzgar.
+board-pass-hint = a { $names }, diciendo lo que se quiera
+board-must-judge = Los demás ya han tenido esta carta: hay que responder.
 board-warning = «{ $claim }»: ya hay { $count } de { $limit } delante de { $name }. Una más y pierde.
 board-choose-card = Carta
 board-choose-seat = A quién
-board-choose-claim = Anuncio
-board-slide = Deslizar la carta
+board-choose-claim = Qué es
+board-slide = Dar la carta
 board-undo = Deshacer
 board-pay-cards = Cartas para pagar
 board-pay-second = Segunda carta para pagar
@@ -256,19 +256,23 @@ board-pay = { $count ->
 board-result = Pierde { $name }, ganan todos los demás
 board-why-alike = «{ $species }»: hay { $count } delante de { $name }.
 board-score = { $count ->
-    [one] una carta puesta
-   *[other] { $count } cartas puestas
+    [one] una carta delante
+   *[other] { $count } cartas delante
 }
-board-end = Mentir y escuchar
+board-end = Mentiras y respuestas
 board-end-judged = { $count ->
-    [0] no juzgó ninguna carta
-   *[other] acertó { $right } de { $count } juicios
+    [0] ninguna respuesta
+   *[other] { $right } de { $count } respuestas acertadas
 }
 board-end-lies = { $count ->
-    [0] ninguna mentira juzgada
-    [one] una mentira juzgada, { $believed ->
-        [0] no creída
+    [0] ninguna mentira puesta a prueba
+    [one] una mentira puesta a prueba, { $believed ->
+        [0] descubierta
        *[other] creída
     }
-   *[other] { $count } mentiras juzgadas, { $believed } creídas
+   *[other] { $count } mentiras puestas a prueba, { $believed ->
+        [0] ninguna creída
+        [one] una creída
+       *[other] { $believed } creídas
+    }
 }

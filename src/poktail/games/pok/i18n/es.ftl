@@ -1,14 +1,14 @@
 title = POK
-pitch = Tres dados dicen qué se pide, cada puño esconde una ficha, y quien mejor lee la mesa se libra de las suyas antes que nadie.
+pitch = Tres dados lanzan un reto, cada puño esconde una ficha y quien mejor adivina lo que harán los demás se libra antes de las suyas.
 
 symbol-disc = disco
 symbol-square = cuadrado
 symbol-triangle = triángulo
 
-# Un objetivo, tal como figura bajo un dado y en una frase.
+# Un reto, tal como figura bajo un dado y en una frase.
 face =
     { $symbol-id ->
-        [none] vacío
+        [none] en blanco
         [disc]
             { $count ->
                 [one] { $count } disco
@@ -39,21 +39,21 @@ rolled = Ronda { $round }. Los dados: { $throw }.
 revealed = Se abren los puños: { $hands }.
 goal-met =
     { $seats-count ->
-        [one] Objetivo cumplido ({ $goal }): solo lo muestra { $seats }.
-       *[other] Objetivo cumplido ({ $goal }): { $seats } dan en el clavo.
+        [one] Reto cumplido ({ $goal }): solo lo muestra { $seats }.
+       *[other] Reto cumplido ({ $goal }): los muestran { $seats }, el número justo.
     }
 goal-missed =
     { $seats-count ->
-        [0] Objetivo fallido ({ $goal }): nadie muestra ninguno.
-        [one] Objetivo fallido ({ $goal }): solo hay uno, el de { $seats }.
-       *[other] Objetivo fallido ({ $goal }): { $seats } suman { $seats-count }.
+        [0] Reto fallido ({ $goal }): nadie muestra ese símbolo.
+        [one] Reto fallido ({ $goal }): solo hay uno, el de { $seats }.
+       *[other] Reto fallido ({ $goal }): hay { $seats-count }, los de { $seats }.
     }
 handed-over =
     { $clause-id ->
         [POK-7]
             { $seats-count ->
-                [one] No se cumple ningún objetivo: { $seats } se descarta de una ficha que ningún dado pedía.
-               *[other] No se cumple ningún objetivo: { $seats } se descartan de fichas que ningún dado pedía.
+                [one] No se cumple ningún reto, así que { $seats } se descarta de una ficha que ningún dado pedía.
+               *[other] No se cumple ningún reto, así que { $seats } se descartan de fichas que ningún dado pedía.
             }
        *[POK-6]
             { $seats-count ->
@@ -63,7 +63,7 @@ handed-over =
     }
 took-back =
     { $clause-id ->
-        [POK-8] Nadie muestra un símbolo que esté en los dados: todo el mundo recupera su ficha.
+        [POK-8] Nadie muestra un símbolo que esté en los dados, así que todo el mundo recupera su ficha.
        *[other]
             { $seats-count ->
                 [one] { $seats } recupera su ficha.
@@ -73,27 +73,27 @@ took-back =
 won = ¡{ $seat } se descarta de la ficha decisiva y gana!
 drawn =
     { $clause-id ->
-        [POK-13] Empate general: solo queda un símbolo en todas las manos, y ninguna tirada podría liberarlo.
-        [POK-14] Empate general: hace demasiado que nadie se descarta de una ficha.
-       *[POK-12] Empate: { $seats } se descartan a la vez de su ficha decisiva.
+        [POK-13] Empate general: en todas las manos queda un solo símbolo, el mismo, y ninguna tirada permitiría ya descartarse.
+        [POK-14] Empate general: hace demasiadas rondas que nadie se descarta de una ficha.
+       *[POK-12] Empate: { $seats } se descartan de la ficha decisiva en la misma ronda.
     }
 
-option-seats = Plazas
-option-seats-help = Cuántas personas juegan.
-option-open-counters = Fichas abiertas
-option-open-counters-help = Las fichas de todos y el relato de toda la partida están a la vista.
-option-idle-limit = Rondas en blanco
-option-idle-limit-help = Tras tantas rondas seguidas sin descartes, la partida termina en empate.
+option-seats = Asientos
+option-seats-help = Cuántos juegan.
+option-open-counters = Fichas a la vista
+option-open-counters-help = Todos pueden ver las fichas de los demás y el historial de toda la partida.
+option-idle-limit = Rondas sin descartes
+option-idle-limit-help = Cuántas rondas seguidas sin ningún descarte hacen falta para que la partida acabe en empate.
 option-dice = Dados
 option-dice-help = Las caras de cada dado, por ejemplo: 1disc 2square 3triangle blank.
 option-dice-line = Dado { $n }
 option-counters = Fichas por símbolo
-option-counters-help = Con cuántos discos, cuadrados y triángulos empieza cada cual.
-option-goal = Fichas por descartar
-option-goal-help = Cuántas hacen falta para ganar.
+option-counters-help = Con cuántos discos, cuadrados y triángulos empieza cada jugador.
+option-goal = Fichas para ganar
+option-goal-help = De cuántas fichas hay que descartarse para ganar.
 
 view-round = Ronda { $round }
-view-before = Los dados están a punto de rodar.
+view-before = Están a punto de tirarse los dados.
 view-idle =
     { $idle ->
         [one] { $idle } ronda sin descartes
@@ -103,9 +103,9 @@ view-last = La última ronda
 view-handed = descartada
 view-kept = recuperada
 view-hand = { $seat } tiene
-view-counters = Lo que tiene cada cual
+view-counters = Las fichas de cada jugador
 view-nothing = nada
-view-won = ¡{ $seats } gana!
+view-won = ¡Gana { $seats }!
 view-drawn =
     { $all ->
         [true] Empate general.
@@ -114,11 +114,11 @@ view-drawn =
 
 # La página de inicio y el tablero en el navegador.
 
-tagline = Tres dados preguntan, cada puño esconde una respuesta: una ficha se va cuando justo las necesarias coinciden.
+tagline = Tres dados piden y cada puño esconde una ficha: se va si la enseñan justo tantos jugadores como pide un dado.
 
-board-throw = Esta tirada, para todo el mundo
-board-exactly = { $count } { $sign } justo
-board-no-goal = sin objetivo
+board-throw = Esta tirada, para todos
+board-exactly = justo { $count } { $sign }
+board-no-goal = sin reto
 board-look-again = Ver otra vez
 board-of-round = Ronda { $round }.
 
@@ -128,22 +128,22 @@ board-symbol =
         [square] Cuadrado
        *[triangle] Triángulo
     }
-board-stack = { $symbol } × { $count }
+board-stack = { $symbol } × { $count }
 board-goes =
     { $last ->
-        [one] Se va si lo muestra exactamente { $counts }
-       *[other] Se va si lo muestran exactamente { $counts }
+        [one] Se va si lo muestra justo { $counts } jugador
+       *[other] Se va si lo muestran justo { $counts } jugadores
     }
-board-goes-off = En ningún dado: solo se va si no se cumple ningún objetivo
+board-goes-off = En ningún dado: se va si fallan todos los retos
 board-gone = No queda ninguno
 board-counters = Fichas
 board-handed = Descartadas: { $count } de { $goal }
 
-board-choose = { $seat }, a elegir una ficha.
-board-secret = En secreto hasta la última elección.
+board-choose = { $seat }, elige una ficha.
+board-secret = En secreto hasta que todos elijan.
 board-close = Cerrar el puño
-board-close-first = Primero una ficha
-board-choosing = Pensando…
+board-close-first = Elige antes una ficha
+board-choosing = Eligiendo…
 board-closed = Puño cerrado
 board-holds =
     { $symbol ->
@@ -151,23 +151,23 @@ board-holds =
         [square] { $seat } ha cerrado el puño con un cuadrado.
        *[triangle] { $seat } ha cerrado el puño con un triángulo.
     }
-board-final = Lo elegido es definitivo. Todos los puños se abren a la vez.
-board-waiting = Falta por elegir: { $seats }.
-board-all-choose = Todo el mundo elige una ficha.
+board-final = Ya no se puede cambiar. Todos los puños se abren a la vez.
+board-waiting = Esperando a { $seats }.
+board-all-choose = Todos eligen una ficha.
 board-fists = Puños cerrados: { $closed } de { $all }
 board-reveal = Los puños están abiertos.
 
 board-hands-over = Se descarta
 board-takes-back = La recupera
-board-wanted = Se pide: { $count } justo
-board-blank = Vacío
+board-wanted = Se pide: justo { $count }
+board-blank = En blanco
 board-nothing-wanted = no se pide nada
-board-blank-note = Este dado no pone objetivo
+board-blank-note = Este dado no lanza ningún reto
 board-off = En ningún dado
-board-off-goes = { $seats }: ningún objetivo cumplido, así que se va
-board-off-stays = { $seats }: solo se va si no se cumple ningún objetivo
+board-off-goes = { $seats }: no se cumple ningún reto, así que se va
+board-off-stays = { $seats }: solo se va si no se cumple ningún reto
 board-off-all = Nadie muestra lo que piden los dados
-board-none = Nadie lo muestra
+board-none = No lo muestra nadie
 board-too-many =
     { $more ->
         [one] { $seats }: sobra uno
@@ -180,23 +180,23 @@ board-too-few =
     }
 board-met = Cumplido
 board-missed = Fallido
-board-goal-none = Sin objetivo
+board-goal-none = Sin reto
 board-goes-now = Se va
 board-stays = Se queda
 
 board-head-met =
     { $goals ->
-        [one] Se cumple un objetivo.
-       *[other] Se cumplen { $goals } objetivos.
+        [one] Se cumple un reto.
+       *[other] Se cumplen { $goals } retos.
     }
-board-head-missed = No se cumple ningún objetivo.
+board-head-missed = No se cumple ningún reto.
 board-head-off = Nadie muestra lo que piden los dados.
 board-head-hands =
     { $count ->
         [one] { $seats } se descarta de { $signs }.
        *[other] { $seats } se descartan de { $signs }.
     }
-board-head-nobody = Nadie se descarta de una ficha.
+board-head-nobody = Nadie se descarta de ninguna ficha.
 
 board-own-hands =
     { $symbol ->
@@ -212,13 +212,17 @@ board-own-back =
     }
 board-why-met =
     { $count ->
-        [one] Solo lo muestra una persona, justo lo que pedía un dado.
-       *[other] Lo muestran { $count }, justo lo que pedía un dado.
+        [one] Solo lo mostró un jugador, justo lo que pedía un dado.
+       *[other] Lo mostraron { $count }, justo los que pedía un dado.
     }
-board-why-off = No se cumple ningún objetivo, y ningún dado lo pedía.
-board-why-missed = Mostrado: { $count }. Se pedía: { $counts } justo.
-board-why-stays = Se cumple un objetivo: lo que no está en ningún dado se queda.
-board-why-all = Lo que no está en ningún dado se queda cuando todo el mundo lo muestra.
+board-why-off = No se cumple ningún reto y ningún dado lo pedía.
+board-why-missed =
+    { $count ->
+        [one] Los dados pedían justo { $counts }, pero solo lo mostró uno.
+       *[other] Los dados pedían justo { $counts }, pero lo mostraron { $count }.
+    }
+board-why-stays = Se cumple un reto, así que lo que no está en ningún dado se queda.
+board-why-all = Lo que no está en ningún dado se queda si es lo único que se muestra.
 
 board-next = Siguiente tirada
 board-back = Volver a la tirada

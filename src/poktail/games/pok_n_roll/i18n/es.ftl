@@ -1,5 +1,5 @@
-title = Pok'n Roll
-pitch = Dados bajo el cubilete, dados en la mesa y tres rondas: ¿retirarse con una fila o aguantar hasta el final?
+title = Pok’n Roll
+pitch = Dados bajo el cubilete, dados a la vista y tres rondas: ¿retirarse con una fila o aguantar hasta el final?
 
 row-five = Repóker
 row-highway = Highway
@@ -24,8 +24,8 @@ starter = Empieza { $seat }
 dice = { $faces }
 
 hand-began = { $hand ->
-    [1] Comienza la mano 1; por sorteo empieza { $starter }.
-   *[other] Comienza la mano { $hand }; empieza { $starter }.
+    [1] Mano 1: por sorteo, empieza { $starter }.
+   *[other] Mano { $hand }: empieza { $starter }.
 }
 cup-rolled = { $seat } mira bajo su cubilete: { $faces }.
 cup-closed = { $seat } tira bajo el cubilete.
@@ -48,15 +48,15 @@ abandoned = { $row-id ->
 cup-lifted = { $seat } muestra { $faces }: { $row }.
 joerg-lifted = Se levanta el cubilete de Jörg: { $faces }. Forma { $row }.
 third-round-won = { $clause-id ->
-    [ROLL-13] { $seat }, sin nadie enfrente en la ronda 3, la gana con { $row }.
+    [ROLL-13] { $seat } llega sin rivales a la ronda 3 y la gana con { $row }.
    *[other] Solo { $seat } tiene la combinación más alta, { $row }, y gana la ronda 3.
 }
 tied = { $joerg ->
     [true] { $seats } y Jörg empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; { $seats-count ->
         [one] { $seats } marca una fila.
-       *[other] cada cual, menos Jörg, marca una fila.
+       *[other] todos los empatados, menos Jörg, marcan una fila.
     }
-   *[other] { $seats } empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; cada cual marca una fila.
+   *[other] { $seats } empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; cada empatado marca una fila.
 }
 joerg-won = Jörg tiene la combinación más alta: { $row }. Nadie marca nada.
 crossed = { $seat } marca la fila { $row }.
@@ -68,29 +68,29 @@ end-announced = { $seat } ha llenado una fila: { $rows }. Esta mano es la últim
 score = { $seat } { $points }
 ended = { $winners-count ->
     [one] Gana { $winners }. Puntos: { $scores }.
-   *[other] Ganan a la vez { $winners }. Puntos: { $scores }.
+   *[other] { $winners } comparten la victoria. Puntos: { $scores }.
 }
 
 option-seats = Asientos
-option-seats-help = Cuántos se sientan a la mesa. Si son tres, juega también Jörg; a partir de siete harían falta dos cajas.
+option-seats-help = Cuántos juegan. Si son tres, juega también Jörg; a partir de siete, con el juego de verdad harían falta dos cajas.
 option-expert = Experto
 option-expert-help = Tres dados propios en vez de dos y cinco combinaciones más.
 option-joerg-value = Tercera ronda con Jörg
-option-joerg-value-help = Puntos por cada tercera ronda ganada entre tres: 4 si Jörg cuenta como jugador, si no 3.
+option-joerg-value-help = Puntos por cada tercera ronda ganada cuando juegan tres: 4 si Jörg cuenta como jugador, 3 si no.
 option-random-starter = Sortear quién empieza
 option-random-starter-help = Se sortea quién empieza. Si no, empieza el primer asiento.
 option-boxes = Casillas
-option-boxes-help = Cuántas cruces llenan una fila; la primera fila llena anuncia el final. El tablero real tiene 6.
+option-boxes-help = Cuántas cruces llenan una fila; la primera fila llena anuncia el final. La hoja de verdad tiene 6 casillas por fila.
 option-hands = Manos como máximo
-option-hands-help = La partida termina a más tardar tras estas manos.
+option-hands-help = La partida termina, como muy tarde, después de este número de manos. Lo normal es 1000: en la práctica, sin límite.
 option-faces = Caras
 option-faces-help = Cuántos números tiene un dado.
 option-own-dice = Dados propios
-option-own-dice-help = Cuántos dados hay bajo cada cubilete. 0: dos, o tres para expertos.
+option-own-dice-help = Cuántos dados hay bajo cada cubilete. 0: dos, o tres en la variante experta.
 option-white-dice = Dados blancos
-option-white-dice-help = Cuántos dados quedan a la vista al final; los dos últimos llegan de uno en uno.
-option-sheet = Tablero propio
-option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos: «five:12», «four:9» y así hasta «pair:2». Vacío: el tablero impreso.
+option-white-dice-help = Cuántos dados blancos hay al final sobre la mesa; los dos últimos se tiran de uno en uno.
+option-sheet = Hoja propia
+option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos: «five:12», «four:9» y así hasta «pair:2». Vacío: la hoja habitual.
 option-sheet-line = Fila { $n }
 
 view-hand = Mano { $hand } · ronda { $round } de 3 · empezó { $starter }
@@ -101,32 +101,32 @@ view-over = La partida ha terminado.
 view-white = Dados blancos
 view-cup = Bajo el cubilete
 view-nothing = nada todavía
-view-fold-or-go = { $seat }: seguir o retirarse marcando una fila.
-view-cross-one = { $seat }: marcar una fila.
+view-fold-or-go = { $seat }: ¿seguir o retirarse marcando una fila?
+view-cross-one = { $seat }, marca una fila.
 view-wait = Decide { $seat }.
 view-joerg = Jörg
 view-closed = cubilete cerrado
 view-deciding = decide ahora
-view-asked = le falta decidir
+view-asked = aún no ha decidido
 view-in = sigue
 view-folded = retirada en ronda { $round }: { $row }
 view-folded-bare = retirada en ronda { $round }, sin fila
 view-best = { $row }
 view-wins = gana la ronda 3: { $row }
 view-last = Mano { $hand }, la última jugada
-view-empty-handed = { $best }, sin premio
+view-empty-handed = { $best }, no se lleva nada
 view-gets = { $best }, marca { $row }
 view-gets-third = { $best }, gana la ronda 3, marca { $row }
 view-row = Fila
-view-each = cada
+view-each = valor
 view-points = puntos
 view-now = ahora
 view-fills = llena la fila
 view-seat = Asiento
-view-starts = ★ empezó la mano · ▶ decide ahora · letras: filas del tablero
+view-starts = ★ empezó la mano · ▶ decide ahora · letras: filas de la hoja
 
-# The board in the browser.
-tagline = Dados bajo el cubilete, dados para todos. Tomar una fila mientras se pueda o aguantar hasta que se descubra todo.
+# El tablero en el navegador.
+tagline = Dados bajo el cubilete y dados para todos. ¿Llevarse una fila mientras se puede o aguantar hasta que se levanten los cubiletes?
 
 board-stage = Mano { $hand }, ronda { $round }
 board-finished = { $hands ->
@@ -139,7 +139,7 @@ board-round-1 = { $count ->
     [one] un dado blanco
    *[other] { $count } dados blancos
 }
-board-round-2 = uno más: decidir
+board-round-2 = otro más: decidir
 board-round-3 = el último: mostrar
 board-nothing = Nada todavía
 board-own = Dados propios: { $faces }.
@@ -147,21 +147,21 @@ board-only = Solo los ve { $seat }
 board-open = A la vista de todos
 board-joerg = Nadie ha mirado bajo este cubilete.
 board-fate-won = gana la 3.ª ronda
-board-fate-tied = comparte lo más alto
-board-fate-lost = no es lo más alto: se queda sin nada
+board-fate-tied = empata con la más alta
+board-fate-lost = no es la más alta: no se lleva nada
 
 board-folded = fuera, ronda { $round }
-board-next = decide después
+board-next = siguiente
 board-best-won = { $row } gana
 board-best-tied = { $row }, empate
-board-best-lost = { $row }, sin premio
+board-best-lost = { $row }, no se lleva nada
 board-said = { $what }: { $text }
 board-starter = empezó la mano
 board-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-board-show-sheet = Mostrar esta hoja
+board-show-sheet = Ver esta hoja
 
 board-sheet = Hoja de { $seat }
 board-back-sheet = Volver a la hoja propia
@@ -170,33 +170,33 @@ board-now = Ahora
 board-boxes = { $crosses } de { $boxes } marcadas
 board-gain = +{ $points }
 board-gain-fold = +{ $points } y +{ $fold } por la retirada
-board-ends = fin del juego
-board-and-ends = { $gain }, acaba el juego
+board-ends = fin de la partida
+board-and-ends = { $gain }, fin de la partida
 board-in-third = en la ronda 3
 board-total = Puntos
 
 board-tray = Decisión
-board-ask = { $seat }: ¿retirarse o seguir?
+board-ask = { $seat }: ¿seguir o retirarse?
 board-ask-row = { $seat }: ¿con qué fila retirarse?
-board-ask-cross = { $seat }: marcar una fila.
-board-ask-won = { $seat } gana la ronda 3: marcar una fila.
+board-ask-cross = { $seat }, marca una fila.
+board-ask-won = { $seat } gana la ronda 3: marca una fila.
 board-wait = Decide { $seat }.
 board-wait-cross = { $seat } marca una fila.
 board-then = Después: { $seats }.
 board-then-more = Después: { $seats } y { $count } más.
-board-last = Última decisión de la ronda.
+board-last = Es la última decisión de la ronda.
 board-fall = Caen los dados.
-board-fold = Retirarse
+board-fold = Retirarse ya
 board-fold-hint = Mostrar los dados y marcar una fila: hasta +{ $points }
 board-fold-one = Mostrar los dados y marcar { $row }: { $gain }
 board-fold-bare = Mostrar los dados y marcar solo la retirada: +{ $points }
 board-go = Seguir
-board-go-hint = Lo más alto en la ronda 3: +{ $points } y una fila. Si no, 0
-board-note = Al elegir un asiento se ve su hoja.
+board-go-hint = Con la más alta en la ronda 3: +{ $points } y una fila. Si no, 0
+board-note = Elige un asiento para ver su hoja.
 board-note-over = Ya se han jugado todas las manos.
 
 board-look-last = Volver a ver la mano { $hand }
-board-close-last = Guardar la mano { $hand }
+board-close-last = Ocultar la mano { $hand }
 board-close = Cerrar
 
 board-result = { $count ->
@@ -204,28 +204,28 @@ board-result = { $count ->
         [one] un punto
        *[other] { $points } puntos
     }
-   *[other] { $seats } ganan a la vez con { $points ->
+   *[other] { $seats } comparten la victoria con { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
 }
-board-why-row = { $seat } llenó antes que nadie una fila: { $rows }. Con eso acabó el juego.
+board-why-row = La primera fila llena fue de { $seat }: { $rows }. Con ella terminó la partida.
 board-why-hands = { $hands ->
     [one] Se ha jugado la mano acordada.
    *[other] Se han jugado las { $hands } manos acordadas.
 }
-board-why-thirds = Los puntos son iguales; deciden las terceras rondas ganadas.
+board-why-thirds = Hay empate a puntos; deciden las terceras rondas ganadas.
 board-bars = De dónde vienen los puntos
-board-bars-note = Rayado: terceras rondas ganadas. Después cada fila de la hoja, la mejor primero, las retiradas al final.
+board-bars-note = Rayado: terceras rondas ganadas. Después, cada fila de la hoja, de mejor a peor; las retiradas, al final.
 board-thirds = { $count ->
     [0] ninguna tercera ronda ganada
     [one] una tercera ronda ganada
    *[other] { $count } terceras rondas ganadas
 }
-board-chart = Cómo se llegó
-board-chart-label = Los puntos de cada asiento después de cada mano
+board-chart = Cómo fue la partida
+board-chart-label = Los puntos de cada jugador después de cada mano
 
-board-option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos; no puede faltar la pareja. Vacío: el tablero impreso.
+board-option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos; no puede faltar la pareja. Vacío: la hoja habitual.
 board-option-sheet-part =
     { $at ->
         [0] Combinación

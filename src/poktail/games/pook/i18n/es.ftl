@@ -1,5 +1,5 @@
 title = Pook
-pitch = Dos aliados secretos, cartas de dos caras y un cerdito que no para quieto.
+pitch = Dos aliados secretos, cartas de dos caras y un cerdito que no se está quieto.
 
 faction-knight = Caballero
 faction-mage = Mago
@@ -9,8 +9,8 @@ letter-knight = C
 letter-mage = M
 letter-orc = O
 letter-viking = V
-face-warrior = con el Guerrero a la vista
-face-purse = con la Bolsa a la vista
+face-warrior = Guerrero a la vista
+face-purse = Bolsa a la vista
 card = { $faction } { $level }
 banner-knight-mage = Caballero–Mago
 banner-knight-orc = Caballero–Orco
@@ -20,13 +20,13 @@ banner-mage-viking = Mago–Vikingo
 banner-orc-viking = Orco–Vikingo
 
 choose = { $card }, { $face }
-lay = Ponerla en { $cell }
+lay = Colocarla en { $cell }
 aim = Usar el poder en { $cell }
 decline = No usar el poder
-swap = Cambiar a Piggy por la carta de { $cell }
+swap = Cambiar a Piggy de sitio con la carta de { $cell }
 take = Tomar el Estandarte { $banner }
 end = Terminar el turno
-pick = Señalar { $cell }
+pick = Elegir { $cell }
 
 first = { $seat }
 began = Empieza { $seat }.
@@ -45,17 +45,17 @@ chosen = { $face-id ->
    *[purse] { $seat } elige { $card }, con la Bolsa a la vista.
 }
 chosen-face-down = { $seat } elige una carta.
-warrior-laid = { $seat } pone { $card } en { $cell }.
-purse-laid = { $seat } pone { $card } en { $cell }, con la Bolsa a la vista.
-purse-laid-face-down = { $seat } pone una Bolsa en { $cell }.
+warrior-laid = { $seat } coloca { $card } en { $cell }.
+purse-laid = { $seat } coloca { $card } en { $cell } como Bolsa.
+purse-laid-face-down = { $seat } coloca una Bolsa en { $cell }.
 declined = { $seat } no usa el poder del { $faction }.
-turned-down = El Orco de { $seat } da la vuelta a { $card } en { $cell }: ahora es una Bolsa.
-turned-up = El Vikingo de { $seat } da la vuelta a la Bolsa de { $cell }: { $card }.
-aimed = El Mago de { $seat } señala la carta de { $cell }.
+turned-down = El Orco de { $seat } convierte en Bolsa la carta { $card } de { $cell }.
+turned-up = El Vikingo de { $seat } descubre la Bolsa de { $cell }: { $card }.
+aimed = El Mago de { $seat } elige la carta de { $cell }.
 warriors-exchanged = El Mago de { $seat } cambia el Guerrero de { $cell }: entra { $given }, sale { $taken }.
 purses-exchanged = El Mago de { $seat } cambia la Bolsa de { $cell }: entra { $given }, sale { $taken }.
 purses-exchanged-face-down = El Mago de { $seat } cambia la Bolsa de { $cell } por otra.
-piggy-swapped = { $seat } mueve a Piggy de { $origin } a { $cell }.
+piggy-swapped = { $seat } lleva a Piggy de { $origin } a { $cell }.
 banner-taken = { $first ->
     [true] { $seat } toma el primer Estandarte, { $banner }, y con él un punto.
    *[false] { $seat } toma el Estandarte { $banner }.
@@ -72,27 +72,27 @@ tied = { $points ->
     [one] Empate en cabeza con { $points } punto: { $seats }.
    *[other] Empate en cabeza con { $points } puntos: { $seats }.
 }
-picked = { $seat } da la vuelta a { $cell }: { $card }
-picks-turned = Todas a la vez. { $picks }.
+picked = { $seat } descubre { $cell }: { $card }
+picks-turned = Se descubren todas a la vez. { $picks }.
 won = { $seats-count ->
     [one] { $seats } gana con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-   *[other] { $seats } ganan a la par con { $points ->
+   *[other] { $seats } ganan con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
 }
 
 option-seats = Asientos
-option-seats-help = Cuántos se sientan a la mesa.
+option-seats-help = Cuántos juegan.
 option-teams = Equipos
-option-teams-help = Cuatro asientos, compañeros frente a frente, un Estandarte por equipo.
+option-teams-help = Cuatro asientos, compañeros frente a frente y un Estandarte por equipo.
 option-open-banners = Estandartes a la vista
-option-open-banners-help = Todos los Estandartes están a la vista; cada cual toma uno durante la partida y el primero en hacerlo gana un punto.
+option-open-banners-help = Todos los Estandartes están a la vista; cada jugador toma uno durante la partida y el primero en hacerlo gana un punto.
 option-hand = Mano
-option-hand-help = Cuántas cartas recibe cada cual al principio.
+option-hand-help = Cuántas cartas recibe cada jugador al principio.
 option-columns = Columnas
 option-columns-help = Hasta qué anchura puede crecer el cuadrado.
 option-rows = Filas
@@ -109,16 +109,16 @@ option-banners-mage-orc = { banner-mage-orc }
 option-banners-mage-viking = { banner-mage-viking }
 option-banners-orc-viking = { banner-orc-viking }
 
-view-phase-first = El azar decide quién empieza.
+view-phase-first = Se sortea quién empieza.
 view-phase-banners = Se reparten los Estandartes.
 view-phase-deal = Se reparten las cartas.
 view-phase-before = { $name } va a elegir una carta.
-view-phase-lay = { $name } ha elegido una carta y busca dónde ponerla.
-view-phase-power = { $name } puede usar el poder del Guerrero recién puesto.
-view-phase-give = { $name } elige la carta que dará el Mago.
+view-phase-lay = { $name } ha elegido una carta y busca dónde colocarla.
+view-phase-power = { $name } puede usar el poder del Guerrero recién colocado.
+view-phase-give = { $name } elige qué carta entrega el Mago.
 view-phase-after = { $name } aún puede hacer algo antes de terminar el turno.
 view-phase-draw = { $name } roba una carta.
-view-phase-tie = Empate en cabeza: quienes empatan señalan una carta boca abajo.
+view-phase-tie = Empate en cabeza: los empatados eligen cartas boca abajo.
 view-phase-over = La partida ha terminado.
 view-barred = Piggy no puede volver a { $cell }.
 view-cards = { $count ->
@@ -140,11 +140,11 @@ view-unused = Estandartes en la caja: { $count }
 view-hand = Mano:
 view-chosen = Elegida: { $card }, { $face }
 view-level = nivel
-view-marks = » recién puesta  x objetivo
-view-legend = ( ) Bolsa, con lo que este asiento ha visto · ·2· libre, 2 Bolsas en línea
+view-marks = » recién colocada  x objetivo
+view-legend = ( ) Bolsa, con lo que ha visto este asiento · ·2· libre, 2 Bolsas en línea
 
 # El tablero en el navegador
-tagline = Bolsas para reclutar Guerreros, un solo cuadrado para todos y dos facciones a las que servir en secreto.
+tagline = Las Bolsas pagan a los Guerreros y los Guerreros lo cambian todo: un solo cuadrado y dos facciones aliadas en secreto.
 board-stage = Carta { $card } de { $total }
 board-stage-tie = Desempate
 board-chapter = Carta: { $name }
@@ -172,14 +172,14 @@ board-cell-known = { $cell } Bolsa, ya vista: { $card }
 board-cell-piggy = { $cell } Piggy
 board-described-row = Fila { $row }: { $cells }.
 board-mark-protected = protegida
-board-mark-last = puesta la última
-board-mark-unsent = aún sin enviar
+board-mark-last = colocada la última
+board-mark-unsent = sin enviar
 board-mark-legal = se puede elegir
 board-seen = Ya vista: { $card }
-board-status-plays = Le toca
+board-status-plays = Le toca jugar
 board-status-played = Acaba de jugar
 board-status-secret = Estandarte secreto
-board-status-none = Sin Estandarte
+board-status-none = Aún sin Estandarte
 board-status-team = Con { $name }
 board-holds = tiene
 board-banner-secret = Estandarte secreto: { $name }
@@ -192,61 +192,61 @@ board-first-banner = El primero que se tome da un punto.
 board-grow = El cuadrado aún puede crecer
 board-grow-how = Columnas: { $columns } de { $wide }. Filas: { $rows } de { $high }.
 board-powers = Poderes
-board-power-knight = protege de los poderes las cartas de al lado.
-board-power-mage = cambia una carta de al lado por una de la mano.
-board-power-orc = convierte en Bolsa un Guerrero de al lado.
-board-power-viking = da la vuelta a una Bolsa de al lado.
+board-power-knight = protege de los poderes las cartas vecinas.
+board-power-mage = cambia una carta vecina por una de la mano.
+board-power-orc = convierte en Bolsa a un Guerrero vecino.
+board-power-viking = descubre una Bolsa vecina.
 board-does-knight = Protege
 board-does-mage = Cambia
-board-does-orc = Tapa
-board-does-viking = Revela
+board-does-orc = Oculta
+board-does-viking = Descubre
 board-known = la conocen todos
 board-on = en { $cell }
 board-sum = { $purses ->
-    [0] Ninguna Bolsa en la fila { $row } ni en la columna { $column }: aquí solo cabe una Bolsa.
-    [1] La fila { $row } y la columna { $column } tienen una Bolsa: cabe un Guerrero de nivel 1.
-    [2] La fila { $row } y la columna { $column } tienen { $purses } Bolsas: caben Guerreros hasta el nivel 2.
-   *[other] La fila { $row } y la columna { $column } tienen { $purses } Bolsas: cabe cualquier Guerrero.
+    [0] No hay Bolsas en la fila { $row } ni en la columna { $column }: aquí solo se puede colocar una Bolsa.
+    [1] La fila { $row } y la columna { $column } suman una Bolsa: aquí cabe un Guerrero de nivel 1.
+    [2] La fila { $row } y la columna { $column } suman { $purses } Bolsas: aquí caben Guerreros hasta el nivel 2.
+   *[other] La fila { $row } y la columna { $column } suman { $purses } Bolsas: aquí cabe cualquier Guerrero.
 }
 board-sum-fits = { $purses ->
-    [one] La fila { $row } y la columna { $column } tienen { $purses } Bolsa: el nivel { $level } cabe.
-   *[other] La fila { $row } y la columna { $column } tienen { $purses } Bolsas: el nivel { $level } cabe.
+    [one] La fila { $row } y la columna { $column } suman una Bolsa: el nivel { $level } cabe.
+   *[other] La fila { $row } y la columna { $column } suman { $purses } Bolsas: el nivel { $level } cabe.
 }
 board-sum-short = { $purses ->
-    [0] La fila { $row } y la columna { $column } no tienen ninguna Bolsa: el nivel { $level } no cabe.
-    [one] La fila { $row } y la columna { $column } solo tienen { $purses } Bolsa: el nivel { $level } no cabe.
-   *[other] La fila { $row } y la columna { $column } solo tienen { $purses } Bolsas: el nivel { $level } no cabe.
+    [0] No hay Bolsas en la fila { $row } ni en la columna { $column }: el nivel { $level } no cabe.
+    [one] La fila { $row } y la columna { $column } solo suman una Bolsa: el nivel { $level } no cabe.
+   *[other] La fila { $row } y la columna { $column } solo suman { $purses } Bolsas: el nivel { $level } no cabe.
 }
-board-sum-purse = Una Bolsa cabe junto a cualquier carta del cuadrado.
+board-sum-purse = Una Bolsa se puede colocar junto a cualquier carta, dentro del cuadrado.
 board-piggy = Piggy
-board-piggy-is = Cuenta como una Bolsa. Una vez por turno, Piggy puede cambiar de sitio con una carta de al lado.
+board-piggy-is = Cuenta como una Bolsa. Una vez por turno puede cambiar de sitio con una carta vecina.
 board-purse = Bolsa
-board-purse-is = Nadie puede mirar ahora su otra cara.
+board-purse-is = Nadie puede mirar ya su otra cara.
 board-purse-by = Solo { $name } conoce su otra cara.
 board-purse-open = Todos han visto su otra cara: { $card }.
 board-purse-own = Solo { $name } conoce su otra cara: { $card }.
 board-protected = Protegida
-board-protected-why = El Caballero de { $knight } está junto a { $cell }: ningún poder llega hasta ahí.
+board-protected-why = El Caballero de { $knight } es vecino de { $cell }: ningún poder puede tocar esa carta.
 board-tray = La bandeja
 board-hand = Las cartas de { $name }
-board-face = La cara a la vista
+board-face = Cara a la vista
 board-face-warrior = Guerrero
 board-face-purse = Bolsa
 board-undo = Deshacer
 board-swap = Mover a Piggy
-board-swap-short = Piggy
-board-pick = Señalar una carta
-board-end = Fin del turno
-board-decline = Sin poder
-board-use-orc = Taparla
-board-use-viking = Revelarla
+board-swap-short = Mover
+board-pick = Elegir una carta
+board-end = Terminar turno
+board-decline = No usarlo
+board-use-orc = Ocultarla
+board-use-viking = Descubrirla
 board-use-mage = Cambiarla
-board-flag-orc = Tapar
-board-flag-viking = Revelar
+board-flag-orc = Ocultar
+board-flag-viking = Descubrir
 board-flag-mage = Cambiar
-board-turn-card = { $name }, una carta para poner
+board-turn-card = { $name }, coloca una carta
 board-turn-lay = { $name }, ¿dónde va?
-board-turn-banner = { $name }, primero un Estandarte
+board-turn-banner = { $name }, toma antes un Estandarte
 board-turn-piggy = { $name }, ¿adónde va Piggy?
 board-turn-power = { $faction ->
     [mage] { $name }, ¿usar el poder del Mago?
@@ -255,32 +255,32 @@ board-turn-power = { $faction ->
 }
 board-turn-give = { $name }, ¿qué carta?
 board-turn-after = { $name }, ¿algo más?
-board-turn-ready = { $name }, ¿fin del turno?
+board-turn-ready = { $name }, ¿terminar el turno?
 board-turn-reveal = { $name }, ¿ver la carta?
-board-turn-tie = { $name }, el desempate
-board-hint-card = Elegir una carta y una casilla iluminada.
+board-turn-tie = { $name }, deshaz el empate
+board-hint-card = Elige una carta y después una casilla iluminada.
 board-hint-warrior = { $level ->
-    [one] { $card } necesita { $level } Bolsa en fila y columna.
-   *[other] { $card } necesita { $level } Bolsas en fila y columna.
+    [one] { $card } necesita { $level } Bolsa sumando fila y columna.
+   *[other] { $card } necesita { $level } Bolsas sumando fila y columna.
 }
-board-hint-purse = Como Bolsa cabe en toda casilla iluminada.
-board-hint-unsent = Aún sin enviar.
+board-hint-purse = Como Bolsa cabe en cualquier casilla iluminada.
+board-hint-unsent = Aún no se ha enviado.
 board-hint-reveal = Después sigue el turno.
-board-hint-stopped = El resto no se pudo enviar.
-board-hint-banner = Hace falta antes de la última carta.
-board-hint-piggy = Tocar una carta iluminada.
-board-hint-orc = Tocar un Guerrero iluminado.
-board-hint-viking = Tocar una Bolsa iluminada.
-board-hint-mage = Tocar la carta que se cambia.
-board-hint-no-target = Ninguna carta de la mano cabe: solo queda renunciar.
-board-hint-give = Va ahí; la carta tomada viene a la mano.
+board-hint-stopped = No se ha podido enviar el resto.
+board-hint-banner = Hace falta antes de colocar la última carta.
+board-hint-piggy = Toca una carta iluminada para cambiarlos de sitio.
+board-hint-orc = Toca un Guerrero iluminado para convertirlo en Bolsa.
+board-hint-viking = Toca una Bolsa iluminada para descubrirla.
+board-hint-mage = Toca la carta que quieras cambiar.
+board-hint-no-target = Ninguna carta de la mano sirve: solo queda renunciar.
+board-hint-give = Ocupará ese sitio; la otra carta irá a la mano.
 board-hint-after = { $what ->
-    [both] Mover a Piggy, tomar un Estandarte o terminar el turno.
-    [take] Tomar un Estandarte o terminar el turno.
-   *[swap] Mover a Piggy o terminar el turno.
+    [both] Mueve a Piggy, toma un Estandarte o termina el turno.
+    [take] Toma un Estandarte o termina el turno.
+   *[swap] Mueve a Piggy o termina el turno.
 }
-board-hint-tie = Tocar una carta boca abajo; todas se dan la vuelta a la vez.
-board-tie-waits = La carta está señalada; los demás aún eligen.
+board-hint-tie = Toca una carta boca abajo; se descubren todas a la vez.
+board-tie-waits = La carta está elegida; faltan las de los demás.
 board-result = { $count ->
     [one] { $names } gana con { $points ->
         [one] { $points } punto
@@ -291,21 +291,21 @@ board-result = { $count ->
        *[other] { $points } puntos
     }
 }
-board-result-why = Más niveles visibles: { $banner }.
+board-result-why = La mayor suma de niveles visibles: { $banner }.
 board-result-tie = { $rounds ->
     [0] Empate, y no quedaba ninguna Bolsa para deshacerlo.
-    [one] Empate, resuelto en { $rounds } ronda.
-   *[other] Empate, resuelto en { $rounds } rondas.
+    [one] Empate, deshecho en { $rounds } ronda de desempate.
+   *[other] Empate, deshecho en { $rounds } rondas de desempate.
 }
-board-last-square = El último cuadrado
+board-last-square = El cuadrado final
 board-counted = El recuento
-board-counted-how = Cada Guerrero visible de las dos facciones cuenta con su nivel.
+board-counted-how = Cada Guerrero visible de las dos facciones aliadas suma su nivel.
 board-none-visible = ningún Guerrero visible
 board-tie-break = desempate
 
-board-option-deck-help = Las facciones que juegan y los niveles de sus guerreros.
+board-option-deck-help = Las facciones que juegan y los niveles de sus Guerreros.
 board-option-deck-part =
     { $at ->
         [0] Facción
-       *[other] Nivel del guerrero { $at }
+       *[other] Nivel del Guerrero { $at }
     }
