@@ -19,7 +19,7 @@ from rich.console import Console
 
 from poktail.core import errors
 from poktail.core.game import Chance
-from poktail.core.registry import Entry, find
+from poktail.core.registry import Entry, find, games
 from poktail.i18n import LANGUAGES, Words
 from poktail.i18n.words import SHELL, kebab
 from poktail.server import settings
@@ -156,6 +156,30 @@ def test_law_7_the_rulebook_has_the_same_clauses_in_every_language(name: str) ->
     assert clauses["en"]
     assert len(set(clauses["en"])) == len(clauses["en"])
     assert all(clauses[lang] == clauses["en"] for lang in LANGUAGES)
+
+
+def test_law_7_the_clauses_of_a_game_begin_with_letters_that_no_other_game_has() -> None:
+    prefixes = {entry.id: prefixes_of(entry) for entry in games()}
+    assert {game: found for game, found in prefixes.items() if len(found) != 1} == {}
+    assert twice(prefixes) == {}
+
+
+def prefixes_of(entry: Entry) -> set[str]:
+    """What the ids of the clauses of a rulebook begin with."""
+    text = (entry.folder / "rulebook" / "en.md").read_text(encoding="utf-8")
+    return {clause.partition("-")[0] for clause in CLAUSE.findall(text)}
+
+
+def twice(prefixes: dict[str, set[str]]) -> dict[str, list[str]]:
+    """The prefixes that several games have, and which games."""
+    games_with = {
+        prefix: [game for game in prefixes if prefix in prefixes[game]] for prefix in set().union(*prefixes.values())
+    }
+    return {prefix: found for prefix, found in games_with.items() if len(found) > 1}
+
+
+def test_two_games_with_one_prefix_would_be_found() -> None:
+    assert twice({"one": {"ABC"}, "two": {"ABCD"}, "three": {"ABC"}}) == {"ABC": ["one", "three"]}
 
 
 @pytest.mark.parametrize("name", OURS)
