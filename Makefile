@@ -24,8 +24,13 @@ web: $(PAGE)  ## build the page into src/poktail/web/dist
 wheel: .venv/.play $(PAGE)  ## a wheel that carries the page, into dist
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
+ifdef GAME
+test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws it is held to
+	@$(BIN)/python tools/test_game.py "$(GAME)"
+else
 test: check $(PAGE) chromium  ## everything a change must pass
 	$(PYTEST) $(QUICK) --cov --cov-report=term
+endif
 
 test-all: check $(PAGE) chromium .venv/.peers  ## with the slow sweeps and the comparisons with other libraries
 	$(PYTEST) --cov --cov-report=term
@@ -50,8 +55,8 @@ golden: .venv/.test  ## rewrite counts and playthroughs; read the diff before yo
 types: .venv/.test  ## rewrite the schema document and the TypeScript types after a change of what goes over the wire
 	$(BIN)/python -m tools.wire_types
 
-new-game: .venv/.test  ## make new-game NAME=my_game
-	$(BIN)/python tools/new_game.py "$(NAME)"
+new-game: .venv/.test  ## make new-game NAME=my_game; DRAFT=1: without what a draft may lack
+	@$(BIN)/python tools/new_game.py "$(NAME)" $(DRAFT)
 
 clean:
 	rm -rf .venv node_modules build dist src/poktail/web/dist .coverage .mypy_cache .ruff_cache .hypothesis

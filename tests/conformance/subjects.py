@@ -61,8 +61,9 @@ def yardstick(name: str) -> Subject:
     return Subject(name, module.TINY, tuple(extremes(module.GAME())), module, module.worlds)
 
 
-ONLY = os.environ.get("POKTAIL_ONLY")  # the runner of mutants looks at one subject at a time
-PRODUCTS = tuple(entry.id for entry in games() if ONLY in (None, entry.id))
+ONLY = os.environ.get("POKTAIL_ONLY")  # the runner of mutants and `make test GAME=…` look at one subject at a time
+ENTRIES = tuple(entry for entry in games() if ONLY in (None, entry.id))
+PRODUCTS = tuple(entry.id for entry in ENTRIES)
 YARDSTICKS = tuple(name for name in ("leduc", "liars_dice") if ONLY in (None, name))
 
 
