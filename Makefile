@@ -21,8 +21,8 @@ play: .venv/.play $(PAGE)  ## serve tables here, and open or print the address; 
 
 web: $(PAGE)  ## build the page into src/poktail/web/dist
 
-wheel: .venv/.play $(PAGE)  ## a wheel that carries the page, into dist
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+wheel: .venv/.play $(PAGE)  ## a wheel that carries the page, into dist; drafts are left out
+	@$(WEB) with $(BIN)/python tools/wheel.py
 
 ifdef GAME
 test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws it is held to

@@ -80,4 +80,4 @@ def test_every_game_has_mutants_of_its_own() -> None:
     """Five at least, and no two alike."""
     assert len({mutant.name for mutant in MUTANTS}) == len(MUTANTS)
     for entry in ENTRIES:
-        assert sum(mutant.only == entry.id for mutant in MUTANTS) >= 5
+        assert entry.draft or sum(mutant.only == entry.id for mutant in MUTANTS) >= 5
