@@ -37,6 +37,8 @@ web-reconnecting = Die Verbindung wird erneuert. Der Platz bleibt reserviert.
 web-load-again = Neu laden
 web-mishap = Das lässt sich nicht zeigen
 web-mishap-text = Auf dieser Seite ist etwas kaputtgegangen. Die Partie ist sicher: Der Server bewahrt sie auf.
+web-plain-choose = { $seat } wählt
+web-plain-moves = Mögliche Züge
 web-error-no-cookies = Dieser Browser behält für diese Seite kein Cookie. Ohne Cookie kann niemand einen Platz bekommen.
 
 web-four-games = { $count ->

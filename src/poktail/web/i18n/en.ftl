@@ -37,6 +37,8 @@ web-reconnecting = Reconnecting. The seat is kept.
 web-load-again = Load again
 web-mishap = This cannot be shown
 web-mishap-text = Something on this page broke. The match is safe: the server keeps it.
+web-plain-choose = { $seat }, choose
+web-plain-moves = Possible moves
 web-error-no-cookies = This browser keeps no cookie for this page. Without one nobody can be given a seat.
 
 web-four-games = { $count ->

@@ -37,6 +37,8 @@ web-reconnecting = Recuperando la conexión. El asiento se guarda.
 web-load-again = Volver a cargar
 web-mishap = Esto no se puede mostrar
 web-mishap-text = Algo se ha roto en esta página. La partida está a salvo: el servidor la guarda.
+web-plain-choose = Elige { $seat }
+web-plain-moves = Jugadas posibles
 web-error-no-cookies = Este navegador no guarda ninguna cookie de esta página. Sin cookie nadie puede tener sitio.
 
 web-four-games = { $count ->

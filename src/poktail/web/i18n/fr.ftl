@@ -37,6 +37,8 @@ web-reconnecting = Reconnexion en cours. La place est gardée.
 web-load-again = Recharger
 web-mishap = Impossible d’afficher ceci
 web-mishap-text = Quelque chose a lâché dans cette page. La partie est à l’abri : le serveur la garde.
+web-plain-choose = À { $seat } de choisir
+web-plain-moves = Coups possibles
 web-error-no-cookies = Ce navigateur ne garde aucun cookie pour cette page. Sans cookie, personne ne peut avoir de place.
 
 web-four-games = { $count ->
