@@ -48,8 +48,8 @@ bench: .venv/.peers  ## side by side with other libraries; leave the machine alo
 shots: .venv/.test $(PAGE) chromium  ## the pictures in docs/shots
 	$(BIN)/python tools/shots.py
 
-golden: .venv/.test  ## rewrite counts and playthroughs; read the diff before you commit it
-	$(BIN)/python -m tests.conformance.golden
+golden: .venv/.test  ## rewrite counts and playthroughs (of one game: GAME=…); read the diff before you commit it
+	$(BIN)/python -m tests.conformance.golden $(GAME)
 	git --no-pager diff --stat -- 'src/poktail/games/*/tests'
 
 types: .venv/.test  ## rewrite the schema document and the TypeScript types after a change of what goes over the wire

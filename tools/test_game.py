@@ -25,7 +25,7 @@ def steps(name: str, config: Path) -> dict[str, list[str]]:
     if any((ROOT / folder / layer).exists() for layer in ("features.py", "batch.py")):
         laws.append(f"{LAWS}/test_law6_twins.py")
     types = f"tests/server/test_drift.py::test_what_is_kept_is_what_would_be_made[{folder}/wire.ts]"
-    quick = ["pytest", "-q", "--no-header", "-m", "not slow and not peers"]
+    quick = ["pytest", "-q", "-rs", "--no-header", "-m", "not slow and not peers"]
     return {
         "style": ["ruff", "check", "--quiet", folder],
         "layout": ["ruff", "format", "--check", "--quiet", folder],

@@ -3,7 +3,7 @@
 For a draft (`DRAFT = True` in its `__init__.py`) three things are waived, and nothing else:
 
 - French, German and Spanish, words and rulebook alike (`languages`); English is needed,
-- `worlds` in its bot (`WITH_WORLDS`),
+- `worlds` in its bot (`WITHOUT_WORLDS`),
 - its planted defects, `tests/mutants.toml` (a finished game has five at least).
 
 What a draft has of these is held to the whole law.
@@ -78,7 +78,7 @@ PRODUCTS = tuple(entry.id for entry in ENTRIES)
 YARDSTICKS = tuple(name for name in ("leduc", "liars_dice") if ONLY in (None, name))
 
 
-WITH_WORLDS = tuple(entry.id for entry in ENTRIES if not entry.draft or hasattr(entry.layer("bot"), "worlds"))
+WITHOUT_WORLDS = tuple(entry.id for entry in ENTRIES if entry.draft and not hasattr(entry.layer("bot"), "worlds"))
 
 
 def languages(entry: Entry, folder: str) -> tuple[str, ...]:

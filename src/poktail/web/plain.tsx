@@ -10,9 +10,9 @@ function stage({ waiting, over }: Sight, words: Words): string {
   return words.say("join-waiting", { names: words.all(waiting.map((seat) => words.seat(seat))) });
 }
 
-/** What this seat was told, oldest first; a seat is told all that it may see. */
+/** What this seat was told, newest first; a seat is told all that it may see. */
 function lines({ told }: Sight, words: Words): string[] {
-  return told.map(([, what]) => words.tell(what));
+  return told.map(([, what]) => words.tell(what)).reverse();
 }
 
 function chips({ people, seat, waiting }: BoardProps): Chip[] {
@@ -46,7 +46,7 @@ function Keys({ legal, live, busy, send, words }: BoardProps): VNode {
 }
 
 function Board(props: BoardProps): VNode {
-  const { words, fresh, told } = props;
+  const { words, fresh } = props;
   const news = fresh.at(-1);
   return (
     <Table
@@ -58,7 +58,7 @@ function Board(props: BoardProps): VNode {
     >
       <Panel class="plain-lines">
         {lines(props, words).map((text, n) => (
-          <p key={told[n]?.[0]}>{text}</p>
+          <p key={props.told.length - n}>{text}</p>
         ))}
       </Panel>
     </Table>
@@ -66,7 +66,7 @@ function Board(props: BoardProps): VNode {
 }
 
 function describe(sight: Sight, words: Words): string {
-  return [...lines(sight, words), stage(sight, words)].join(" ");
+  return [stage(sight, words), ...lines(sight, words)].join(" ");
 }
 
 function line(what: unknown): Line {
@@ -76,7 +76,7 @@ function line(what: unknown): Line {
 
 /** The last thing that happened is how it ended. */
 function result(sight: Sight, words: Words): ReturnType<GameBoard["result"]> {
-  return { title: words.say("error-match-over"), why: lines(sight, words).at(-1) ?? "" };
+  return { title: words.say("error-match-over"), why: lines(sight, words)[0] ?? "" };
 }
 
 const board: GameBoard = { Board, stage, describe, line, result };
