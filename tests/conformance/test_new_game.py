@@ -44,47 +44,53 @@ def make(tree: Path, name: str, *draft: str) -> str:
     return made.stdout
 
 
-@pytest.mark.xdist_group("new game")
-class TestOrdinaryName:
-    """One new game, called by an ordinary word."""
+one_worker = pytest.mark.xdist_group("new game")
 
-    @pytest.fixture(scope="class")
-    def tree(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
-        tree = copied(tmp_path_factory.mktemp("new"))
-        said = make(tree, ORDINARY)
-        assert "mutants: 6 of 6" in said
-        return tree
 
-    def test_it_passes_all_laws_untouched_and_can_be_played(self, tree: Path) -> None:
-        played = run(tree, "-m", "poktail", "play", ORDINARY, "--people", "0", "--seed", "1")
-        assert played.returncode == 0, played.stderr
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy with one new game in it, called by an ordinary word."""
+    tree = copied(tmp_path_factory.mktemp("new"))
+    said = make(tree, ORDINARY)
+    assert "mutants: 6 of 6" in said
+    return tree
 
-    def test_it_plays_in_the_browser_at_once(self, tree: Path) -> None:
-        folder = (GAMES / ORDINARY).as_posix()
-        (tree / "new.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": [f"{folder}/*"]}))
-        node(tree, "node_modules/typescript/lib/tsc.js", "-p", "new.json")
-        node(tree, "node_modules/prettier/bin/prettier.cjs", "--check", f"{folder}/*.tsx", f"{folder}/*.css")
-        node(tree, "src/poktail/web/build.mjs")
-        dist = tree / "src" / "poktail" / "web" / "dist"
-        sheet = re.search(rf'"{ORDINARY}":"(/assets/sheet-{ORDINARY}-\w+\.css)"', (dist / "index.html").read_text())
-        assert sheet and (dist / sheet[1][1:]).is_file()
-        built = json.loads((tree / "build" / "page.json").read_text())["outputs"].values()
-        begins = {output.get("entryPoint") for output in built}
-        assert begins >= {f"{folder}/board.tsx", f"{folder}/cover.tsx", f"{folder}/wire.ts", f"{folder}/rulebook/en.md"}
-        words = run(tree, "-m", "pytest", "-q", "tests/web/test_words.py", "-k", f"[{ORDINARY} or {ORDINARY}]")
-        assert words.returncode == 0, words.stdout
 
-    def test_a_defect_in_it_is_not_passed_over(self, tree: Path) -> None:
-        """The last line of `make test GAME=…` is the truth."""
-        rules = tree / GAMES / ORDINARY / "rules.py"
-        sound = rules.read_text(encoding="utf-8")
-        rules.write_text(sound.replace("return max(stayed", "return min(stayed"), encoding="utf-8")
-        try:
-            done = run(tree, "tools/test_game.py", ORDINARY)
-        finally:
-            rules.write_text(sound, encoding="utf-8")
-        assert done.returncode == 1
-        assert done.stdout.endswith(f"{ORDINARY} does not pass: its own tests.\n")
+@one_worker
+def test_it_passes_all_laws_untouched_and_can_be_played(tree: Path) -> None:
+    played = run(tree, "-m", "poktail", "play", ORDINARY, "--people", "0", "--seed", "1")
+    assert played.returncode == 0, played.stderr
+
+
+@one_worker
+def test_it_plays_in_the_browser_at_once(tree: Path) -> None:
+    folder = (GAMES / ORDINARY).as_posix()
+    (tree / "new.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": [f"{folder}/*"]}))
+    node(tree, "node_modules/typescript/lib/tsc.js", "-p", "new.json")
+    node(tree, "node_modules/prettier/bin/prettier.cjs", "--check", f"{folder}/*.tsx", f"{folder}/*.css")
+    node(tree, "src/poktail/web/build.mjs")
+    dist = tree / "src" / "poktail" / "web" / "dist"
+    sheet = re.search(rf'"{ORDINARY}":"(/assets/sheet-{ORDINARY}-\w+\.css)"', (dist / "index.html").read_text())
+    assert sheet and (dist / sheet[1][1:]).is_file()
+    built = json.loads((tree / "build" / "page.json").read_text())["outputs"].values()
+    begins = {output.get("entryPoint") for output in built}
+    assert begins >= {f"{folder}/board.tsx", f"{folder}/cover.tsx", f"{folder}/wire.ts", f"{folder}/rulebook/en.md"}
+    words = run(tree, "-m", "pytest", "-q", "tests/web/test_words.py", "-k", f"[{ORDINARY} or {ORDINARY}]")
+    assert words.returncode == 0, words.stdout
+
+
+@one_worker
+def test_a_defect_in_it_is_not_passed_over(tree: Path) -> None:
+    """The last line of `make test GAME=…` is the truth."""
+    rules = tree / GAMES / ORDINARY / "rules.py"
+    sound = rules.read_text(encoding="utf-8")
+    rules.write_text(sound.replace("return max(stayed", "return min(stayed"), encoding="utf-8")
+    try:
+        done = run(tree, "tools/test_game.py", ORDINARY)
+    finally:
+        rules.write_text(sound, encoding="utf-8")
+    assert done.returncode == 1
+    assert done.stdout.endswith(f"{ORDINARY} does not pass: its own tests.\n")
 
 
 @pytest.mark.slow
