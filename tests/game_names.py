@@ -11,7 +11,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from poktail.core.registry import Entry, games
@@ -37,12 +37,12 @@ class Names:
     prefixes: frozenset[str] = frozenset()
     styles: frozenset[str] = frozenset()
 
-    @property
+    @cached_property
     def values(self) -> frozenset[str]:
         """The strings that mean this game where code uses them as values."""
         return frozenset({self.id, self.title, self.kind})
 
-    @property
+    @cached_property
     def unmistakable(self) -> re.Pattern[str]:
         """What means this game wherever it stands, in code or prose."""
         several = [word for word in (self.id, self.title) if re.search(r"[\W_]", word)]
