@@ -11,8 +11,8 @@ function stage({ waiting, over }: Sight, words: Words): string {
 }
 
 /** What this seat was told, newest first; a seat is told all that it may see. */
-function lines({ told }: Sight, words: Words): string[] {
-  return told.map(([, what]) => words.tell(what)).reverse();
+function lines({ events }: Sight, words: Words): string[] {
+  return events.map(([, what]) => words.tell(what)).reverse();
 }
 
 function chips({ people, seat, waiting }: BoardProps): Chip[] {
@@ -58,7 +58,7 @@ function Board(props: BoardProps): VNode {
     >
       <Panel class="plain-lines">
         {lines(props, words).map((text, n) => (
-          <p key={props.told.length - n}>{text}</p>
+          <p key={props.events.length - n}>{text}</p>
         ))}
       </Panel>
     </Table>
