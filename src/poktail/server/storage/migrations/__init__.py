@@ -28,5 +28,5 @@ def unknown(connection: Connection) -> str | None:
 
 def _config(connection: Connection) -> Config:
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "poktail.server:migrations")
+    config.set_main_option("script_location", "poktail.server.storage:migrations")
     return config
