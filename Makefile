@@ -21,11 +21,16 @@ play: .venv/.play $(PAGE)  ## serve tables here, and open or print the address; 
 
 web: $(PAGE)  ## build the page into src/poktail/web/dist
 
-wheel: .venv/.play $(PAGE)  ## a wheel that carries the page, into dist
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+wheel: .venv/.play $(PAGE)  ## a wheel that carries the page, into dist; drafts are left out
+	@$(WEB) with $(BIN)/python tools/wheel.py
 
+ifdef GAME
+test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws it is held to
+	@$(BIN)/python tools/test_game.py "$(GAME)"
+else
 test: check $(PAGE) chromium  ## everything a change must pass
 	$(PYTEST) $(QUICK) --cov --cov-report=term
+endif
 
 test-all: check $(PAGE) chromium .venv/.peers  ## with the slow sweeps and the comparisons with other libraries
 	$(PYTEST) --cov --cov-report=term
@@ -43,15 +48,15 @@ bench: .venv/.peers  ## side by side with other libraries; leave the machine alo
 shots: .venv/.test $(PAGE) chromium  ## the pictures in docs/shots
 	$(BIN)/python tools/shots.py
 
-golden: .venv/.test  ## rewrite counts and playthroughs; read the diff before you commit it
-	$(BIN)/python -m tests.conformance.golden
+golden: .venv/.test  ## rewrite counts and playthroughs (of one game: GAME=…); read the diff before you commit it
+	$(BIN)/python -m tests.conformance.golden $(GAME)
 	git --no-pager diff --stat -- 'src/poktail/games/*/tests'
 
 types: .venv/.test  ## rewrite the schema document and the TypeScript types after a change of what goes over the wire
 	$(BIN)/python -m tools.wire_types
 
-new-game: .venv/.test  ## make new-game NAME=my_game
-	$(BIN)/python tools/new_game.py "$(NAME)"
+new-game: .venv/.test  ## make new-game NAME=my_game; DRAFT=1: without what a draft may lack
+	@$(BIN)/python tools/new_game.py "$(NAME)" $(DRAFT)
 
 clean:
 	rm -rf .venv node_modules build dist src/poktail/web/dist .coverage .mypy_cache .ruff_cache .hypothesis

@@ -14,7 +14,7 @@ MAX_FILE, MAX_FUNCTION = 400, 40
 CODE = (".py", ".ts", ".tsx", ".css", ".mjs")
 PAGE = (".ts", ".tsx", ".css")
 MADE = "// Generated from the schema document of the table server by `make types`."
-GENERATED = ("node_modules", "__pycache__", "build", "dist", "*.egg-info", ".coverage*")
+GENERATED = (".git", "node_modules", "__pycache__", "build", "dist", "*.egg-info", ".coverage*")
 
 # What a layer of a game may use of its own folder and of the world; nothing but rules may be used by rules.
 LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -154,12 +154,6 @@ def shared_imports(path: str, text: str) -> list[str]:
         elif package in HEIGHT and package != own and HEIGHT[package] >= HEIGHT.get(own, 0):
             wrong.append(f"{n}: {name} does not stand below {own}")
     return wrong
-
-
-def names_a_game(text: str, words: frozenset[str]) -> list[str]:
-    """The lines that say one of these words, in whatever case."""
-    pattern = re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, sorted(words)))})(?![^\W_])", re.IGNORECASE)
-    return [f"{n}: {line.strip()}" for n, line in enumerate(text.splitlines(), 1) if pattern.search(line)]
 
 
 def uses(path: str, text: str) -> Iterator[tuple[int, str]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
 from poktail.core.registry import games
 from tests import architecture as house
+from tests.conformance.subjects import ONLY
+from tests.game_names import Names, every_name, names_a_game
 
 SOURCES = house.files("src", suffixes=(".py",))
 CORE = [path for path in SOURCES if path.startswith("src/poktail/core/")]
@@ -27,14 +28,8 @@ HEAVY = {"jax", "jaxlib", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo
 HEAVY |= {"alembic", "fastapi", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"}
 
 
-@cache
-def words() -> frozenset[str]:
-    """Every name a game goes by."""
-    return frozenset(word for entry in games() for word in (entry.id, entry.about.title, entry.game.__name__))
-
-
 def named(path: str, text: str) -> list[str]:
-    return house.names_a_game(text, words())
+    return names_a_game(path, text, every_name())
 
 
 LAWS: dict[str, tuple[Callable[[str, str], list[str]], list[str]]] = {
@@ -53,7 +48,14 @@ LAWS: dict[str, tuple[Callable[[str, str], list[str]], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize(("law", "path"), [(law, path) for law, (_, paths) in LAWS.items() for path in paths])
+def concerns(game: str | None, law: str, path: str) -> bool:
+    """Whether this game alone (None: any) could break the law there."""
+    return game is None or path.startswith(f"src/poktail/games/{game}/") or law == "a_shared_file_names_no_game"
+
+
+@pytest.mark.parametrize(
+    ("law", "path"), [(law, path) for law, (_, paths) in LAWS.items() for path in paths if concerns(ONLY, law, path)]
+)
 def test_the_house_keeps_its_laws(law: str, path: str) -> None:
     text = house.read(path)
     assert LAWS[law][0](path, text or "") == []
@@ -64,7 +66,7 @@ def test_every_law_reads_the_files_it_is_about():
     for entry in games():
         assert f"src/poktail/games/{entry.id}/rules.py" in RULES
         assert f"src/poktail/games/{entry.id}/__init__.py" in OF_GAMES
-        assert {entry.id, entry.about.title} <= words()
+        assert (entry.id, entry.about.title) in {(name.id, name.title) for name in every_name()}
         assert f"src/poktail/games/{entry.id}/wire.ts" in BOARDS
     assert "src/poktail/games/__init__.py" in SHARED
     assert {"src/poktail/web/words.ts", "src/poktail/web/sw.ts"} <= set(SHELL) & set(SHARED_TEXTS)
@@ -253,12 +255,79 @@ def test_sound_code_is_spared(checker, path, text):
     assert checker(path, text) == []
 
 
-@pytest.mark.parametrize("text", ["the game of go", "GO-7: a clause", '"go"', "poktail/go/1", "Go's dice", "go_board"])
-def test_a_game_that_is_named_is_caught(text):
-    assert house.names_a_game(text, frozenset({"go", "Old Maid"}))
-    assert house.names_a_game("a hand of old  maid, old maid", frozenset({"go", "Old Maid"}))
+GO = Names("go", "Go", "Go", frozenset({"GO"}), frozenset({"go-stone"}))
+SET = Names("set", "Set", "Set", frozenset({"SET"}), frozenset({"set-card"}))
+MEMORY = Names("memory", "Memory", "Memory", frozenset({"MEMORY"}))
+OLD_MAID = Names("old_maid", "Old Maid", "OldMaid", frozenset({"MAID"}))
+MANY = (GO, SET, MEMORY, OLD_MAID)
+SHEET_OF_ALL, WORDS_OF_ALL = "src/poktail/web/styles/main.css", "src/poktail/i18n/en.ftl"
 
 
-@pytest.mark.parametrize("text", ["gone", "poktail", "cargo", "ego2go3", ""])
-def test_a_word_that_only_contains_a_name_is_spared(text):
-    assert not house.names_a_game(text, frozenset({"go", "Old Maid"}))
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        (CLI, "from poktail.games.go import GAME"),
+        (CLI, "from poktail.games import go"),
+        (CLI, "from ..games import set as cards"),
+        (CLI, "import poktail.games.set.rules"),
+        (CLI, "importlib.import_module('poktail.games.memory.bot')"),
+        (CLI, "path = 'src/poktail/games/go/rules.py'"),
+        (CLI, 'if game == "go": pass'),
+        (CLI, 'if game in ("go", "chess"): pass'),
+        (CLI, 'WEIGHTS = {"memory": 3}'),
+        (CLI, 'bots["set"] = None'),
+        (CLI, 'FAVOURITE = "go"'),
+        (CLI, 'find("set")'),
+        (CLI, 'open_table(game="go")'),
+        (CLI, 'open_table({"game": "go"})'),
+        (CLI, 'def play(game: str = "go"): pass'),
+        (CLI, 'match game:\n    case "go": pass'),
+        (CLI, 'if entry.about.title == "Old Maid": pass'),
+        (CLI, 'if name == "Go": pass'),
+        (CLI, "# as GO-7 says"),
+        (CLI, "x = 1  # as in Old Maid"),
+        (CLI, "def old_maid_bonus(): pass"),
+        (CLI, "class OldMaidBot: pass"),
+        (LOAD, 'if (game === "go") return;'),
+        (LOAD, 'const favourite = "go";'),
+        (LOAD, 'const first = game ? game : "go";'),
+        (LOAD, "const weights = new Map([['set', 1]]);"),
+        (LOAD, 'switch (game) { case "memory": break; }'),
+        (LOAD, 'open({ game: "go" });'),
+        (START, '<Cover game="go" />'),
+        (START, '<div data-game={"go"} />'),
+        (START, '<div data-game="go" />'),
+        (START, "// as SET-3 says"),
+        (START, 'import board from "../../games/go/board";'),
+        (SHEET_OF_ALL, '[data-game="go"] { color: red; }'),
+        (SHEET_OF_ALL, "[data-game=set] { color: red; }"),
+        (SHEET_OF_ALL, ".page .go-stone { color: red; }"),
+        (WORDS_OF_ALL, "win = { $game ->\n    [go] Territory\n   *[other] Points\n}"),
+        (WORDS_OF_ALL, "win = As in Old Maid."),
+    ],
+)
+def test_a_game_that_is_named_is_caught(path, text):
+    assert names_a_game(path, text, MANY)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        (CLI, "seen = set()\nself.memory.go(set, go=1)"),
+        (CLI, "import memory\nfrom uno import go"),
+        (CLI, '"""Set the memory, and go."""\n# go on: a set in memory\ndef go(): """Go."""'),
+        (CLI, 't: Literal["set"]\nkind: typing.Literal["go", "memory"]'),
+        (CLI, 'raise BadSetting(setting="set")'),
+        (CLI, 'send({"t": "set", "mode": "memory"})'),
+        (CLI, 'connect("sqlite:///:memory:")\nprint("Go on")\nsettle = "reset"'),
+        (CLI, "old, maid = 1, 2  # the old maid's card"),
+        (CLI, "games.going"),
+        (LOAD, 'import { go } from "./router";\nconst all = new Set<string>(); // "go"\n/* "set" */ go("/");'),
+        (LOAD, 'store.ask({ t: "set", d: {} });\nreadonly t: "set";'),
+        (START, '<button class="go" type="set">Go</button>'),
+        (SHEET_OF_ALL, '.go-back { color: red; }\n[type="reset"] {}\n/* .go-stone */'),
+        (WORDS_OF_ALL, "go = Go\nset = Set up\nstay = { $kind ->\n   *[other] go\n}"),
+    ],
+)
+def test_an_ordinary_word_is_spared(path, text):
+    assert names_a_game(path, text, MANY) == []

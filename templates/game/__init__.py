@@ -1,8 +1,8 @@
-"""Newgame: a card nobody else sees, and one secret choice. Replace it with your game."""
+"""New Game: a card nobody else sees, and one secret choice. Replace it with your game."""
 
 from poktail.core.game import About
 from poktail.games.newgame.rules import Newgame
 
 GAME = Newgame
 TINY = Newgame(seats=2, cards=3)
-ABOUT = About(title="Newgame", authors=("Nobody Yet",), publisher="Unpublished", year=2026, minutes=1)
+ABOUT = About(title="New Game", authors=("Nobody Yet",), publisher="Unpublished", year=2026, minutes=1)

@@ -1,4 +1,4 @@
-/** The board of Newgame: plain, and whole. Replace the lines by what the game looks like, and the keys by what is moved. */
+/** The board of New Game: plain, and whole. Replace the lines by what the game looks like, and the keys by what is moved. */
 import type { VNode } from "preact";
 import type { BoardProps, GameBoard, Line, Sight } from "../../web/board";
 import { type Chip, Key, Panel, Table, type Turn } from "../../web/kit";

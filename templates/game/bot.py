@@ -1,4 +1,4 @@
-"""A bot for Newgame, and the worlds a seat cannot tell apart."""
+"""A bot for New Game, and the worlds a seat cannot tell apart."""
 
 from __future__ import annotations
 

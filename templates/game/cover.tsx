@@ -1,4 +1,4 @@
-/** The picture of Newgame for the start page: a card that nobody else sees, between two that lie open. */
+/** The picture of New Game for the start page: a card that nobody else sees, between two that lie open. */
 import type { VNode } from "preact";
 import type { Cover } from "../../web/board";
 

@@ -1,4 +1,4 @@
-"""The rules of Newgame; the clauses are in rulebook/."""
+"""The rules of New Game; the clauses are in rulebook/."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ What = Dealt | DealtFaceDown | Revealed | Won
 
 @dataclass(frozen=True)
 class Newgame:
-    """Newgame for 2 to 5 seats."""
+    """New Game for 2 to 5 seats."""
 
     id: ClassVar[str] = "newgame"
     moves: ClassVar[tuple[Move, ...]] = tuple(Move)

@@ -1,4 +1,4 @@
-"""Newgame in a terminal: draws a view, knows no rule."""
+"""New Game in a terminal: draws a view, knows no rule."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from poktail.bots.series import chance
 from poktail.core import codec
 from poktail.core.game import CHANCE, Chance, Decide
 from poktail.core.match import Match
-from poktail.core.registry import Entry, games
+from poktail.core.registry import Entry, find, games
 from tests.conformance.tree import walk
 
 
@@ -89,11 +90,11 @@ def rewrite(entry: Entry) -> int:
     return len(paths)
 
 
-def main() -> None:
-    """Rewrite every golden file; `git diff` then shows what has changed."""
-    for entry in games():
+def main(only: str = "") -> None:
+    """Rewrite every golden file, or those of one game; `git diff` then shows what has changed."""
+    for entry in (find(only),) if only else games():
         print(f"{entry.id}: counts.toml and {rewrite(entry)} playthroughs")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

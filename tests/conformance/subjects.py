@@ -1,4 +1,13 @@
-"""What the laws are held against: every folder under games/, and the yardsticks."""
+"""What the laws are held against: every folder under games/, and the yardsticks.
+
+For a draft (`DRAFT = True` in its `__init__.py`) three things are waived, and nothing else:
+
+- French, German and Spanish, words and rulebook alike (`languages`); English is needed,
+- `worlds` in its bot (`WITHOUT_WORLDS`),
+- its planted defects, `tests/mutants.toml` (a finished game has five at least).
+
+What a draft has of these is held to the whole law.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +25,7 @@ from poktail.core.errors import BadOptions
 from poktail.core.game import AnyGame, Bounds, Observation
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
+from poktail.i18n import LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -26,7 +36,7 @@ class Subject:
     tiny: AnyGame
     sizes: tuple[AnyGame, ...]
     rules: ModuleType
-    worlds: Callable[[Observation, random.Random], Iterator[Any]]
+    worlds: Callable[[Observation, random.Random], Iterator[Any]] | None
     entry: Entry | None = None
 
 
@@ -53,7 +63,8 @@ def extremes(default: AnyGame) -> Iterator[AnyGame]:
 
 def subject_of(entry: Entry) -> Subject:
     rules, bot = entry.layer("rules"), entry.layer("bot")
-    return Subject(entry.id, entry.tiny, tuple(extremes(entry.game())), rules, bot.worlds, entry)
+    worlds = getattr(bot, "worlds", None) if entry.draft else bot.worlds
+    return Subject(entry.id, entry.tiny, tuple(extremes(entry.game())), rules, worlds, entry)
 
 
 def yardstick(name: str) -> Subject:
@@ -61,9 +72,19 @@ def yardstick(name: str) -> Subject:
     return Subject(name, module.TINY, tuple(extremes(module.GAME())), module, module.worlds)
 
 
-ONLY = os.environ.get("POKTAIL_ONLY")  # the runner of mutants looks at one subject at a time
-PRODUCTS = tuple(entry.id for entry in games() if ONLY in (None, entry.id))
+ONLY = os.environ.get("POKTAIL_ONLY")  # the runner of mutants and `make test GAME=…` look at one subject at a time
+ENTRIES = tuple(entry for entry in games() if ONLY in (None, entry.id))
+PRODUCTS = tuple(entry.id for entry in ENTRIES)
 YARDSTICKS = tuple(name for name in ("leduc", "liars_dice") if ONLY in (None, name))
+
+
+WITHOUT_WORLDS = tuple(entry.id for entry in ENTRIES if entry.draft and not hasattr(entry.layer("bot"), "worlds"))
+
+
+def languages(entry: Entry, folder: str) -> tuple[str, ...]:
+    """The languages that a game must have in this folder of its own: of a draft, English and what else is there."""
+    there = {path.stem for path in (entry.folder / folder).iterdir()}
+    return tuple(lang for lang in LANGUAGES if not entry.draft or lang == "en" or lang in there)
 
 
 def subject(name: str) -> Subject:

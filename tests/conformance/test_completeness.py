@@ -19,7 +19,7 @@ from rich.console import Console
 
 from poktail.core import errors
 from poktail.core.game import Chance
-from poktail.core.registry import Entry, find
+from poktail.core.registry import Entry, find, games
 from poktail.i18n import LANGUAGES, Words
 from poktail.i18n.words import SHELL, kebab
 from poktail.server import settings
@@ -27,7 +27,7 @@ from poktail.server.errors import ServerError
 from poktail.server.storage import store
 from poktail.server.ws import messages_in as wire
 from poktail.terminal import join_key, join_wire
-from tests.conformance.subjects import moments, subject
+from tests.conformance.subjects import languages, moments, subject
 from tests.conformance.test_laws import OURS
 
 ELSEWHERE = (settings.BadSetting, store.NewerDatabase, join_key.BadKeyFile, join_wire.Unreachable)
@@ -70,7 +70,7 @@ def needed(entry: Entry) -> Iterator[str]:
 @pytest.mark.parametrize("name", OURS)
 def test_law_7_every_value_and_option_has_a_name_in_every_language(name: str) -> None:
     entry = find(name)
-    for lang in LANGUAGES:
+    for lang in languages(entry, "i18n"):
         there = messages(entry.folder / "i18n" / f"{lang}.ftl").keys()
         assert [message for message in needed(entry) if message not in there] == [], lang
 
@@ -78,8 +78,9 @@ def test_law_7_every_value_and_option_has_a_name_in_every_language(name: str) ->
 @pytest.mark.parametrize("name", [*OURS, pytest.param("", id="shell")])
 def test_law_7_the_four_languages_say_the_same_things(name: str) -> None:
     folder = find(name).folder / "i18n" if name else SHELL
-    keys = {lang: messages(folder / f"{lang}.ftl").keys() for lang in LANGUAGES}
-    assert all(keys[lang] == keys["en"] for lang in LANGUAGES)
+    spoken = languages(find(name), "i18n") if name else LANGUAGES
+    keys = {lang: messages(folder / f"{lang}.ftl").keys() for lang in spoken}
+    assert all(keys[lang] == keys["en"] for lang in spoken)
 
 
 def refusals() -> list[type[errors.RuleError]]:
@@ -151,11 +152,35 @@ def test_law_7_outcomes_of_chance_have_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_law_7_the_rulebook_has_the_same_clauses_in_every_language(name: str) -> None:
-    folder = find(name).folder / "rulebook"
-    clauses = {lang: CLAUSE.findall((folder / f"{lang}.md").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    folder, written = find(name).folder / "rulebook", languages(find(name), "rulebook")
+    clauses = {lang: CLAUSE.findall((folder / f"{lang}.md").read_text(encoding="utf-8")) for lang in written}
     assert clauses["en"]
     assert len(set(clauses["en"])) == len(clauses["en"])
-    assert all(clauses[lang] == clauses["en"] for lang in LANGUAGES)
+    assert all(clauses[lang] == clauses["en"] for lang in written)
+
+
+def test_law_7_the_clauses_of_a_game_begin_with_letters_that_no_other_game_has() -> None:
+    prefixes = {entry.id: prefixes_of(entry) for entry in games()}
+    assert {game: found for game, found in prefixes.items() if len(found) != 1} == {}
+    assert twice(prefixes) == {}
+
+
+def prefixes_of(entry: Entry) -> set[str]:
+    """What the ids of the clauses of a rulebook begin with."""
+    text = (entry.folder / "rulebook" / "en.md").read_text(encoding="utf-8")
+    return {clause.partition("-")[0] for clause in CLAUSE.findall(text)}
+
+
+def twice(prefixes: dict[str, set[str]]) -> dict[str, list[str]]:
+    """The prefixes that several games have, and which games."""
+    games_with = {
+        prefix: [game for game in prefixes if prefix in prefixes[game]] for prefix in set().union(*prefixes.values())
+    }
+    return {prefix: found for prefix, found in games_with.items() if len(found) > 1}
+
+
+def test_two_games_with_one_prefix_would_be_found() -> None:
+    assert twice({"one": {"ABC"}, "two": {"ABCD"}, "three": {"ABC"}}) == {"ABC": ["one", "three"]}
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -169,6 +194,6 @@ def test_law_7_every_clause_of_the_rulebook_is_cited_by_a_test(name: str) -> Non
 @pytest.mark.parametrize("name", OURS)
 def test_law_7_the_rulebook_credits_author_and_publisher(name: str) -> None:
     entry = find(name)
-    for lang in LANGUAGES:
+    for lang in languages(entry, "rulebook"):
         text = (entry.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
         assert all(credit in text for credit in (*entry.about.authors, entry.about.publisher))

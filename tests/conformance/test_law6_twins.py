@@ -13,15 +13,15 @@ from poktail.batch import OVER, Twin
 from poktail.batch.agree import Disagreement, agree, agree_everywhere
 from poktail.core import codec
 from poktail.core.game import AnyGame
-from poktail.core.registry import Entry, games
+from poktail.core.registry import Entry
 from tests.batch.defects import OneOf, damaged, each
-from tests.conformance.subjects import extremes, moments
+from tests.conformance.subjects import ENTRIES, extremes, moments
 
-TWINS = [pytest.param(entry, id=entry.id) for entry in games() if entry.has("batch")]
-ENCODED = [pytest.param(entry, id=entry.id) for entry in games() if entry.has("features")]
+TWINS = [pytest.param(entry, id=entry.id) for entry in ENTRIES if entry.has("batch")]
+ENCODED = [pytest.param(entry, id=entry.id) for entry in ENTRIES if entry.has("features")]
 SIZES = [
     pytest.param(entry, game, id=f"{entry.id}-{number}")
-    for entry in games()
+    for entry in ENTRIES
     if entry.has("batch")
     for number, game in enumerate(extremes(entry.game()))
 ]
@@ -29,7 +29,7 @@ PLANTED = [
     pytest.param(
         entry, twin, defect.shows, id=f"{entry.id}-{defect}", marks=pytest.mark.xdist_group(f"planted in {entry.id}")
     )
-    for entry in games()
+    for entry in ENTRIES
     if entry.has("batch")
     for defects in [damaged(entry.layer("batch").TWIN(entry.tiny))]
     for defect, twin in zip(defects, each(defects), strict=True)

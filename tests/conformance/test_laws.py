@@ -11,12 +11,17 @@ from poktail.core import codec, fair, record
 from poktail.core.game import CHANCE, AnyGame, Decide, Over, sides
 from poktail.core.match import Match, replay
 from poktail.core.registry import find
-from tests.conformance.subjects import PRODUCTS, YARDSTICKS, Subject, finished, moments, subject
+from tests.conformance.subjects import PRODUCTS, WITHOUT_WORLDS, YARDSTICKS, Subject, finished, moments, subject
 from tests.conformance.tree import Report, walk
 from tests.conformance.values import frozen_problem, notation_problem, turn_problem
 
 ALL = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in (*PRODUCTS, *YARDSTICKS)]
 OURS = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in PRODUCTS]
+WAIVED = pytest.mark.skip(reason="waived: a draft may lack worlds in its bot")
+IMAGINED = [
+    pytest.param(name, marks=[pytest.mark.xdist_group(name), *([WAIVED] if name in WITHOUT_WORLDS else [])])
+    for name in (*PRODUCTS, *YARDSTICKS)
+]
 MATCHES = 2
 
 
@@ -115,7 +120,7 @@ def test_law_1_every_seat_is_on_one_side_and_a_side_wins_and_loses_as_one(name: 
             assert [len({payoffs[seat] for seat in side}) for side in sides(game)] == [1] * len(sides(game))
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", IMAGINED)
 def test_law_2_worlds_look_the_same_to_the_seat_that_imagines_them(name: str) -> None:
     """At full size: what a seat cannot tell apart must look alike, or something leaks."""
     found = subject(name)
@@ -129,6 +134,7 @@ def test_law_2_worlds_look_the_same_to_the_seat_that_imagines_them(name: str) ->
 
 def check_worlds(found: Subject, match: Match, seat: int | None, rng: random.Random) -> None:
     game, observation = match.game, match.observation(seat)
+    assert found.worlds is not None
     for _, world in zip(range(2), found.worlds(observation, rng), strict=False):
         assert codec.load(found.rules.State, codec.dump(world)) == world
         assert game.view(world, seat) == observation.view

@@ -1,4 +1,4 @@
-"""A fifth game is one new folder, and nothing else changes."""
+"""A fifth game is one new folder, and nothing else changes, whatever it is called."""
 
 from __future__ import annotations
 
@@ -7,29 +7,23 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
 
 from tests.conformance.mutants import ROOT, copy_tree, run
 
+GAMES = Path("src", "poktail", "games")
+WHOLE = ("templates", ".gitignore", "LICENSE", "README.md", "package.json", "tsconfig.json")
+"""What a copy needs besides what every copy has."""
+ORDINARY = "set"
+"""A name that is an ordinary word of code and prose; `make test-all` tries more of that kind."""
 
-def test_a_new_game_from_the_template_passes_all_laws_untouched(tmp_path: Path) -> None:
-    copy_tree(tmp_path, "templates")
-    made = run(tmp_path, "tools/new_game.py", "demo_two")
-    assert made.returncode == 0, made.stderr
-    (tmp_path / "cov.ini").write_text(
-        "[run]\nbranch = true\ninclude = src/poktail/games/demo_two/rules.py\n[report]\nfail_under = 100\n"
-    )
-    done = run(
-        tmp_path, "-m", "pytest", "-q", "-x", "src/poktail/games/demo_two", "tests/conformance",
-        "tests/server/test_drift.py", "-k", "demo_two", "--cov", "--cov-config=cov.ini", "--cov-report=term-missing",
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert " failed" not in done.stdout
-    assert int(done.stdout.rsplit(" passed", 1)[0].split()[-1]) > 25
-    for style in (["ruff", "check"], ["ruff", "format", "--check"]):
-        checked = run(tmp_path, "-m", *style, "src/poktail/games/demo_two")
-        assert checked.returncode == 0, checked.stdout
-    played = run(tmp_path, "-m", "poktail", "play", "demo_two", "--people", "0", "--seed", "1")
-    assert played.returncode == 0, played.stderr
+
+def copied(folder: Path) -> Path:
+    copy_tree(folder, *WHOLE)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    return folder
 
 
 def node(folder: Path, *command: str) -> None:
@@ -40,29 +34,104 @@ def node(folder: Path, *command: str) -> None:
     assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
 
 
-def test_a_new_game_plays_in_the_browser_at_once(tmp_path: Path) -> None:
-    copy_tree(tmp_path, "templates", "package.json", "tsconfig.json")
-    (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
-    name = "my_second_game"
-    assert run(tmp_path, "tools/new_game.py", name).returncode == 0
-    folder = f"src/poktail/games/{name}"
-    (tmp_path / "new.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": [f"{folder}/*"]}))
-    node(tmp_path, "node_modules/typescript/lib/tsc.js", "-p", "new.json")
-    node(tmp_path, "node_modules/prettier/bin/prettier.cjs", "--check", f"{folder}/*.tsx", f"{folder}/*.css")
-    node(tmp_path, "src/poktail/web/build.mjs")
-    dist = tmp_path / "src" / "poktail" / "web" / "dist"
-    sheet = re.search(rf'"{name}":"(/assets/sheet-{name}-\w+\.css)"', (dist / "index.html").read_text())
+def make(tree: Path, name: str, *draft: str) -> str:
+    """Make a game, which runs its laws in the end: what it said."""
+    made = run(tree, "tools/new_game.py", name, *draft)
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert f"{name} passes: style, layout, its own tests, the laws." in made.stdout
+    assert "It is ready" in made.stdout
+    assert " failed" not in made.stdout
+    return made.stdout
+
+
+one_worker = pytest.mark.xdist_group("new game")
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy with one new game in it, called by an ordinary word."""
+    tree = copied(tmp_path_factory.mktemp("new"))
+    said = make(tree, ORDINARY)
+    assert "mutants: 6 of 6" in said
+    return tree
+
+
+@one_worker
+def test_it_passes_all_laws_untouched_and_can_be_played(tree: Path) -> None:
+    played = run(tree, "-m", "poktail", "play", ORDINARY, "--people", "0", "--seed", "1")
+    assert played.returncode == 0, played.stderr
+
+
+@one_worker
+def test_it_plays_in_the_browser_at_once(tree: Path) -> None:
+    folder = (GAMES / ORDINARY).as_posix()
+    (tree / "new.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": [f"{folder}/*"]}))
+    node(tree, "node_modules/typescript/lib/tsc.js", "-p", "new.json")
+    node(tree, "node_modules/prettier/bin/prettier.cjs", "--check", f"{folder}/*.tsx", f"{folder}/*.css")
+    node(tree, "src/poktail/web/build.mjs")
+    dist = tree / "src" / "poktail" / "web" / "dist"
+    sheet = re.search(rf'"{ORDINARY}":"(/assets/sheet-{ORDINARY}-\w+\.css)"', (dist / "index.html").read_text())
     assert sheet and (dist / sheet[1][1:]).is_file()
-    built = json.loads((tmp_path / "build" / "page.json").read_text())["outputs"].values()
+    built = json.loads((tree / "build" / "page.json").read_text())["outputs"].values()
     begins = {output.get("entryPoint") for output in built}
     assert begins >= {f"{folder}/board.tsx", f"{folder}/cover.tsx", f"{folder}/wire.ts", f"{folder}/rulebook/en.md"}
-    words = run(tmp_path, "-m", "pytest", "-q", "tests/web/test_words.py", "-k", name)
+    words = run(tree, "-m", "pytest", "-q", "tests/web/test_words.py", "-k", f"[{ORDINARY} or {ORDINARY}]")
     assert words.returncode == 0, words.stdout
+
+
+@one_worker
+def test_a_defect_in_it_is_not_passed_over(tree: Path) -> None:
+    """The last line of `make test GAME=…` is the truth."""
+    rules = tree / GAMES / ORDINARY / "rules.py"
+    sound = rules.read_text(encoding="utf-8")
+    rules.write_text(sound.replace("return max(stayed", "return min(stayed"), encoding="utf-8")
+    try:
+        done = run(tree, "tools/test_game.py", ORDINARY)
+    finally:
+        rules.write_text(sound, encoding="utf-8")
+    assert done.returncode == 1
+    assert done.stdout.endswith(f"{ORDINARY} does not pass: its own tests.\n")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["coup", "uno", "memory", "go", "pok2", "my_second_game"])
+def test_a_game_of_any_name_passes_all_laws(name: str, tmp_path: Path) -> None:
+    make(copied(tmp_path), name)
+    text = (tmp_path / GAMES / name / "__init__.py").read_text(encoding="utf-8")
+    assert f'title="{" ".join(part.capitalize() for part in name.split("_"))}"' in text
+    words = run(tmp_path, "-m", "pytest", "-q", "tests/server/test_drift.py", "tests/server/test_typescript.py")
+    assert words.returncode == 0, words.stdout
+
+
+@pytest.mark.slow
+def test_a_draft_passes_its_laws_and_is_not_in_the_wheel(tmp_path: Path) -> None:
+    tree = copied(tmp_path)
+    make(tree, "my_draft", "1")
+    refused = run(tree, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", "anywhere", ".")
+    assert refused.returncode != 0
+    assert "drafts are not shipped: my_draft" in refused.stdout + refused.stderr
+    packed = run(tree, "tools/wheel.py")
+    assert packed.returncode == 0, packed.stdout + packed.stderr
+    (wheel,) = (tree / "dist").glob("*.whl")
+    with ZipFile(wheel) as inside:
+        names = inside.namelist()
+        assert "my_draft" not in inside.read("poktail/web/dist/index.html").decode()
+    assert [name for name in names if "my_draft" in name] == []
+    assert "poktail/web/dist/index.html" in names
+
+
+def test_a_clause_prefix_is_never_taken_twice() -> None:
+    code = "from tools.new_game import prefix; print(prefix('pok2'), prefix('my_game'), prefix('pook_9'))"
+    done = run(ROOT, "-c", code)
+    assert done.stdout.split() == ["POKA", "MYGAME", "POOKA"], done.stderr
 
 
 def test_a_bad_name_or_an_existing_one_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
     copy_tree(tmp_path, "templates")
-    before = sorted(path.name for path in (tmp_path / "src" / "poktail" / "games").iterdir())
-    for name in ("", "Demo", "../x", "1st", "a b", before[-1].removesuffix(".py")):
-        assert run(tmp_path, "tools/new_game.py", name).returncode == 1
-    assert sorted(path.name for path in (tmp_path / "src" / "poktail" / "games").iterdir()) == before
+    before = sorted(path.name for path in (tmp_path / GAMES).iterdir())
+    bad = {"": "small letters", "Demo": "small letters", "../x": "small letters", "1st": "small letters"}
+    bad |= {"a b": "small letters", "class": "keyword", "seat": "as a value of their own"}
+    for name, why in (bad | {before[-1].removesuffix(".py"): "exists already"}).items():
+        refused = run(tmp_path, "tools/new_game.py", name)
+        assert (refused.returncode, why in refused.stderr) == (1, True), (name, refused.stderr)
+    assert sorted(path.name for path in (tmp_path / GAMES).iterdir()) == before

@@ -14,7 +14,7 @@ from poktail.core import codec, registry
 from poktail.core.errors import UnknownGame
 from poktail.core.game import About
 from poktail.core.match import Match
-from poktail.core.registry import Entry, find, games
+from poktail.core.registry import Entry, find, games, shipped
 
 INIT = """
 from poktail.core.game import About
@@ -83,6 +83,23 @@ def test_a_new_folder_is_a_new_game(folder):
     assert (entry.tiny.seats, entry.about.title) == (1, "Coin")
     game = codec.with_options(entry.game, {"seats": 2})
     assert Match(game).payoffs == (0, 0)
+
+
+def test_a_draft_is_a_game_that_is_not_shipped(folder):
+    add(folder, "a_coin")
+    add(folder, "half_a_coin")
+    add(folder, "no_draft")
+    with (folder / "half_a_coin" / "__init__.py").open("a") as init:
+        init.write("DRAFT = True\n")
+    with (folder / "no_draft" / "__init__.py").open("a") as init:
+        init.write("DRAFT = False\n")
+    assert [(entry.id, entry.draft) for entry in games()] == [
+        ("a_coin", False),
+        ("half_a_coin", True),
+        ("no_draft", False),
+    ]
+    assert [entry.id for entry in shipped()] == ["a_coin", "no_draft"]
+    assert find("half_a_coin").draft
 
 
 def test_a_layer_is_there_or_not(folder):

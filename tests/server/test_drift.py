@@ -21,6 +21,7 @@ from poktail.server.settings import load
 from poktail.server.tables import commands
 from poktail.server.ws import messages_in
 from tests import architecture as house
+from tests.game_names import every_name, names_a_game
 from tools import typescript, wire_types
 from tools.wire_types import DOCUMENT, OF_A_GAME, ROOT, SHARED
 
@@ -133,9 +134,8 @@ def test_the_document_without_games_and_that_with_them_differ_by_the_games() -> 
 
 def test_the_shared_files_name_no_game_and_no_module() -> None:
     """A game that comes or goes does not change them; nor does a model that moves to another file."""
-    words = frozenset(word for entry in registry.games() for word in (entry.id, entry.about.title, entry.game.__name__))
     for path, text in shared().items():
-        assert house.names_a_game(text, words) == []
+        assert names_a_game(path, text, every_name()) == []
         assert not re.search(r"poktail__|poktail\.server|/(?:home|root|tmp)\b", text), path
 
 

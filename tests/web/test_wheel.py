@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Browser
 
-from poktail.core.registry import games
+from poktail.core.registry import shipped
 from tests.web.conftest import ROOT, Installed
 from tests.web.visitor import Visitor, play
 
@@ -26,7 +26,7 @@ def test_the_wheel_carries_the_page_and_not_its_source(wheel: Path, dist: Path):
     assert inside == built
     rest = {name for name in names if not name.startswith("poktail/web/dist/")}
     assert [name for name in rest if name.endswith((".ts", ".tsx", ".css", ".mjs")) or "/tests/" in name] == []
-    for entry in games():
+    for entry in shipped():
         assert {f"poktail/games/{entry.id}/{name}" for name in ("rules.py", "i18n/en.ftl", "rulebook/fr.md")} <= rest
 
 
@@ -34,12 +34,12 @@ def test_an_empty_environment_serves_the_page_and_plays_every_game(installed: In
     with installed.serving(tmp_path / "data") as address:
         guest = [installed.python, "-I", ROOT / "tests" / "web" / "guest.py", address]
         done = subprocess.run(
-            [*guest, *(entry.id for entry in games())], cwd=tmp_path, capture_output=True, text=True, check=False
+            [*guest, *(entry.id for entry in shipped())], cwd=tmp_path, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
         files, *matches = done.stdout.splitlines()
         assert int(files.split()[0]) > 10
-        assert [line.split()[0] for line in matches] == [entry.id for entry in games()]
+        assert [line.split()[0] for line in matches] == [entry.id for entry in shipped()]
 
 
 def test_every_board_comes_out_of_the_wheel_and_a_match_is_played_in_a_browser(
@@ -47,7 +47,7 @@ def test_every_board_comes_out_of_the_wheel_and_a_match_is_played_in_a_browser(
 ) -> None:
     with installed.serving(tmp_path / "data") as address:
         visitor = Visitor(browser, address)
-        for entry in sorted(games(), key=lambda entry: entry.id == SHORT):
+        for entry in sorted(shipped(), key=lambda entry: entry.id == SHORT):
             visitor.begin(entry.id, "Play now").until("playing").page.wait_for_selector(".board .tray")
         play([visitor], Random(5))
         if visitor.page.get_by_role("button", name="Show the result").count():

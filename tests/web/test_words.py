@@ -22,14 +22,14 @@ from fluent.syntax.visitor import Visitor
 
 from poktail.core.codec import dump, to_json
 from poktail.core.match import Match
-from poktail.core.registry import Entry, find, games
+from poktail.core.registry import Entry, find, shipped
 from poktail.i18n import LANGUAGES, Words
 from poktail.i18n.words import SAID_OF_ERRORS, SHELL, kebab
 from tests.conformance.subjects import moments
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src" / "poktail" / "web"
-IDS = tuple(entry.id for entry in games())
+IDS = tuple(entry.id for entry in shipped())
 PLACES = ("", *IDS)
 """Whose words: the page's own, or a game's."""
 NAMES = ("Ada", "Ivy", "Çem", "Dörte", "Hilde", "Ñoño", "Gus", "Hal", "Iñigo", "Jo", "Kit", "Lou")
@@ -248,7 +248,7 @@ def test_nothing_is_left_in_english(place: str, lang: str) -> None:
     english = messages(place, "en")
     same = [name for name, message in messages(place, lang).items() if written(message) == written(english[name])]
     words = {name: set(re.findall(r"[^\W\d_]+", " ".join(Reader(english[name]).texts).lower())) for name in same}
-    titles = " ".join(entry.about.title for entry in games()).lower().split()
+    titles = " ".join(entry.about.title for entry in shipped()).lower().split()
     alike = {*NAMED.split(), *ALIKE[lang].split(), *titles}
     assert {name: left for name in same if (left := words[name] - alike)} == {}
 
@@ -374,7 +374,7 @@ def as_in_the_terminal(lang: str, text: str) -> str:
 
 def test_lists_differ_by_one_sound_of_spanish_alone(browser_tells: Tells) -> None:
     seats = [(0, 1), (0, 4), (1, 0), (0, 3, 8), (2, 5), (3,), ()]
-    told = browser_tells(games()[0], [[list(some), "seat"] for some in seats])
+    told = browser_tells(shipped()[0], [[list(some), "seat"] for some in seats])
     assert told["es"][:4] == ["Ada e Ivy", "Ada e Hilde", "Ivy y Ada", "Ada, Dörte e Iñigo"]
     for lang in LANGUAGES:
         words = Words(lang, None, NAMES)

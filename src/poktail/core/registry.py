@@ -48,10 +48,20 @@ class Entry:
         about: About = import_module(f"{PACKAGE}.{self.id}").ABOUT
         return about
 
+    @property
+    def draft(self) -> bool:
+        """Whether the game is unfinished (`DRAFT = True`): it is played here, but not shipped."""
+        return getattr(import_module(f"{PACKAGE}.{self.id}"), "DRAFT", False) is True
+
 
 def games() -> tuple[Entry, ...]:
     """All games there are, by id."""
     return tuple(Entry(path.parent.name, path.parent) for path in sorted(FOLDER.glob("[a-z]*/__init__.py")))
+
+
+def shipped() -> tuple[Entry, ...]:
+    """The games without the drafts, by id."""
+    return tuple(entry for entry in games() if not entry.draft)
 
 
 def find(game_id: str) -> Entry:

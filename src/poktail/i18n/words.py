@@ -45,11 +45,17 @@ def choose_language(wanted: Sequence[str]) -> str:
     return next((lang for lang in short if lang in LANGUAGES), "en")
 
 
+def in_language(folder: Path, lang: str, suffix: str) -> Path:
+    """A game's file in this language; a draft may have it in English only."""
+    path = folder / f"{lang}.{suffix}"
+    return path if path.exists() else folder / f"en.{suffix}"
+
+
 @cache
 def bundle(lang: str, folder: Path | None) -> FluentBundle:
     """The shell's messages and, given its folder, one game's."""
     result = FluentBundle([lang], use_isolating=False)
-    for path in (SHELL / f"{lang}.ftl", *([folder / "i18n" / f"{lang}.ftl"] if folder else [])):
+    for path in (SHELL / f"{lang}.ftl", *([in_language(folder / "i18n", lang, "ftl")] if folder else [])):
         result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return result
 

@@ -16,6 +16,7 @@ from rich.text import Text
 from poktail.core.game import Seat, SeatEvent
 from poktail.core.registry import Entry
 from poktail.i18n import Words
+from poktail.i18n.words import in_language
 
 WIPE = "\x1b[3J\x1b[2J\x1b[H"  # scrollback too: the next holder must not scroll up to what the last one saw
 
@@ -99,5 +100,5 @@ class Screen:
 
     def rulebook(self, entry: Entry) -> None:
         """The rulebook in the reader's language."""
-        text = (entry.folder / "rulebook" / f"{self.words.lang}.md").read_text(encoding="utf-8")
+        text = in_language(entry.folder / "rulebook", self.words.lang, "md").read_text(encoding="utf-8")
         self.console.print(Markdown(text))

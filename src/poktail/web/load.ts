@@ -37,8 +37,25 @@ async function shellTexts(lang: Language): Promise<string[]> {
   ]);
 }
 
+/** A file of a game, or what stands in for one that a draft does not have: only that fails at once, not the network. */
+function orInstead<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
+  let found: Promise<T>;
+  try {
+    found = load();
+  } catch {
+    return instead();
+  }
+  return found;
+}
+
 function gameText(game: string, lang: Language): Promise<string> {
-  return once(`${game}.${lang}`, () => import(`../games/${game}/i18n/${lang}.ftl`));
+  const words = (which: Language) => import(`../games/${game}/i18n/${which}.ftl`) as Promise<{ default: string }>;
+  return once(`${game}.${lang}`, () =>
+    orInstead(
+      () => words(lang),
+      () => words("en"),
+    ),
+  );
 }
 
 /** The words of the shell. */
@@ -56,23 +73,29 @@ export async function gameWords(game: string, lang: Language): Promise<Words> {
   return new Words(lang, [...shell, own], shapes);
 }
 
-/** A game's board, with its sheet of styles. */
+/** A game's board, with its sheet of styles; the plain board for a game that has none. */
 export async function loadBoard(game: string): Promise<GameBoard> {
-  const [module] = await Promise.all([
-    part(() => import(`../games/${game}/board.tsx`) as Promise<{ default: GameBoard }>),
-    part(() => sheet(game)),
-  ]);
+  const own = () => import(`../games/${game}/board.tsx`) as Promise<{ default: GameBoard }>;
+  const [module] = await Promise.all([part(() => orInstead(own, () => import("./plain"))), part(() => sheet(game))]);
   return module.default;
 }
 
 /** A game's picture. */
 export async function loadCover(game: string): Promise<Cover> {
-  return (await part(() => import(`../games/${game}/cover.tsx`) as Promise<{ default: Cover }>)).default;
+  const own = () => import(`../games/${game}/cover.tsx`) as Promise<{ default: Cover }>;
+  const plain = async () => ({ default: (await import("./plain")).cover });
+  return (await part(() => orInstead(own, plain))).default;
 }
 
 /** A game's rules in a language. */
 export function loadRules(game: string, lang: Language): Promise<string> {
-  return once(`rules.${game}.${lang}`, () => import(`../games/${game}/rulebook/${lang}.md`));
+  const book = (which: Language) => import(`../games/${game}/rulebook/${which}.md`) as Promise<{ default: string }>;
+  return once(`rules.${game}.${lang}`, () =>
+    orInstead(
+      () => book(lang),
+      () => book("en"),
+    ),
+  );
 }
 
 const sheets = new Map<string, Promise<void>>();

@@ -1,4 +1,4 @@
-title = Newgame
+title = New Game
 pitch = Eine Karte, die sonst niemand sieht, und eine geheime Wahl.
 
 move-stay = Bleiben

@@ -1,4 +1,4 @@
-title = Newgame
+title = New Game
 pitch = A card nobody else sees, and one secret choice.
 
 move-stay = Stay

@@ -1,4 +1,4 @@
-title = Newgame
+title = New Game
 pitch = Una carta que nadie más ve y una elección secreta.
 
 move-stay = Quedarse

@@ -1,4 +1,4 @@
-title = Newgame
+title = New Game
 pitch = Une carte que personne d’autre ne voit, et un choix secret.
 
 move-stay = Rester

@@ -1,4 +1,4 @@
-"""What holds in every position of Newgame."""
+"""What holds in every position of New Game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Newgame, clause by clause."""
+"""New Game, clause by clause."""
 
 from __future__ import annotations
 

@@ -38,6 +38,8 @@ web-load-again = Neu laden
 web-mishap = Das lässt sich nicht anzeigen
 web-mishap-text = Auf dieser Seite ist ein Fehler aufgetreten. Die Partie ist sicher: Sie ist auf dem Server gespeichert.
 web-error-no-cookies = Dieser Browser speichert für diese Seite keine Cookies. Ohne Cookie gibt es keinen Platz am Tisch: Bitte erlaube Cookies und lade die Seite neu.
+web-plain-choose = { $seat } wählt
+web-plain-moves = Mögliche Züge
 
 web-four-games = { $count ->
     [0] Ein Tisch.

@@ -38,6 +38,8 @@ web-load-again = Reload
 web-mishap = This can’t be shown
 web-mishap-text = Something went wrong on this page. The match is safe on the server: reload to carry on.
 web-error-no-cookies = This browser blocks cookies for this page, and without one nobody can take a seat. Allow cookies and reload the page.
+web-plain-choose = { $seat }, choose
+web-plain-moves = Possible moves
 
 web-four-games = { $count ->
     [0] One table.

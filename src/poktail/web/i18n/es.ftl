@@ -38,6 +38,8 @@ web-load-again = Volver a cargar
 web-mishap = Esto no se puede mostrar
 web-mishap-text = Algo ha fallado en esta página. La partida está a salvo en el servidor.
 web-error-no-cookies = Este navegador no guarda las cookies de esta página. Actívalas para poder sentarte a una mesa.
+web-plain-choose = Elige { $seat }
+web-plain-moves = Jugadas posibles
 
 web-four-games = { $count ->
     [0] Una mesa.

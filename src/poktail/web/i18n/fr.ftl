@@ -38,6 +38,8 @@ web-load-again = Recharger
 web-mishap = Affichage impossible
 web-mishap-text = Une erreur est survenue sur cette page. La partie est à l’abri sur le serveur : recharge la page pour continuer.
 web-error-no-cookies = Ce navigateur refuse les cookies de cette page. Sans eux, impossible de s’asseoir à une table : autorise-les, puis recharge la page.
+web-plain-choose = À { $seat } de choisir
+web-plain-moves = Coups possibles
 
 web-four-games = { $count ->
     [0] Une table.

@@ -1,0 +1,86 @@
+/** A board for any game that has none of its own yet: what this seat was told, line by line, and a key for every legal move. */
+import type { VNode } from "preact";
+import type { BoardProps, Cover, GameBoard, Line, Sight } from "./board";
+import { type Chip, Key, Panel, Table, type Turn } from "./kit";
+import type { Words } from "./words";
+
+/** Where the match stands: over, or whom it waits for, by name. */
+function stage({ waiting, over }: Sight, words: Words): string {
+  if (over) return words.say("error-match-over");
+  return words.say("join-waiting", { names: words.all(waiting.map((seat) => words.seat(seat))) });
+}
+
+/** What this seat was told, newest first; a seat is told all that it may see. */
+function lines({ events }: Sight, words: Words): string[] {
+  return events.map(([, what]) => words.tell(what)).reverse();
+}
+
+function chips({ people, seat, waiting }: BoardProps): Chip[] {
+  const others = people.filter((person) => person.seat !== seat);
+  return others.map((person) => ({ person, status: "", state: waiting.includes(person.seat) ? "waits" : "idle" }));
+}
+
+function banner(props: BoardProps): Turn {
+  const { seat, people, legal, live, words } = props;
+  const person = people.find((somebody) => somebody.seat === seat);
+  if (!live || seat === null || !legal.length) return { title: stage(props, words), mine: false, person };
+  return { title: words.say("web-plain-choose", { seat: words.seat(seat) }), mine: true, person };
+}
+
+/** A move in words; one that is a plain value is named after the game's class of moves. */
+function named(move: unknown, words: Words): string {
+  return words.tell(move, typeof move === "object" ? "" : "move");
+}
+
+function Keys({ legal, live, busy, send, words }: BoardProps): VNode {
+  return (
+    <div class="plain-keys">
+      {live &&
+        legal.map(([notation, move]) => (
+          <Key key={notation} kind="choice" disabled={busy} onClick={() => send(notation)}>
+            {named(move, words)}
+          </Key>
+        ))}
+    </div>
+  );
+}
+
+function Board(props: BoardProps): VNode {
+  const { words, fresh } = props;
+  const news = fresh.at(-1);
+  return (
+    <Table
+      chips={chips(props)}
+      happened={news && words.tell(news[1])}
+      banner={banner(props)}
+      tray={<Keys {...props} />}
+      trayLabel={words.say("web-plain-moves")}
+    >
+      <Panel class="plain-lines">
+        {lines(props, words).map((text, n) => (
+          <p key={props.events.length - n}>{text}</p>
+        ))}
+      </Panel>
+    </Table>
+  );
+}
+
+function describe(sight: Sight, words: Words): string {
+  return [stage(sight, words), ...lines(sight, words)].join(" ");
+}
+
+function line(what: unknown): Line {
+  const clause = (what as { readonly clause?: string }).clause;
+  return { icon: "info", ...(clause === undefined ? {} : { clause }) };
+}
+
+/** The last thing that happened is how it ended. */
+function result(sight: Sight, words: Words): ReturnType<GameBoard["result"]> {
+  return { title: words.say("error-match-over"), why: lines(sight, words)[0] ?? "" };
+}
+
+const board: GameBoard = { Board, stage, describe, line, result };
+export default board;
+
+/** No picture: the game's lino alone. */
+export const cover: Cover = { Picture: () => null };
