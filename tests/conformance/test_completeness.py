@@ -25,7 +25,7 @@ from poktail.i18n.words import SHELL, kebab
 from poktail.server import settings
 from poktail.server.errors import ServerError
 from poktail.server.storage import store
-from poktail.server.ws import messages_in as wire
+from poktail.server.tables import commands as table_commands
 from poktail.terminal import join_key, join_wire
 from tests.conformance.subjects import languages, moments, subject
 from tests.conformance.test_laws import OURS
@@ -112,7 +112,7 @@ def test_law_7_what_a_server_refuses_can_be_told_whatever_it_leaves_open(lang: s
 def test_law_7_every_emote_has_a_name_in_every_language() -> None:
     for lang in LANGUAGES:
         words = Words(lang)
-        assert all(words(f"emote-{kebab(emote)}") for emote in wire.EMOTES)
+        assert all(words(f"emote-{kebab(emote)}") for emote in table_commands.EMOTES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -234,7 +234,7 @@ NAMED = (
 ALIKE = {
     "fr": "bot rat scorpion triangle full expert face faces point points mage orc viking normal pause public",
     "de": "bot chat name text hand teams banner normal",
-    "es": "bot chat full normal",
+    "es": "bot chat full normal provisional",
 }
 """Names, and words that a language has in common with English."""
 

@@ -56,7 +56,7 @@ stats-alone = einer
 stats-shared = einige
 stats-level = alle
 stats-caption = Schritte einer Partie (kleinste, mittlere, größte Zahl) und Züge aller Plätze zusammen; dazu, wie oft ein Platz, einige oder alle am besten abschnitten.
-arena-result = { $hero } gegen { $others }, { $seats } Plätze, { $games } Partien: { $share } der Siege (zu erwarten wären { $fair }), { $alone } allein gewonnen, letzter Rang in { $last }.
+arena-result = { $hero } gegen { $others }. Plätze: { $seats }. Partien: { $games }. Anteil an den Siegen: { $share } (zu erwarten wären { $fair }). Allein gewonnen: { $alone }. Letzter Rang: { $last }.
 
 join-lobby = Tische auf { $server }
 join-no-tables = Gerade ist kein Tisch für alle offen.

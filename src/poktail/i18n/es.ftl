@@ -55,7 +55,7 @@ stats-alone = uno
 stats-shared = varios
 stats-level = todos
 stats-caption = Pasos por partida (mínimo, media y máximo), jugadas de todos los asientos y con qué frecuencia quedaron primeros uno, varios o todos.
-arena-result = { $hero } contra { $others }, { $seats } asientos, { $games } partidas: { $share } de las victorias (lo justo sería { $fair }), { $alone } ganadas en solitario, último en { $last }.
+arena-result = { $hero } contra { $others }. Asientos: { $seats }. Partidas: { $games }. Parte de las victorias: { $share } (lo justo sería { $fair }). Ganadas en solitario: { $alone }. Último puesto: { $last }.
 
 join-lobby = Mesas de { $server }
 join-no-tables = Ahora mismo no hay ninguna mesa abierta a todos.

@@ -55,7 +55,7 @@ stats-alone = seule
 stats-shared = à égalité
 stats-level = toutes
 stats-caption = Étapes d’une partie (minimum, moyenne, maximum) et coups de toutes les places réunies ; part des parties où une place gagne seule, où plusieurs sont en tête à égalité, où toutes sont à égalité.
-arena-result = { $hero } face à { $others }, { $seats } places, { $games } parties : { $share } des victoires (part équitable : { $fair }), en tête sans partage dans { $alone } des parties, à la dernière place dans { $last }.
+arena-result = { $hero } face à { $others }. Places : { $seats }. Parties : { $games }. Part des victoires : { $share } (part équitable : { $fair }). Victoires sans partage : { $alone }. Dernière place : { $last }.
 
 join-lobby = Tables sur { $server }
 join-no-tables = Aucune table ouverte à tous pour le moment.

@@ -348,6 +348,7 @@ web-fair-dashed = En pointillés : la moyenne d’un hasard équitable.
 web-fair-odds = { $percent ->
     [0] Dans moins d’une partie équitable sur 100, on voit un écart aussi grand.
     [100] Dans presque toutes les parties équitables, on voit un écart aussi grand.
+    [one] Dans environ une partie équitable sur 100, on voit un écart aussi grand ou plus grand.
    *[other] Dans environ { $percent } parties équitables sur 100, on voit un écart aussi grand ou plus grand.
 }
 web-fair-no-room = Les nombres ne disent rien ici : il y a eu trop peu de tirages, ou presque tout a été distribué et seul l’ordre relève du hasard.

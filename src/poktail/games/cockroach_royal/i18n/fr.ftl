@@ -273,5 +273,5 @@ board-end-lies = { $count ->
         [0] pas cru
        *[other] cru
     }
-   *[other] { $count } mensonges jugés, { $believed } crus
+   *[other] { $count } mensonges jugés, dont crus : { $believed }
 }
