@@ -17,7 +17,7 @@ SERVER = "poktail.server"
 
 # A module may import from its own line and from the lines above it.
 LAYERS: tuple[tuple[str, ...], ...] = (
-    ("errors", "problem", "settings"),
+    ("errors", "problem", "settings", "transport"),
     ("json_bytes", "rate_limits", "addresses", "ops.metrics", "ops.logs"),
     ("storage",),
     ("accounts",),

@@ -18,6 +18,7 @@ from poktail.server.errors import BadAddress, BadDatabase
 from poktail.server.ops import logs
 from poktail.server.settings import BadSetting, Settings
 from poktail.server.storage import lock
+from poktail.server.transport import LimitedHttpProtocol
 
 FRAME_BYTES = 1 << 16
 """A longer frame ends the connection; a shorter one that is still too long is refused by code."""
@@ -84,6 +85,7 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=LimitedHttpProtocol,
         ws="websockets-sansio",
         ws_max_size=max(FRAME_BYTES, 2 * settings.message_bytes),
         ws_per_message_deflate=False,

@@ -23,7 +23,7 @@ from poktail.server.ws.render import render
 
 log = structlog.get_logger("poktail.server")
 
-MAX_QUEUED = 1 << 20
+MAX_QUEUED = 1 << 18
 """Unsent characters after which a client that does not read is disconnected; it can catch up with its last version."""
 MAX_REFUSED_IN_A_ROW = 200
 """Messages over the rate limit in a row after which a connection is closed."""
