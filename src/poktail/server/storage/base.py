@@ -43,17 +43,21 @@ class Outcome(NamedTuple):
     error: BaseException | None = None
 
 
+Done = Callable[[Outcome], None]
+"""Called in the event loop when a group is stored; an outcome with an error means that nothing was stored."""
+
+
 class Database(Protocol):
     """A database: one append or write at a time, any number of reads."""
 
     def fit(self, waiting: int) -> int:
         """How many of the waiting rows to append at once."""
 
-    async def append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
-        """Make the rows durable; return the errors of those that failed, by index. If it raises, nothing was stored."""
+    def append(self, rows: Sequence[LogRow], done: Done) -> None:
+        """Make the rows durable; the result is a dict of the errors of those that failed, by index."""
 
-    async def write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
-        """Run changes, each in a savepoint, and make them durable; if it raises, nothing was stored."""
+    def write(self, works: Sequence[Work[Any]], done: Done) -> None:
+        """Run changes, each in a savepoint, and make them durable; the result is a list with an outcome for each."""
 
     async def read(self, work: Work[T]) -> T:
         """Run queries in one transaction."""

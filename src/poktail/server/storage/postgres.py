@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from poktail.server.errors import SequenceTaken
-from poktail.server.storage.base import Outcome, T, Work, refused, run
+from poktail.server.storage.base import Done, Outcome, T, Work, refused, run
 from poktail.server.storage.models import LogRow, log
 
 MIGRATING = 7_062_725_113  # any number: whoever else migrates this database takes the same lock
@@ -26,6 +26,7 @@ class Postgres:
         settings = {"synchronous_commit": "on", "lock_timeout": str(patience_ms), "application_name": "poktail"}
         address = url.set(drivername="postgresql+asyncpg")
         self._engine = create_async_engine(address, connect_args={"server_settings": settings}, hide_parameters=True)
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def migrate(self, steps: Callable[[Connection], None]) -> None:
         """Runs the steps; of several that start at once, one after another."""
@@ -42,7 +43,21 @@ class Postgres:
         """All of them."""
         return waiting
 
-    async def append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
+    def append(self, rows: Sequence[LogRow], done: Done) -> None:
+        """Store rows in a task."""
+        self._start(self._append(rows), done)
+
+    def write(self, works: Sequence[Work[Any]], done: Done) -> None:
+        """Run changes in a task."""
+        self._start(self._write(works), done)
+
+    def _start(self, work: Coroutine[Any, Any, Any], done: Done) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda ended: done(_outcome(ended)))
+
+    async def _append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
         """All rows with one statement; if that fails for the sake of one, row by row with savepoints."""
         values = [row._asdict() for row in rows]
         try:
@@ -56,7 +71,7 @@ class Postgres:
             verdicts = [await _insert(connection, value) for value in values]
         return {index: error for index, error in enumerate(verdicts) if error}
 
-    async def write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
+    async def _write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
         """One transaction for all."""
         async with self._engine.begin() as connection:
             return [await _attempt(connection, work) for work in works]
@@ -70,6 +85,13 @@ class Postgres:
     async def close(self) -> None:
         """Closes the pool."""
         await self._engine.dispose()
+
+
+def _outcome(task: asyncio.Task[Any]) -> Outcome:
+    if task.cancelled():
+        return Outcome(error=asyncio.CancelledError())
+    error = task.exception()
+    return Outcome(task.result()) if error is None else Outcome(error=error)
 
 
 async def _insert(connection: AsyncConnection, value: dict[str, Any]) -> Exception | None:

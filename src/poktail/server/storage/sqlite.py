@@ -20,7 +20,7 @@ from typing import Any, cast
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
 from poktail.server.errors import BadDatabase, SequenceTaken
-from poktail.server.storage.base import COLUMNS, Outcome, T, Work, refused, run
+from poktail.server.storage.base import COLUMNS, Done, Outcome, T, Work, refused, run
 from poktail.server.storage.models import LogRow
 
 # An acknowledged move survives a power cut. A long write-ahead log: pages that change often are copied home seldom.
@@ -52,13 +52,13 @@ class Sqlite:
         """Few sizes of statement; who is left over goes first next time."""
         return waiting if waiting < 2 * STEP else min(waiting // STEP * STEP, MOST)
 
-    async def append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
-        """All rows with one statement; if that fails for the sake of one, row by row."""
-        return await self._writer.run(partial(_append, rows=rows))
+    def append(self, rows: Sequence[LogRow], done: Done) -> None:
+        """Store all rows with one statement; if one of them fails, row by row."""
+        self._writer.submit(partial(_append, rows=rows), done)
 
-    async def write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
-        """One transaction for all."""
-        return await self._writer.run(partial(_write, works=works))
+    def write(self, works: Sequence[Work[Any]], done: Done) -> None:
+        """Run all changes in one transaction."""
+        self._writer.submit(partial(_write, works=works), done)
 
     async def read(self, work: Work[T]) -> T:
         """One moment of the database for all queries of the work."""
@@ -103,7 +103,7 @@ def _engine(path: Path, patience_ms: int, begin: str, settings: Sequence[Sequenc
 # Threads
 
 Job = Callable[[Connection], Any]
-Jobs = SimpleQueue[tuple[Job, asyncio.AbstractEventLoop, "asyncio.Future[Any]"] | None]
+Jobs = SimpleQueue[tuple[Job, asyncio.AbstractEventLoop, Done] | None]
 
 
 class _Threads:
@@ -118,10 +118,13 @@ class _Threads:
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """Runs a job in one of the threads."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((job, loop, done))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.submit(job, partial(_settle, done))
         return await done
+
+    def submit(self, job: Job, done: Done) -> None:
+        """Run a job in one of the threads; `done` is called in the event loop."""
+        self._jobs.put((job, asyncio.get_running_loop(), done))
 
     def close(self) -> None:
         """Waits until all jobs are done."""
@@ -143,7 +146,7 @@ class _Threads:
                     _forget(connection)
                     connection = None
             with suppress(RuntimeError):  # the loop may have been closed under us
-                loop.call_soon_threadsafe(_settle, done, outcome)
+                loop.call_soon_threadsafe(done, outcome)
         _forget(connection)
 
 

@@ -1,9 +1,9 @@
-"""What is kept on disk: one writer that commits whatever has arrived meanwhile, and a few readers."""
+"""The store: makes moves and other changes durable in groups, and runs queries."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,18 +11,17 @@ from sqlalchemy import Connection, make_url, select
 
 from poktail.server.errors import ServerError, Unsaved
 from poktail.server.storage import migrations
-from poktail.server.storage.base import Database, T, Work, refused
+from poktail.server.storage.base import Database, Outcome, T, Work, refused
 from poktail.server.storage.models import LogRow, log
 from poktail.server.storage.postgres import Postgres
 from poktail.server.storage.sqlite import Sqlite
 
 __all__ = ["LogRow", "NewerDatabase", "Store"]
 
-LINGER = 0.002  # how long to wait for company before a commit
-PATIENCE_MS = 2000  # how long to wait for somebody else's lock
-
-
-Told = Callable[[BaseException | None], None]
+GATHER_S = 0.002
+"""Under load, how long to let moves gather before they are stored: many cost little more than few."""
+PATIENCE_MS = 2000
+"""How long to wait for another process's lock."""
 
 
 class NewerDatabase(ServerError):
@@ -32,24 +31,23 @@ class NewerDatabase(ServerError):
 
 
 class Store:
-    """The database: moves are appended in groups, other changes run in groups too, all by one task."""
+    """The database: moves are appended in groups, other changes run in groups too, one group at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._loop = asyncio.get_running_loop()
-        self._rows: list[LogRow] = []
-        self._told: list[Told] = []
-        self._works: list[Work[Any]] = []
-        self._done: list[asyncio.Future[Any]] = []
-        self._wake = asyncio.Event()
+        self._rows: list[tuple[LogRow, asyncio.Future[None]]] = []
+        self._works: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._works_next = False
+        self._last_size = 0
         self._closing = False
-        self._last = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self.observe: Callable[[float, int], None] = lambda _seconds, _rows: None
-        self._task = asyncio.create_task(self._run(), name="store")
 
     @classmethod
     async def open(cls, url: str, *, patience_ms: int = PATIENCE_MS, pragmas: Sequence[str] = ()) -> Store:
-        """Opens sqlite:///FILE or postgresql://…, migrated; pragmas are for the writing connection to SQLite."""
+        """Open and migrate sqlite:///FILE or postgresql://…; pragmas are for SQLite's writing connection."""
         address = make_url(url)
         database: Sqlite | Postgres
         if address.get_backend_name() == "sqlite":
@@ -64,45 +62,28 @@ class Store:
         return cls(database)
 
     async def close(self) -> None:
-        """Takes nothing more, waits for what is queued, lets go of the database."""
+        """Accept nothing more, wait for what is queued, and close the database."""
         self._closing = True
-        self._wake.set()
-        await asyncio.shield(self._task)
+        await self._idle.wait()
         await self._database.close()
 
     async def append(self, row: LogRow) -> None:
-        """Returns when the row is durable; SequenceTaken if its place or its ack is, Unsaved if the disk refuses.
+        """Return when the row is durable; SequenceTaken if its place or its ack is taken, Unsaved if storing fails.
 
         A caller who is cancelled does not know whether it was stored.
         """
-        saved = self._loop.create_future()
-        self.append_soon(row, partial(_settle, saved))
-        await saved
-
-    def append_soon(self, row: LogRow, told: Told) -> None:
-        """The same without waiting: `told` is called with None when the row is durable, or with what is wrong."""
-        if self._closing:
-            raise Unsaved
-        self._rows.append(row)
-        self._told.append(told)
-        self._wake.set()
+        await self._queue(self._rows, row)
 
     async def write(self, work: Work[T]) -> T:
-        """Runs a change, undone if it raises; durable on return, Unsaved if the disk refuses.
+        """Run a change, undone if it raises; durable on return, Unsaved if storing fails.
 
-        Everybody's moves wait for it, and it may run in another thread: it must await nothing but its connection, and
-        use only values that nobody else is changing.
+        All moves wait for it, and it may run in another thread: it must use only values that nobody else changes.
         """
-        if self._closing:
-            raise Unsaved
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._works.append(work)
-        self._done.append(done)
-        self._wake.set()
-        return await done
+        result: T = await self._queue(self._works, work)
+        return result
 
     async def read(self, work: Work[T]) -> T:
-        """Runs queries that see one moment of the database, under the same rules; Unsaved if it refuses."""
+        """Run queries that see one moment of the database; Unsaved if that fails."""
         if self._closing:
             raise Unsaved
         try:
@@ -121,71 +102,71 @@ class Store:
 
         return await self.read(query)
 
-    async def _run(self) -> None:
-        while True:
-            if not self._rows and not self._works:
-                if self._closing:
-                    return
-                await self._wake.wait()
-            # Under load a commit for many costs little more than one for few: wait a moment for the others.
-            await asyncio.sleep(LINGER if self._last > 1 else 0)
-            self._wake.clear()
-            if self._rows:
-                await self._append_some()
-            if self._works:
-                await self._write_all()
+    # Groups: while one is being stored, the next one gathers
 
-    async def _append_some(self) -> None:
-        size = self._database.fit(len(self._rows))
-        rows, told = self._rows[:size], self._told[:size]
-        del self._rows[:size], self._told[:size]
-        self._last, begun = size, self._loop.time()
-        failed: Mapping[int, BaseException] = {}
-        try:
-            failed = await self._database.append(rows)
-        except Exception as error:
-            failed = dict.fromkeys(range(size), error)
+    def _queue(self, queue: list[tuple[Any, asyncio.Future[Any]]], item: Any) -> asyncio.Future[Any]:
+        if self._closing:
+            raise Unsaved
+        done: asyncio.Future[Any] = self._loop.create_future()
+        queue.append((item, done))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._next_group)  # together with what else arrives in this round of the loop
+        return done
+
+    def _next_group(self) -> None:
+        """Store the next group, moves and other changes in turn; under load, let more moves gather first."""
+        if self._works and (self._works_next or not self._rows):
+            self._store_works()
+        elif self._rows and self._last_size > 1:
+            self._loop.call_later(GATHER_S, self._store_rows)
+        elif self._rows:
+            self._store_rows()
         else:
-            self.observe(self._loop.time() - begun, size)
-        for index, tell in enumerate(told):
-            try:
-                tell(_verdict(failed[index]) if index in failed else None)
-            except Exception as error:  # of a listener, who must not keep the others from hearing
-                self._loop.call_exception_handler({"message": "a listener of the store broke", "exception": error})
+            self._last_size = 0
+            self._idle.set()
 
-    async def _write_all(self) -> None:
-        works, waiting, self._works, self._done = self._works, self._done, [], []
-        try:
-            outcomes = await self._database.write(works)
-        except Exception as error:
-            _fail(waiting, error)
-            return
-        for future, outcome in zip(waiting, outcomes, strict=True):
-            if outcome.error:
-                _fail((future,), outcome.error)
-            elif not future.done():
-                future.set_result(outcome.result)
+    def _store_rows(self) -> None:
+        size = self._database.fit(len(self._rows))
+        group, self._rows[:size] = self._rows[:size], []
+        self._last_size, self._works_next = size, True
+        self._database.append(
+            [row for row, _ in group], partial(self._rows_stored, [done for _, done in group], self._loop.time())
+        )
+
+    def _rows_stored(self, waiting: list[asyncio.Future[None]], begun: float, outcome: Outcome) -> None:
+        failed: Mapping[int, BaseException] = outcome.result or {}
+        if outcome.error is not None:
+            failed = dict.fromkeys(range(len(waiting)), outcome.error)
+        else:
+            self.observe(self._loop.time() - begun, len(waiting))
+        for index, done in enumerate(waiting):
+            _settle(done, None, failed.get(index))
+        self._next_group()
+
+    def _store_works(self) -> None:
+        group = self._works[:]
+        self._works.clear()
+        self._works_next = False
+        self._database.write([work for work, _ in group], partial(self._works_stored, [done for _, done in group]))
+
+    def _works_stored(self, waiting: list[asyncio.Future[Any]], outcome: Outcome) -> None:
+        outcomes: list[Outcome] = outcome.result if outcome.error is None else [outcome] * len(waiting)
+        for done, one in zip(waiting, outcomes, strict=True):
+            _settle(done, one.result, one.error)
+        self._next_group()
 
 
-def _verdict(error: BaseException) -> BaseException:
-    """What a caller is told: to each an error of its own, for a traceback belongs to one."""
-    if not refused(error):
-        return error
-    told = Unsaved()
-    told.__cause__ = error
-    return told
-
-
-def _fail(futures: Iterable[asyncio.Future[Any]], error: BaseException) -> None:
-    for future in futures:
-        _settle(future, _verdict(error))
-
-
-def _settle(future: asyncio.Future[Any], error: BaseException | None) -> None:
-    if future.done():  # a caller who was cancelled does not listen any more
+def _settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+    """Answer a caller, unless it was cancelled; each gets an error of its own, because it will carry a traceback."""
+    if future.done():
         return
     if error is None:
-        future.set_result(None)
+        future.set_result(result)
+    elif refused(error):
+        unsaved = Unsaved()
+        unsaved.__cause__ = error
+        future.set_exception(unsaved)
     else:
         future.set_exception(error)
 
