@@ -20,9 +20,9 @@ import { End } from "./board_end";
 import { Reveal } from "./board_reveal";
 import { Matrix, type Scene, chipsOf } from "./board_seats";
 import { Penalty, UnderWay, Way } from "./board_stage";
-import { describe, line, result, score, stage } from "./board_tell";
+import { describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
-import { type Turn, useTurn } from "./board_turn";
+import { type Turn, useTurn } from "./board_compose";
 
 /** A chip with piles needs so much room; the story beside a wide table takes the rest. */
 const CHIP = 200;

@@ -5,7 +5,7 @@ import type { Chip } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { CardBack, CardFace, Piece } from "./art_pieces";
 import { type Card, type Pile, type Props, type View, capital, piles, printed } from "./board_model";
-import type { Turn } from "./board_turn";
+import type { Turn } from "./board_compose";
 
 /** What the parts of one picture agree on: where cards lie and come to lie just now. */
 export interface Scene {

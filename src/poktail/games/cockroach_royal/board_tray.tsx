@@ -15,7 +15,7 @@ import {
   stacks,
 } from "./board_model";
 import { Piles, pickName } from "./board_seats";
-import type { Turn } from "./board_turn";
+import type { Turn } from "./board_compose";
 
 interface TrayProps {
   readonly props: Props;

@@ -4,14 +4,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
 import { Key, Table, type Turn, resting, sound, useMotion } from "../../web/kit";
 import { Box, Counter, Fist } from "./art";
-import { chips } from "./board_chips";
+import { chips } from "./board_seats";
 import { OPENING, OPENS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
 import { dice } from "./board_lists";
-import { type PokProps, atReveal, ending, gone, names, sum, versionBefore, verdicts } from "./board_read";
+import { type PokProps, atReveal, ending, gone, names, sum, versionBefore, verdicts } from "./board_model";
 import { Reveal } from "./board_reveal";
-import { Headline, fate, reason } from "./board_say";
-import { describe, line, result, score, stage } from "./board_text";
+
+import { Headline, describe, fate, line, reason, result, score, stage } from "./board_words";
 import { ThrowPanel } from "./board_throw";
 import type { PokMove, PokOptions, PokRound, PokView, PokWhat } from "./wire";
 

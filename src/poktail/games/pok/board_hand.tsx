@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Hidden, Icon, sound } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Counter, Dashed, Fist, SYMBOLS } from "./art";
-import { type PokProps, asked, either, gone, names, sum } from "./board_read";
+import { type PokProps, asked, either, gone, names, sum } from "./board_model";
 import type { PokOptions, PokSymbol, PokThrow } from "./wire";
 
 /** Everything this seat may do now. It is made anew for every seat and throw, so that no pick outlives them. */

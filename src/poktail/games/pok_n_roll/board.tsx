@@ -9,8 +9,8 @@ import { sheet } from "./board_lists";
 import { chipsOf } from "./board_seats";
 import { Sheet } from "./board_sheet";
 import { Happened, LastHand } from "./board_show";
-import { type Look, type Props, type Row, type What, isMissed, isOver, isShowdown, marks, news } from "./board_sight";
-import { describe, line, result, score, stage } from "./board_story";
+import { type Look, type Props, type Row, type What, isMissed, isOver, isShowdown, marks, news } from "./board_model";
+import { describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 

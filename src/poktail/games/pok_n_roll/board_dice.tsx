@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Hidden, Icon, Panel } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Bar, Cup, Die, Spots } from "./art";
-import { type Look, type Marks, ROUNDS, common, fate, isShow, news, roundOf, rowName } from "./board_sight";
+import { type Look, type Marks, ROUNDS, common, fate, isShow, news, roundOf, rowName } from "./board_model";
 import type { PokNRollFormed } from "./wire";
 
 /** How the dice lie; a fixed scatter, so that a table looks the same on every screen. */

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Person } from "../../web/board";
 import { Face } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { type Look, type Props, type Row, crosses, rowName, sheetOrder, worth } from "./board_sight";
+import { type Look, type Props, type Row, crosses, rowName, sheetOrder, worth } from "./board_model";
 
 /** Line styles, told apart without colour; the winner's is whole and thick. */
 const DASHES = [

@@ -4,7 +4,7 @@ import { type Chip, Hidden, Icon } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cup } from "./art";
 import { Small } from "./board_dice";
-import { type Look, type What, fate, isShow, news, others, standing } from "./board_sight";
+import { type Look, type What, fate, isShow, news, others, standing } from "./board_model";
 
 /** Whether this event is the doing of that seat. */
 function did(what: What, seat: number): boolean {

@@ -15,7 +15,7 @@ import {
   rowName,
   sheetOrder,
   worth,
-} from "./board_sight";
+} from "./board_model";
 
 /** More boxes than this stand in two lines. */
 const MANY = 8;

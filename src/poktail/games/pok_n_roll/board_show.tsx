@@ -4,7 +4,7 @@ import { Face, Icon, Key, Panel, Why } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Die } from "./art";
 import { Small } from "./board_dice";
-import { type Look, type View, type What, isOver, rowName } from "./board_sight";
+import { type Look, type View, type What, isOver, rowName } from "./board_model";
 import type { PokNRollPlayed } from "./wire";
 
 /** What is told first when several things happened at once; the later of two alike. */

@@ -14,7 +14,7 @@ import {
   only,
   rowName,
   worth,
-} from "./board_sight";
+} from "./board_model";
 
 /** Of more than these the banner names no more. */
 const MANY = 3;

@@ -1,4 +1,4 @@
-"""The rules of Pok'n Roll; the clauses are in rulebook/, the sheets in rules_dice.py, the values in rules_table.py."""
+"""The rules of Pok'n Roll; the clauses are in rulebook/, the sheets in rules_dice.py, the values in rules_values.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from poktail.games.pok_n_roll.rules_dice import (
     parse_sheet,
     roll,
 )
-from poktail.games.pok_n_roll.rules_table import (
+from poktail.games.pok_n_roll.rules_values import (
     Abandon,
     Abandoned,
     Continue,

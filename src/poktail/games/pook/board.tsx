@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
 import { Table, Why, sound, useMoves } from "../../web/kit";
 import { Arena } from "./board_arena";
-import { chipsOf } from "./board_chips";
+import { chipsOf } from "./board_seats";
 import { useTurn } from "./board_compose";
 import { End } from "./board_end";
 import { deck } from "./board_lists";
@@ -14,7 +14,7 @@ import { planOf } from "./board_plan";
 import { piecesIn, previewOf } from "./board_preview";
 import { targetsOf, tapped } from "./board_taps";
 import { Tray } from "./board_tray";
-import { turnOf } from "./board_turn";
+import { turnOf } from "./board_banner";
 import { describe, happenedOf, line, result, score, stage } from "./board_words";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from poktail.core.game import Chance, Over
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.rules_dice import BASE, EXPERT, Row
-from poktail.games.pok_n_roll.rules_table import (
+from poktail.games.pok_n_roll.rules_values import (
     Crossed,
     CupLifted,
     EndAnnounced,

@@ -8,7 +8,7 @@ from poktail.core.errors import BadOptions
 from poktail.core.game import Decide
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Row
-from poktail.games.pok_n_roll.rules_table import (
+from poktail.games.pok_n_roll.rules_values import (
     Abandoned,
     Continued,
     Crossed,

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { Chip } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Counter, Fist, SYMBOLS, Sign } from "./art";
-import { type PokProps, gone, shownBy, sum } from "./board_read";
+import { type PokProps, gone, shownBy, sum } from "./board_model";
 import type { PokFace, PokOptions, PokRound } from "./wire";
 
 /** A chip for everybody but the seat in the tray; with `last` the hands are open, or `opening` just now. */

@@ -3,7 +3,7 @@ import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { drawn } from "./board_show";
-import { type Look, type What, isOver, rowName, standing } from "./board_sight";
+import { type Look, type What, isOver, rowName, standing } from "./board_model";
 import { turnOf } from "./board_tray";
 
 const ICONS: Readonly<Record<What["is"], IconName>> = {
