@@ -22,7 +22,7 @@ export interface Person {
 export type EventEntry<What> = readonly [number, What];
 
 /** A match as one seat (null: everybody) sees it at one moment. */
-export interface Sight<View = unknown, Move = unknown, What = unknown, Options = unknown> {
+export interface Observation<View = unknown, Move = unknown, What = unknown, Options = unknown> {
   readonly view: View;
   readonly seat: number | null;
   readonly options: Options;
@@ -43,8 +43,8 @@ export interface Sight<View = unknown, Move = unknown, What = unknown, Options =
   readonly over: boolean;
 }
 
-/** A sight, the words to say it in, and the way to answer. */
-export interface BoardProps<View = unknown, Move = unknown, What = unknown, Options = unknown> extends Sight<
+/** An observation, the words to say it in, and the way to answer. */
+export interface BoardProps<View = unknown, Move = unknown, What = unknown, Options = unknown> extends Observation<
   View,
   Move,
   What,
@@ -100,20 +100,24 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   /** Everything inside the table: seats, arena, banner, tray. */
   readonly Board: ComponentType<BoardProps<View, Move, What, Options>>;
   /** Where the match stands, for the bar above the table: "Round 6". */
-  readonly stage: (sight: Sight<View, Move, What, Options>, words: Words) => string;
+  readonly stage: (observation: Observation<View, Move, What, Options>, words: Words) => string;
   /** The whole position in sentences, for who does not see it: kept live for screen readers. */
-  readonly describe: (sight: Sight<View, Move, What, Options>, words: Words) => string;
+  readonly describe: (observation: Observation<View, Move, What, Options>, words: Words) => string;
   /** How an event is drawn in the story. */
   readonly line: (what: What, words: Words) => Line;
   /** The end in one sentence and the clause that decided it. */
   readonly result: (
-    sight: Sight<View, Move, What, Options>,
+    observation: Observation<View, Move, What, Options>,
     words: Words,
   ) => { readonly title: string; readonly why: string; readonly clause?: string };
   /** Below the ranking on the end screen: how it came. */
   readonly End?: ComponentType<BoardProps<View, Move, What, Options>>;
   /** What stands beside a name in the ranking: points, counters handed over. */
-  readonly score?: (sight: Sight<View, Move, What, Options>, seat: number, words: Words) => ComponentChildren;
+  readonly score?: (
+    observation: Observation<View, Move, What, Options>,
+    seat: number,
+    words: Words,
+  ) => ComponentChildren;
   /** Options that are lists of lines in the game's own notation, by name: drawn, so that nobody has to know it. */
   readonly lists?: Readonly<Record<string, Listed>>;
 }

@@ -1,5 +1,5 @@
-/** What the board reads out of a sight: only looked up and put side by side, nothing is judged here. */
-import type { BoardProps, Sight, EventEntry } from "../../web/board";
+/** What the board reads out of an observation: only looked up and put side by side, nothing is judged here. */
+import type { BoardProps, Observation, EventEntry } from "../../web/board";
 import type { Words } from "../../web/words";
 import { SYMBOLS } from "./art";
 import type {
@@ -15,7 +15,7 @@ import type {
   PokWon,
 } from "./wire";
 
-export type PokSight = Sight<PokView, PokMove, PokWhat, PokOptions>;
+export type PokObservation = Observation<PokView, PokMove, PokWhat, PokOptions>;
 export type PokProps = BoardProps<PokView, PokMove, PokWhat, PokOptions>;
 /** How a die of the last round was judged; null where nothing was said of it. */
 export type Verdict = "met" | "missed" | null;
@@ -38,7 +38,7 @@ export function versionBefore(events: readonly EventEntry<PokWhat>[], kind: "Rev
 }
 
 /** The round that the words have come to: a step behind the view while its reveal is on screen. */
-export function roundOf({ events, view }: PokSight): number {
+export function roundOf({ events, view }: PokObservation): number {
   const rolled = events.map(([, what]) => what).findLast((what) => what.is === "Rolled");
   return rolled?.round ?? view.round;
 }

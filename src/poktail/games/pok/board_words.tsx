@@ -5,7 +5,7 @@ import { Hidden, Why } from "../../web/kit";
 import type { Draw, Words } from "../../web/words";
 import { Goal, SYMBOLS, Sign } from "./art";
 import {
-  type PokSight,
+  type PokObservation,
   type Verdict,
   asked,
   either,
@@ -21,15 +21,15 @@ import {
 import type { PokFace, PokRound, PokShown, PokSymbol, PokWhat } from "./wire";
 
 /** "Round 6". */
-export function stage(sight: PokSight, words: Words): string {
-  const round = roundOf(sight);
+export function stage(observation: PokObservation, words: Words): string {
+  const round = roundOf(observation);
   return round > 0 ? words.say("view-round", { round }) : words.say("view-before");
 }
 
 /** The whole position in sentences. */
-export function describe(sight: PokSight, words: Words): string {
-  const { view, seat, waiting, chosen, people, over } = sight;
-  const round = roundOf(sight);
+export function describe(observation: PokObservation, words: Words): string {
+  const { view, seat, waiting, chosen, people, over } = observation;
+  const round = roundOf(observation);
   const parts = [round > 0 ? words.say("board-of-round", { round }) : words.say("view-before")];
   // While the last round is looked at, the next throw is not on the table yet.
   const thrown = round === view.round && view.throw;
@@ -46,9 +46,9 @@ export function describe(sight: PokSight, words: Words): string {
     if (other !== seat) parts.push(holds(other, hand, words));
   }
   if (view.idle > 0) parts.push(`${words.say("view-idle", { idle: view.idle })}.`);
-  const events = lastEvents(sight.events);
+  const events = lastEvents(observation.events);
   if (events.length) parts.push(words.say("board-say-last"), ...events.map((what) => words.tell(what)));
-  if (over && !events.length) parts.push(result(sight, words).title);
+  if (over && !events.length) parts.push(result(observation, words).title);
   return parts.join(" ");
 }
 
@@ -103,8 +103,8 @@ function shown(hand: PokShown, words: Words): VNode | undefined {
 }
 
 /** Who won, or who shares it. */
-export function result(sight: PokSight, words: Words): { title: string; why: string; clause?: string } {
-  const { view, events } = sight;
+export function result(observation: PokObservation, words: Words): { title: string; why: string; clause?: string } {
+  const { view, events } = observation;
   const payoffs = view.payoffs ?? [];
   const best = Math.max(...payoffs);
   const seats = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
@@ -115,19 +115,19 @@ export function result(sight: PokSight, words: Words): { title: string; why: str
 }
 
 /** "3 of 5", where the match lets it be known. */
-export function score(sight: PokSight, seat: number, words: Words): VNode | null {
-  const count = handed(sight, seat);
+export function score(observation: PokObservation, seat: number, words: Words): VNode | null {
+  const count = handed(observation, seat);
   if (count === null) return null;
   return (
     <>
-      {words.say("board-score", { count, goal: sight.options.goal ?? 0 })}{" "}
+      {words.say("board-score", { count, goal: observation.options.goal ?? 0 })}{" "}
       <Hidden>{words.say("board-score-say")}</Hidden>
     </>
   );
 }
 
 /** How many counters a seat has handed over: from open counters, from its own hand, or from a story told in full. */
-function handed({ view, options, events, over }: PokSight, seat: number): number | null {
+function handed({ view, options, events, over }: PokObservation, seat: number): number | null {
   const hand = view.counters?.[seat] ?? (view.seat === seat ? view.hand : null);
   if (hand) return sum(gone(hand, options));
   const whole = over && events.some(([, what]) => what.is === "Rolled" && what.round === 1);

@@ -9,12 +9,22 @@ import { sheet } from "./board_lists";
 import { chipsOf } from "./board_seats";
 import { Sheet } from "./board_sheet";
 import { Happened, LastHand } from "./board_show";
-import { type Look, type Props, type Row, type What, isMissed, isOver, isShowdown, marks, news } from "./board_model";
+import {
+  type PokNRollObservation,
+  type Props,
+  type Row,
+  type What,
+  isMissed,
+  isOver,
+  isShowdown,
+  marks,
+  news,
+} from "./board_model";
 import { describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that ended before one could look stays in sight by itself; and when one has to decide by the new dice. */
+/** How long a hand that ended before one could look stays in observation by itself; and when one has to decide by the new dice. */
 const LINGER = 4500;
 const ASKED = 1200;
 
@@ -27,17 +37,17 @@ const SOUNDS: Partial<Record<What["is"], SoundName>> = {
 };
 
 /** The loudest of what is new, once; in the showdown the cups after the die. */
-function useSounds(sight: Look): void {
+function useSounds(observation: PokNRollObservation): void {
   const pace = useMotion();
   useEffect(() => {
-    const kinds = news(sight).map((what) => what.is);
+    const kinds = news(observation).map((what) => what.is);
     const heard = (Object.keys(SOUNDS) as What["is"][]).find((kind) => kinds.includes(kind));
     const name = heard && SOUNDS[heard];
     if (name) sound(name);
-    if (!isShowdown(sight)) return undefined;
+    if (!isShowdown(observation)) return undefined;
     const timer = setTimeout(() => sound("reveal"), LANDS * pace);
     return () => clearTimeout(timer);
-  }, [sight.version]);
+  }, [observation.version]);
 }
 
 /** Until one die lies, and until all do, in milliseconds at normal pace: as in the style sheet. */
@@ -60,15 +70,15 @@ function useFall({ fresh, reach }: Props): void {
 }
 
 /** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
-function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
+function useLastHand(observation: PokNRollObservation): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   const unseen = useRef<number | null>(null);
   // The next frame has other news, and must not keep the panel from closing.
-  if (isMissed(sight)) unseen.current = sight.version;
+  if (isMissed(observation)) unseen.current = observation.version;
   useEffect(() => {
     if (unseen.current !== null) setOpen(true);
   }, [unseen.current]);
-  const asked = sight.legal.length > 0;
+  const asked = observation.legal.length > 0;
   useEffect(() => {
     if (unseen.current === null) return undefined;
     const timer = setTimeout(() => setOpen(false), asked ? ASKED : LINGER);
@@ -82,9 +92,9 @@ function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
 }
 
 /** Choosing the row of a fold; a new position forgets it. */
-function useFolding(sight: Look): [boolean, (on: boolean) => void] {
+function useFolding(observation: PokNRollObservation): [boolean, (on: boolean) => void] {
   const [at, setAt] = useState<number | null>(null);
-  return [at === sight.version && sight.legal.length > 0, (on) => setAt(on ? sight.version : null)];
+  return [at === observation.version && observation.legal.length > 0, (on) => setAt(on ? observation.version : null)];
 }
 
 /** The keys change under one's fingers; the focus goes along. */
@@ -113,15 +123,15 @@ function Hand({ props, open, close, seen }: HandProps): JSX.Element {
   return (
     <div class="pnr-hand">
       {(open || over) && view.last ? (
-        <LastHand sight={props} words={words} onClose={over ? undefined : close} />
+        <LastHand observation={props} words={words} onClose={over ? undefined : close} />
       ) : (
         <>
-          <Steps sight={props} words={words} />
-          <CommonDice sight={props} words={words} marks={marked} />
-          <Joerg sight={props} words={words} />
+          <Steps observation={props} words={words} />
+          <CommonDice observation={props} words={words} marks={marked} />
+          <Joerg observation={props} words={words} />
         </>
       )}
-      {!over && <OwnDice sight={props} words={words} marks={marked} formed={seen} />}
+      {!over && <OwnDice observation={props} words={words} marks={marked} formed={seen} />}
     </div>
   );
 }
@@ -146,7 +156,7 @@ function Board(props: Props): JSX.Element {
   return (
     <Table
       chips={chipsOf(props, words, picked, pick)}
-      happened={<Happened sight={props} words={words} open={open} onOpen={setOpen} />}
+      happened={<Happened observation={props} words={words} open={open} onOpen={setOpen} />}
       banner={{ ...turn, mine: turn.mine && props.live }}
       trayLabel={words.say("board-tray")}
       tray={
@@ -157,7 +167,7 @@ function Board(props: Props): JSX.Element {
     >
       <div class={isShowdown(props) ? "pnr-arena pnr-showdown" : "pnr-arena"}>
         <Hand props={props} open={open} close={() => setOpen(false)} seen={seen} />
-        <Sheet sight={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
+        <Sheet observation={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
       </div>
     </Table>
   );

@@ -5,7 +5,7 @@ import type { Words } from "../../web/words";
 import {
   LAST_ROUND,
   type Crossing,
-  type Look,
+  type PokNRollObservation,
   type Props,
   type Row,
   crossings,
@@ -20,7 +20,7 @@ import {
 const MANY = 3;
 
 /** Who comes after the seat that decides now. */
-function after({ view }: Look, words: Words): string | undefined {
+function after({ view }: PokNRollObservation, words: Words): string | undefined {
   const rest = view.pending.slice(1).map((seat) => words.seat(seat));
   const more = rest.length - MANY;
   if (more > 1) return words.say("board-then-more", { seats: rest.slice(0, MANY).join(", "), count: more });
@@ -29,18 +29,18 @@ function after({ view }: Look, words: Words): string | undefined {
 }
 
 /** What stands in the banner. */
-export function turnOf(sight: Look, words: Words, folding: boolean): Turn {
-  const { view } = sight;
-  if (isOver(sight)) return { title: words.say("view-over"), mine: false };
+export function turnOf(observation: PokNRollObservation, words: Words, folding: boolean): Turn {
+  const { view } = observation;
+  if (isOver(observation)) return { title: words.say("view-over"), mine: false };
   const first = view.pending[0];
   if (first === undefined) {
     return { title: view.starter === null ? words.say("view-before") : words.say("board-fall"), mine: false };
   }
   const seat = words.seat(first);
-  const person = sight.people.find((one) => one.seat === first);
+  const person = observation.people.find((one) => one.seat === first);
   const crossing = view.round === LAST_ROUND;
-  const hint = after(sight, words);
-  if (!sight.legal.length) {
+  const hint = after(observation, words);
+  if (!observation.legal.length) {
     return { title: words.say(crossing ? "board-wait-cross" : "board-wait", { seat }), hint, mine: false, person };
   }
   const ask = folding
@@ -54,15 +54,15 @@ export function turnOf(sight: Look, words: Words, folding: boolean): Turn {
 }
 
 /** What is crossed beside a row: in round 1 the fold has a row of its own. */
-function beside({ view }: Look): number {
+function beside({ view }: PokNRollObservation): number {
   return view.round === 1 ? worth(view, "abandon") : 0;
 }
 
 /** What crossing this row brings, in words. */
-function brings(sight: Look, row: Row, words: Words): string {
-  const { view } = sight;
+function brings(observation: PokNRollObservation, row: Row, words: Words): string {
+  const { view } = observation;
   const seat = view.seat ?? 0;
-  const [points, fold] = [worth(view, row), beside(sight)];
+  const [points, fold] = [worth(view, row), beside(observation)];
   const said = fold ? words.say("board-gain-fold", { points, fold }) : words.say("board-gain", { points });
   const full = ends(view, seat, row) || (fold > 0 && ends(view, seat, "abandon"));
   return full ? words.say("board-and-ends", { gain: said }) : said;
@@ -105,14 +105,14 @@ function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
 }
 
 /** What folding would do, in words. */
-function foldHint(sight: Look, rows: readonly Crossing[], words: Words): string {
+function foldHint(observation: PokNRollObservation, rows: readonly Crossing[], words: Words): string {
   const first = rows[0];
-  if (!first) return words.say("board-fold-bare", { points: beside(sight) });
+  if (!first) return words.say("board-fold-bare", { points: beside(observation) });
   if (rows.length === 1) {
-    return words.say("board-fold-one", { row: rowName(words, first.row), gain: brings(sight, first.row, words) });
+    return words.say("board-fold-one", { row: rowName(words, first.row), gain: brings(observation, first.row, words) });
   }
-  const most = Math.max(...rows.map(({ row }) => worth(sight.view, row)));
-  return words.say("board-fold-hint", { points: most + beside(sight) });
+  const most = Math.max(...rows.map(({ row }) => worth(observation.view, row)));
+  return words.say("board-fold-hint", { points: most + beside(observation) });
 }
 
 function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {

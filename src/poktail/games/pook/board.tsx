@@ -1,4 +1,4 @@
-/** Pook on the table: what the sight says, what is composed, and the way to send it. */
+/** Pook on the table: what the observation says, what is composed, and the way to send it. */
 import { useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
 import { Table, Why, sound, useMoves } from "../../web/kit";
@@ -32,14 +32,14 @@ function Happened({ props, note }: { props: Props; note: Parameters<typeof NoteL
 }
 
 /** What is composed, looked up once for all that show it. */
-function useComposed(sight: Props) {
-  const turn = useTurn(sight);
+function useComposed(observation: Props) {
+  const turn = useTurn(observation);
   const { draft } = turn;
-  const plan = planOf(sight, draft);
-  const preview = previewOf(sight.view, plan);
+  const plan = planOf(observation, draft);
+  const preview = previewOf(observation.view, plan);
   // While a card looks for its place the Purses are counted without it.
   const seeking = plan.aim === null && plan.after === null;
-  const ground = seeking ? previewOf(sight.view, { ...plan, cell: null }) : preview;
+  const ground = seeking ? previewOf(observation.view, { ...plan, cell: null }) : preview;
   return { ...turn, plan, preview, pieces: piecesIn(ground), counts: countsOf(piecesIn(ground)) };
 }
 
@@ -57,7 +57,7 @@ function Board(props: Props) {
   const { held, lays } = plan;
   const notes = over
     ? []
-    : notesOf({ sight: props, words, pieces, counts, cell: looked, held, lays: [...lays, plan.cell ?? ""] });
+    : notesOf({ observation: props, words, pieces, counts, cell: looked, held, lays: [...lays, plan.cell ?? ""] });
   const tap = (cell: string) => {
     look({ at: version, cell });
     if (!targets.has(cell) || busy) return;
@@ -73,7 +73,7 @@ function Board(props: Props) {
         trayLabel={seat === null ? words.say("board-tray") : words.say("board-hand", { name: words.seat(seat) })}
         tray={
           <Tray
-            {...{ sight: props, words, draft, plan, mine, busy }}
+            {...{ observation: props, words, draft, plan, mine, busy }}
             then={piecesIn(preview)}
             onDraft={change}
             onSend={submit}

@@ -1,4 +1,4 @@
-/** From a sight and a plan to how every cell looks. */
+/** From an observation and a plan to how every cell looks. */
 import type { CellLook } from "./board_cell";
 import type { Draft } from "./board_draft";
 import { type Counts, type Props, columnOf, knightBeside, rowOf } from "./board_model";

@@ -1,12 +1,12 @@
-/** What a board of Pook looks up in its sight: cells, pieces, counts. No rule lives here. */
-import type { BoardProps, Sight } from "../../web/board";
+/** What a board of Pook looks up in its observation: cells, pieces, counts. No rule lives here. */
+import type { BoardProps, Observation } from "../../web/board";
 import { allies } from "./art";
 import type { PookBanner, PookCard, PookMove, PookOptions, PookSeen, PookView, PookWhat } from "./wire";
 
 /** What the shell hands to this board. */
 export type Props = BoardProps<PookView, PookMove, PookWhat, PookOptions>;
 /** A match of Pook as one seat sees it. */
-export type Seen = Sight<PookView, PookMove, PookWhat, PookOptions>;
+export type PookObservation = Observation<PookView, PookMove, PookWhat, PookOptions>;
 
 /** What lies in a cell. */
 export type Piece = { readonly is: "piggy" } | { readonly is: "card"; readonly seen: PookSeen };
@@ -96,27 +96,27 @@ export function knightBeside(pieces: ReadonlyMap<string, Piece>, cell: string): 
 type CellMove = "Lay" | "Aim" | "Swap" | "Pick";
 
 /** The notation of each legal move of that kind, by cell. */
-export function cellsOf(legal: Seen["legal"], kind: CellMove): ReadonlyMap<string, string> {
+export function cellsOf(legal: PookObservation["legal"], kind: CellMove): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [notation, move] of legal) if (move.is === kind) found.set(move.cell, notation);
   return found;
 }
 
 /** The notation of each Banner that may be taken. */
-export function takesOf(legal: Seen["legal"]): ReadonlyMap<PookBanner, string> {
+export function takesOf(legal: PookObservation["legal"]): ReadonlyMap<PookBanner, string> {
   const found = new Map<PookBanner, string>();
   for (const [notation, move] of legal) if (move.is === "Take") found.set(move.banner, notation);
   return found;
 }
 
 /** How many cards will lie at the end. */
-export function sizeOf({ view, options }: Seen): number {
+export function sizeOf({ view, options }: PookObservation): number {
   const all = view.table.length + view.pile + view.cards.reduce((sum, cards) => sum + cards, 0);
   return Math.min(all, (options.columns ?? 5) * (options.rows ?? 5) - 1);
 }
 
 /** The seats of one side: a seat, or the two that sit opposite each other in a team. */
-export function sideOf({ view, options }: Seen, seat: number): readonly number[] {
+export function sideOf({ view, options }: PookObservation, seat: number): readonly number[] {
   const seats = view.cards.map((_, index) => index);
   return options.teams ? seats.filter((other) => other % 2 === seat % 2) : [seat];
 }

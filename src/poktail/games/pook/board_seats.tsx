@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { type Chip, Hidden } from "../../web/kit";
 import { BannerArt } from "./art";
-import { Seen as SeenCard } from "./board_cell";
+import { SeenCard } from "./board_cell";
 import { type Props, sideOf } from "./board_model";
 
 /** What everybody got before the first turn. */

@@ -14,7 +14,7 @@ export function useRules(game: string): string | null {
   return text;
 }
 
-/** Bring a clause into sight, and to who listens. */
+/** Bring a clause into observation, and to who listens. */
 export function showClause(clause: string | null): void {
   const found = clause === null ? null : document.getElementById(clause);
   found?.scrollIntoView({ block: "center" });

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
 import { Bar, IconKey } from "../bar";
-import type { GameBoard, Person, Sight } from "../board";
+import type { GameBoard, Person, Observation } from "../board";
 import { Surroundings, useWords } from "../kit/context";
 import { Key } from "../kit/keys";
 import { Mishap } from "../kit/mishap";
@@ -24,7 +24,7 @@ import {
   ownSeats,
   pathOf,
   readAs,
-  sightAt,
+  observationAt,
   usualAs,
   writeAs,
 } from "./replay_model";
@@ -103,7 +103,7 @@ interface ShownProps {
 }
 
 function Side({
-  sight,
+  observation,
   board,
   words,
   open,
@@ -111,7 +111,7 @@ function Side({
   look,
   keys,
 }: {
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly board: GameBoard;
   readonly words: Words;
   readonly open: boolean;
@@ -126,9 +126,9 @@ function Side({
     if (!box.current || !fresh || !chapter) return;
     const near = fresh.offsetTop - chapter.offsetTop < 220;
     box.current.scrollTo({ top: (near ? chapter.offsetTop : fresh.offsetTop - 70) - box.current.offsetTop });
-  }, [sight?.version, open]);
+  }, [observation?.version, open]);
   return (
-    <StoryFrame words={words} open={open} close={close} box={box} {...{ sight, board, look }}>
+    <StoryFrame words={words} open={open} close={close} box={box} {...{ observation, board, look }}>
       <div class="replay-keys">
         {keys.map(([icon, label, press]) => (
           <Key key={icon} icon={icon} onClick={press}>
@@ -142,21 +142,28 @@ function Side({
 
 /** The board at one step, or why there is none. */
 function Scene({
-  sight,
+  observation,
   board,
   words,
   problem,
   empty,
 }: {
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly board: GameBoard;
   readonly words: Words;
   readonly problem: Problem | null;
   readonly empty: boolean;
 }) {
-  if (sight) {
+  if (observation) {
     return (
-      <board.Board key={`${sight.seat}`} {...sight} words={words} live={false} busy={false} send={() => undefined} />
+      <board.Board
+        key={`${observation.seat}`}
+        {...observation}
+        words={words}
+        live={false}
+        busy={false}
+        send={() => undefined}
+      />
     );
   }
   const why = problem
@@ -215,8 +222,8 @@ function useReplay({ about, board, words }: ShownProps) {
   const version = Number.parseInt(asked.get("v") ?? "", 10);
   const place = usePlace(frames, Number.isNaN(version) ? (about.state === "over" ? 0 : Infinity) : version);
   const people = useMemo(() => seated(about, words), [about, words.lang]);
-  const sight = found && sightAt(frames, place.index, found, people, as);
-  const path = useAddress(about.id, as, sight?.version);
+  const observation = found && observationAt(frames, place.index, found, people, as);
+  const path = useAddress(about.id, as, observation?.version);
   const choose = (next: As) => {
     place.hold();
     look(next);
@@ -225,13 +232,13 @@ function useReplay({ about, board, words }: ShownProps) {
     place.hold();
     askAgain(again + 1);
   };
-  return { own, as, found, problem, frames, marks, place, sight, path, choose, more };
+  return { own, as, found, problem, frames, marks, place, observation, path, choose, more };
 }
 
 function Replaying(props: ShownProps) {
   const { about, board, words } = props;
   const [sheet, show] = useState<"story" | "keep" | null>(null);
-  const { own, as, found, problem, frames, marks, place, sight, path, choose, more } = useReplay(props);
+  const { own, as, found, problem, frames, marks, place, observation, path, choose, more } = useReplay(props);
   const over = about.state === "over";
   const link = useOutward()(over ? path : `/m/${about.id}?as=public`); // others may not see more of it yet
   const keys = [
@@ -246,7 +253,10 @@ function Replaying(props: ShownProps) {
   };
   return (
     <>
-      <Bar title={words.say("title")} detail={<Where name={name} stage={sight && board.stage(sight, words)} />}>
+      <Bar
+        title={words.say("title")}
+        detail={<Where name={name} stage={observation && board.stage(observation, words)} />}
+      >
         <div class="replay-above">
           <Eyes {...eyes} />
         </div>
@@ -262,7 +272,7 @@ function Replaying(props: ShownProps) {
       <main class="table-main" tabIndex={-1}>
         <div class="table">
           <Mishap of={`${place.index} ${path}`}>
-            <Scene sight={sight} board={board} words={words} problem={problem} empty={found !== null} />
+            <Scene observation={observation} board={board} words={words} problem={problem} empty={found !== null} />
           </Mishap>
           <section class="tray replay-tray lino" aria-label={name}>
             {frames.length > 1 && <Controls {...place} count={frames.length} marks={marks} words={words} go={go} />}
@@ -273,11 +283,11 @@ function Replaying(props: ShownProps) {
           </section>
         </div>
         <p class="hidden" aria-live="polite">
-          {sight && !place.playing && board.describe(sight, words)}
+          {observation && !place.playing && board.describe(observation, words)}
         </p>
       </main>
       <Side
-        sight={sight}
+        observation={observation}
         board={board}
         words={words}
         open={sheet === "story"}

@@ -1,5 +1,5 @@
 /** A replay as data: who looks, which steps there are, and what one of them looks like. */
-import type { Person, Sight, EventEntry } from "../board";
+import type { Person, Observation, EventEntry } from "../board";
 import type { MatchOut, Replay } from "../wire";
 
 /** Through whose eyes: everybody's, one seat's, or all at once with one side drawn. */
@@ -87,13 +87,13 @@ export function indexOf(frames: readonly Frame[], version: number): number {
 }
 
 /** A step as a board wants it. */
-export function sightAt(
+export function observationAt(
   frames: readonly Frame[],
   index: number,
   replay: Replay,
   people: readonly Person[],
   as: As,
-): Sight | null {
+): Observation | null {
   const frame = frames[index];
   if (frame === undefined) return null;
   return {

@@ -13,7 +13,7 @@ export interface ChatProps {
   readonly words: Words;
 }
 
-/** Whether something was said since the chat was last in sight; `open` says that it is now. */
+/** Whether something was said since the chat was last in observation; `open` says that it is now. */
 export function useUnread(store: Store, open: boolean): boolean {
   const last = store.lines.value.at(-1);
   const [seen, see] = useState(last);

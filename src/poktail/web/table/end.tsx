@@ -1,7 +1,7 @@
 /** After the match: who won and why, how it came, whether chance was fair, and what next. */
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
-import type { BoardProps, GameBoard, Sight } from "../board";
+import type { BoardProps, GameBoard, Observation } from "../board";
 import { Key } from "../kit/keys";
 import { complain } from "../shell";
 import { sound } from "../sound";
@@ -19,7 +19,7 @@ export interface EndProps {
   readonly table: TableState;
   readonly board: GameBoard;
   readonly words: Words;
-  readonly sight: Sight;
+  readonly observation: Observation;
 }
 
 /** Once more with the same people; who may begin it, if not this screen. */
@@ -40,10 +40,10 @@ function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "wo
 }
 
 /** The end is heard once, by who was there when it came. */
-function useFanfare(store: Store, sight: Sight): void {
+function useFanfare(store: Store, observation: Observation): void {
   useEffect(() => {
     const ranks = store.over.value?.ranks;
-    if (!sight.fresh.length || !ranks) return;
+    if (!observation.fresh.length || !ranks) return;
     const mine = store.mine.value;
     sound(!mine.length || mine.some((seat) => ranks[seat] === 1) ? "win" : "lose");
   }, [store.over.value?.match]);
@@ -72,20 +72,20 @@ function FinalBoard({
 }
 
 /** The end screen. */
-export function EndScreen({ store, table, board, words: shared, sight: last }: EndProps) {
+export function EndScreen({ store, table, board, words: shared, observation: last }: EndProps) {
   const [face, turn] = useState<"result" | "board">("result");
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useAsked<MatchOut>(`/api/matches/${match}`).found;
   const replay = useAsked<Replay>(replayPath(match, last.seat)).found;
   useFanfare(store, last);
-  const sight = inFull(last, about, replay);
-  const words = shared.at(sight.people.map(({ name }) => name));
-  const props: BoardProps = { ...sight, words, live: false, busy: false, send: () => undefined };
+  const observation = inFull(last, about, replay);
+  const words = shared.at(observation.people.map(({ name }) => name));
+  const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };
   if (face === "board") return <FinalBoard board={board} props={props} back={() => turn("result")} />;
   const over = store.over.value?.match === match ? store.over.value : null;
   const known = about?.seats.map(({ rank }) => rank ?? 0);
   const ranks = over?.ranks ?? (known?.some((rank) => rank > 0) ? known : null);
-  const shown = { board, sight, words, ranks };
+  const shown = { board, observation, words, ranks };
   const own = me.value?.id;
   const mine = about && about.seats.flatMap(({ profile }, seat) => (profile !== null && profile === own ? [seat] : []));
   return (

@@ -1,7 +1,7 @@
 /** What the end of a match asks the server for. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api";
-import type { Person, Sight, EventEntry } from "../board";
+import type { Person, Observation, EventEntry } from "../board";
 import type { MatchOut, Problem, Replay } from "../wire";
 import { isolated } from "../words";
 import type { Step } from "./past";
@@ -54,7 +54,7 @@ export function asPlayed(people: readonly Person[], about: MatchOut | null): rea
 }
 
 /** The end with its whole story: a running match tells only its last pages, one that is over tells all. */
-export function inFull(sight: Sight, about: MatchOut | null, replay: Replay | null): Sight {
-  const events = replay ? toldIn(replay) : sight.events;
-  return { ...sight, people: asPlayed(sight.people, about), events, fresh: [] };
+export function inFull(observation: Observation, about: MatchOut | null, replay: Replay | null): Observation {
+  const events = replay ? toldIn(replay) : observation.events;
+  return { ...observation, people: asPlayed(observation.people, about), events, fresh: [] };
 }

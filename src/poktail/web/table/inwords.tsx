@@ -1,6 +1,6 @@
 /** The table for who listens: the position to be read at any time, and what happens told as it happens. */
 import { useEffect, useState } from "preact/hooks";
-import type { GameBoard, Sight, EventEntry } from "../board";
+import type { GameBoard, Observation, EventEntry } from "../board";
 import type { Words } from "../words";
 import { lineOf } from "./story";
 
@@ -8,7 +8,7 @@ import { lineOf } from "./story";
 const BREATH = 60;
 
 /** What was told since the last time something was: it stays until more comes, and nothing is told twice. */
-function useNews({ events, fresh }: Sight): readonly EventEntry<unknown>[] {
+function useNews({ events, fresh }: Observation): readonly EventEntry<unknown>[] {
   const newest = events.at(-1)?.[0] ?? -1;
   const [heard, hear] = useState({ from: (fresh[0]?.[0] ?? newest + 1) - 1, to: newest });
   useEffect(() => {
@@ -22,14 +22,14 @@ function useNews({ events, fresh }: Sight): readonly EventEntry<unknown>[] {
 
 /** A description that is always true, and a log that speaks. */
 export function InWords({
-  sight,
+  observation,
   now,
   board,
   words,
 }: {
-  readonly sight: Sight;
+  readonly observation: Observation;
   /** The match as it stands, also while one looks back. */
-  readonly now: Sight;
+  readonly now: Observation;
   readonly board: GameBoard;
   readonly words: Words;
 }) {
@@ -37,7 +37,7 @@ export function InWords({
   return (
     <>
       <section class="hidden" aria-label={words.say("web-in-words")}>
-        <p>{board.describe(sight, words)}</p>
+        <p>{board.describe(observation, words)}</p>
       </section>
       <div class="hidden" role="log" aria-live="polite" aria-relevant="additions">
         {events.map(([version, what]) => (

@@ -1,7 +1,7 @@
 /** Looking back: an earlier position of the match, from the seat that looks. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "../api";
-import type { Sight, EventEntry } from "../board";
+import type { Observation, EventEntry } from "../board";
 import { Key } from "../kit/keys";
 import { complain } from "../shell";
 import { hush } from "../sound";
@@ -17,14 +17,14 @@ export interface Step {
 }
 
 export interface Past {
-  readonly shown: Sight | null;
+  readonly shown: Observation | null;
   readonly look: (version: number) => void;
   readonly back: () => void;
 }
 
 /** The position at a version that may be shown; forgotten as soon as another seat is held up, or one's turn comes. */
 export function usePast(store: Store, table: TableState, words: Words): Past {
-  const [shown, show] = useState<Sight | null>(null);
+  const [shown, show] = useState<Observation | null>(null);
   const seat = store.held.value ?? null;
   const now = store.position.value;
   const asked = seat !== null && now !== null && now.waiting.includes(seat);

@@ -1,7 +1,7 @@
 /** A match on the screen: the board, the story beside it, and the curtain where one screen is passed around. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
-import type { BoardProps, GameBoard, Sight, EventEntry } from "../board";
+import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
 import { Key } from "../kit/keys";
 import { Broken, Mishap } from "../kit/mishap";
 import { go } from "../router";
@@ -27,8 +27,8 @@ export interface PlayProps {
   readonly words: Words;
 }
 
-/** The sight that a position and the people around it make. */
-export function sightOf(store: Store, table: TableState, words: Words): Sight | null {
+/** The observation that a position and the people around it make. */
+export function observationOf(store: Store, table: TableState, words: Words): Observation | null {
   const position = store.position.value;
   if (position === null) return null;
   return {
@@ -40,10 +40,10 @@ export function sightOf(store: Store, table: TableState, words: Words): Sight | 
 }
 
 /** The same moment told only so far: what a board has not shown yet is not told beside it. */
-function soFar(sight: Sight, reached: number | null): Sight {
-  if (reached === null || reached >= sight.version) return sight;
+function soFar(observation: Observation, reached: number | null): Observation {
+  if (reached === null || reached >= observation.version) return observation;
   const known = ([version]: EventEntry<unknown>) => version <= reached;
-  return { ...sight, events: sight.events.filter(known), fresh: sight.fresh.filter(known) };
+  return { ...observation, events: observation.events.filter(known), fresh: observation.fresh.filter(known) };
 }
 
 /** Who of this screen's people has to choose next: the first after the seat that was here last. */
@@ -109,18 +109,22 @@ function Outside({ words }: Pick<PlayProps, "words">) {
 }
 
 /** Where the match stands. */
-function Stage({ sight, board, words }: Pick<PlayProps, "board" | "words"> & { readonly sight: Sight }) {
-  return <>{board.stage(sight, words)}</>;
+function Stage({
+  observation,
+  board,
+  words,
+}: Pick<PlayProps, "board" | "words"> & { readonly observation: Observation }) {
+  return <>{board.stage(observation, words)}</>;
 }
 
 interface MatchBarProps extends PlayProps {
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly story: boolean;
   readonly toggleStory: () => void;
 }
 
 /** The bar of a match. */
-function MatchBar({ store, table, board, words, sight, story, toggleStory }: MatchBarProps) {
+function MatchBar({ store, table, board, words, observation, story, toggleStory }: MatchBarProps) {
   const [menu, setMenu] = useState(false);
   const unread = useUnread(store, story);
   return (
@@ -128,8 +132,8 @@ function MatchBar({ store, table, board, words, sight, story, toggleStory }: Mat
       <Bar
         title={words.say("title")}
         detail={
-          <Mishap of={sight?.version} instead={null}>
-            {sight && <Stage sight={sight} board={board} words={words} />}
+          <Mishap of={observation?.version} instead={null}>
+            {observation && <Stage observation={observation} board={board} words={words} />}
           </Mishap>
         }
       >
@@ -170,7 +174,7 @@ export function Play(props: PlayProps) {
   const people = peopleOf(table.seats, shared, store.emotes.value);
   const names = people.map((person) => person.name);
   const words = useMemo(() => shared.at(names), [shared, names.join("\n")]);
-  const sight = sightOf(store, table, words);
+  const observation = observationOf(store, table, words);
   const passing = usePassing(store);
   const past = usePast(store, table, words);
   useEffect(() => {
@@ -193,8 +197,8 @@ export function Play(props: PlayProps) {
   }
   const held = store.held.value;
   const live = typeof held === "number" && store.mine.value.includes(held) && !over && past.shown === null;
-  const shown: BoardProps | null = sight && {
-    ...(past.shown ?? sight),
+  const shown: BoardProps | null = observation && {
+    ...(past.shown ?? observation),
     words,
     live,
     reach: past.shown ? undefined : reach,
@@ -203,21 +207,21 @@ export function Play(props: PlayProps) {
       if (live) void store.move(notation, next as Next | undefined);
     },
   };
-  const events = sight && soFar(sight, reached);
-  const done = sight !== null && typeof held === "number" && !sight.waiting.includes(held);
+  const events = observation && soFar(observation, reached);
+  const done = observation !== null && typeof held === "number" && !observation.waiting.includes(held);
   return (
     <>
-      <MatchBar {...props} words={words} sight={events} story={story} toggleStory={() => setStory(!story)} />
+      <MatchBar {...props} words={words} observation={events} story={story} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
           <Mishap of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
-            {over && settled && sight && past.shown === null ? (
-              <EndScreen store={store} table={table} board={board} words={words} sight={sight} />
+            {over && settled && observation && past.shown === null ? (
+              <EndScreen store={store} table={table} board={board} words={words} observation={observation} />
             ) : (
               shown && <board.Board key={`${shown.seat}`} {...shown} />
             )}
           </Mishap>
-          {!sight && !store.mine.value.length && table.setup.watch !== "anyone" && <Outside words={words} />}
+          {!observation && !store.mine.value.length && table.setup.watch !== "anyone" && <Outside words={words} />}
           {over && !settled && (
             <div class="pass">
               <Key kind="main" icon="trophy" onClick={() => settle(true)}>
@@ -243,7 +247,7 @@ export function Play(props: PlayProps) {
           )}
         </div>
         <Mishap of={shown?.version} instead={null}>
-          {events && <InWords sight={past.shown ?? events} now={events} board={board} words={words} />}
+          {events && <InWords observation={past.shown ?? events} now={events} board={board} words={words} />}
         </Mishap>
       </main>
       <Story
@@ -251,7 +255,7 @@ export function Play(props: PlayProps) {
         table={table}
         board={board}
         words={words}
-        sight={events}
+        observation={events}
         open={story}
         close={() => setStory(false)}
         look={past.look}

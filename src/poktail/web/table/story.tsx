@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
 import { IconKey } from "../bar";
-import type { GameBoard, Line, Sight } from "../board";
+import type { GameBoard, Line, Observation } from "../board";
 import { Why } from "../kit/context";
 import { Mishap } from "../kit/mishap";
 import { complain } from "../shell";
@@ -18,7 +18,7 @@ export interface StoryProps {
   readonly table: TableState;
   readonly board: GameBoard;
   readonly words: Words;
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly open: boolean;
   readonly close: () => void;
   readonly look: (version: number) => void;
@@ -48,11 +48,11 @@ export function lineOf(board: GameBoard, what: unknown, words: Words): Line {
 type Write = (what: unknown) => Written;
 
 /** The events as chapters of lines, newest chapter first. */
-function chaptersOf(sight: Sight, write: Write): Chapter[] {
+function chaptersOf(observation: Observation, write: Write): Chapter[] {
   const chapters: Chapter[] = [];
-  const newest = sight.fresh[0]?.[0] ?? Infinity;
+  const newest = observation.fresh[0]?.[0] ?? Infinity;
   let chapter: string | undefined;
-  for (const [version, what] of sight.events) {
+  for (const [version, what] of observation.events) {
     const written = write(what);
     const { line } = written;
     chapter = line.chapter ?? chapter;
@@ -64,14 +64,14 @@ function chaptersOf(sight: Sight, write: Write): Chapter[] {
 }
 
 interface LinesProps {
-  readonly sight: Sight;
+  readonly observation: Observation;
   readonly board: GameBoard;
   readonly words: Words;
   readonly look: (version: number) => void;
 }
 
 /** What is written stays as it is: of a long story a move draws only the newest chapters, not the whole match. */
-function useWritten({ board, words, look }: LinesProps): (sight: Sight) => readonly VNode[] {
+function useWritten({ board, words, look }: LinesProps): (observation: Observation) => readonly VNode[] {
   const latest = useRef(look);
   latest.current = look;
   return useMemo(() => {
@@ -85,9 +85,9 @@ function useWritten({ board, words, look }: LinesProps): (sight: Sight) => reado
       return written;
     };
     let drawn = new Map<string, VNode>();
-    return (sight) => {
+    return (observation) => {
       const now = new Map<string, VNode>();
-      for (const chapter of chaptersOf(sight, write)) {
+      for (const chapter of chaptersOf(observation, write)) {
         const same = `${chapter.at} ${chapter.lines.map(({ version, fresh }) => (fresh ? `+${version}` : version)).join()}`;
         now.set(same, drawn.get(same) ?? section(chapter, words, (version) => latest.current(version)));
       }
@@ -99,9 +99,9 @@ function useWritten({ board, words, look }: LinesProps): (sight: Sight) => reado
 
 /** The story as a list. */
 function Lines(props: LinesProps) {
-  const { sight } = props;
+  const { observation } = props;
   const draw = useWritten(props);
-  return useMemo(() => <>{draw(sight)}</>, [draw, sight.events, sight.fresh]);
+  return useMemo(() => <>{draw(observation)}</>, [draw, observation.events, observation.fresh]);
 }
 
 function section(chapter: Chapter, words: Words, look: (version: number) => void): VNode {
@@ -230,11 +230,11 @@ export function StoryFrame({
   open,
   close,
   box,
-  sight,
+  observation,
   board,
   look,
   children,
-}: Pick<StoryProps, "words" | "open" | "close" | "sight" | "board" | "look"> & {
+}: Pick<StoryProps, "words" | "open" | "close" | "observation" | "board" | "look"> & {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly children: ComponentChildren;
 }) {
@@ -247,8 +247,8 @@ export function StoryFrame({
         </span>
       </header>
       <Scroll box={box} words={words}>
-        <Mishap of={sight?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
-          {sight && <Lines sight={sight} board={board} words={words} look={look} />}
+        <Mishap of={observation?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
+          {observation && <Lines observation={observation} board={board} words={words} look={look} />}
         </Mishap>
       </Scroll>
       {children}
@@ -258,9 +258,9 @@ export function StoryFrame({
 
 /** The right side of the table. */
 export function Story({ store, table, ...frame }: StoryProps) {
-  const { words, sight } = frame;
+  const { words, observation } = frame;
   const box = useRef<HTMLDivElement>(null);
-  const newest = sight?.events.at(-1)?.[0];
+  const newest = observation?.events.at(-1)?.[0];
   const away = useRef(false);
   useEffect(() => {
     const lines = box.current;
