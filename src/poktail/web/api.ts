@@ -65,7 +65,7 @@ export async function send<T>(method: "POST" | "PATCH" | "DELETE", path: string,
 export const me = signal<Profile | null | undefined>(undefined);
 
 /** Ask who this device speaks for. */
-export async function whoAmI(): Promise<Profile | null> {
+export async function loadProfile(): Promise<Profile | null> {
   try {
     me.value = (await get<Session>("/api/session")).profile;
   } catch (error) {
@@ -76,10 +76,10 @@ export async function whoAmI(): Promise<Profile | null> {
 }
 
 /** Take this name: a new profile for a device that has none. A browser that keeps no cookie stays nobody. */
-export async function callMe(name: string): Promise<Profile> {
+export async function saveName(name: string): Promise<Profile> {
   const fresh = !me.value;
   const who = await send<Profile>("POST", "/api/me", { name });
-  if (fresh && (await whoAmI())?.id !== who.id) throw new Refusal("no_cookies", {}, 0);
+  if (fresh && (await loadProfile())?.id !== who.id) throw new Refusal("no_cookies", {}, 0);
   me.value = who;
   return who;
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./art/icons";
 import { Logo, Wordmark } from "./art/logo";
-import { land } from "./focus";
+import { focusMain } from "./focus";
 import { useWords } from "./kit/context";
 
 /** A key that is only a picture; its name is said and shown on hover. */
@@ -11,26 +11,26 @@ export function IconKey({
   label,
   onClick,
   pressed,
-  news,
+  badge,
 }: {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
   readonly pressed?: boolean;
   /** Something waits behind it: what, in words. */
-  readonly news?: string | undefined;
+  readonly badge?: string | undefined;
 }) {
   return (
     <button
       type="button"
       class="icon-key"
       title={label}
-      aria-label={news === undefined ? label : `${label}, ${news}`}
+      aria-label={badge === undefined ? label : `${label}, ${badge}`}
       aria-pressed={pressed}
       onClick={onClick}
     >
       <Icon name={icon} size={22} />
-      {news !== undefined && <span class="dot" />}
+      {badge !== undefined && <span class="dot" />}
     </button>
   );
 }
@@ -53,7 +53,7 @@ export function Bar({
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          land();
+          focusMain();
         }}
       >
         {words.say("web-skip")}

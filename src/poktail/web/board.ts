@@ -61,7 +61,7 @@ export interface BoardProps<View = unknown, Move = unknown, What = unknown, Opti
   /** Whether this page can move at all: not in a replay, not for a spectator. */
   readonly live: boolean;
   /** Says how far the picture has come (a version): bar, story and words wait for it. Null: all the way. */
-  readonly reach?: ((version: number | null) => void) | undefined;
+  readonly onShown?: ((version: number | null) => void) | undefined;
 }
 
 /** How a line of the story looks beside its words. */

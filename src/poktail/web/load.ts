@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { Refusal } from "./api";
 import type { Cover, GameBoard } from "./board";
-import { renew } from "./renew";
+import { reloadIfOutdated } from "./outdated";
 import { type Language, type Shapes, Words } from "./words";
 
 /** A part of the page could not be had when it was last asked for. */
@@ -16,7 +16,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
     return found;
   } catch {
     missing.value = true;
-    void renew();
+    void reloadIfOutdated();
     throw new Refusal("unreachable", { server: location.host }, 0);
   }
 }

@@ -1,21 +1,21 @@
 /** The page begins here: words first, then whatever the address names. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { whoAmI } from "./api";
+import { loadProfile } from "./api";
 import { App } from "./app";
-import { keepFocus } from "./focus";
+import { restoreFocus } from "./focus";
 import { language } from "./settings";
 import { loadShell } from "./shell";
 
 effect(() => {
   void loadShell(language.value);
 });
-void whoAmI().catch(() => undefined);
+void loadProfile().catch(() => undefined);
 
 const root = document.getElementById("app");
 if (root) {
   render(<App />, root);
-  keepFocus(root);
+  restoreFocus(root);
 }
 
 if ("serviceWorker" in navigator && isSecureContext) {

@@ -36,9 +36,9 @@ export const patterns = kept<"on" | "off">("patterns", ["on", "off"], "off");
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 /** The system asks for lamplight. */
-export const dusk = signal(night.matches);
+export const systemDark = signal(night.matches);
 night.addEventListener("change", (event) => {
-  dusk.value = event.matches;
+  systemDark.value = event.matches;
 });
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

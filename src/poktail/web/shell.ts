@@ -9,7 +9,7 @@ import type { Problem } from "./wire";
 /** The words of the shell; null until they are there. */
 export const words = signal<Words | null>(null);
 /** The words could not be fetched. */
-export const wordless = signal(false);
+export const wordsMissing = signal(false);
 
 /** How long words wait for the font. It is fetched before them and smaller, so they hardly ever do. */
 const FONT_WAIT_MS = 2000;
@@ -29,9 +29,9 @@ export async function loadShell(lang: Language): Promise<void> {
   try {
     const [found] = await Promise.all([shellWords(lang), waitForFont()]);
     if (language.peek() === lang) words.value = found;
-    wordless.value = false;
+    wordsMissing.value = false;
   } catch {
-    wordless.value = words.peek() === null;
+    wordsMissing.value = words.peek() === null;
     setTimeout(() => void loadShell(lang), 3000);
   }
 }
@@ -58,7 +58,7 @@ export function dismiss(id: number): void {
 }
 
 /** Say why something was not done. */
-export function complain(problem: unknown): void {
+export function showProblem(problem: unknown): void {
   const spoken = words.peek();
   if (!spoken) return;
   if (problem instanceof Refusal) notify(spoken.refusal(problem.code, problem.data));

@@ -40,16 +40,16 @@ const SCORE: Readonly<Record<SoundName, readonly Knock[]>> = {
 };
 
 let room: AudioContext | null = null;
-let hushed = false;
+let muted = false;
 
 /** While one looks back nothing sounds: it has sounded when it happened. */
-export function hush(on: boolean): void {
-  hushed = on;
+export function muteSounds(on: boolean): void {
+  muted = on;
 }
 
 /** Plays a sound if the reader wants any; before the first touch of the page browsers stay silent. */
 export function sound(name: SoundName): void {
-  if (hushed && name !== "turn") return;
+  if (muted && name !== "turn") return;
   if (sounds.value === "off" || !navigator.userActivation?.hasBeenActive) return;
   try {
     room ??= new AudioContext();

@@ -1,6 +1,6 @@
 /** One's own side of the table: the keys of one's turn, one's hand, and what lies in front of one. */
 import type { ComponentChildren } from "preact";
-import { Face, Hidden, Icon, Key, OneStop, Why } from "../../web/kit";
+import { Face, Hidden, Icon, Key, Toolbar, Why } from "../../web/kit";
 import { CardFace, Piece } from "./art_pieces";
 import {
   type Card,
@@ -143,10 +143,10 @@ function Compose({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
 
 function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
-    <OneStop class="roy-group" label={title}>
+    <Toolbar class="roy-group" label={title}>
       <h2>{title}</h2>
       {children}
-    </OneStop>
+    </Toolbar>
   );
 }
 

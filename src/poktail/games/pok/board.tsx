@@ -2,7 +2,7 @@
 import type { RefObject, VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Key, Table, type Turn, resting, sound, useMotion } from "../../web/kit";
+import { Key, Table, type Turn, focusIsIdle, sound, useMotion } from "../../web/kit";
 import { Box, Counter, Fist } from "./art";
 import { chips } from "./board_seats";
 import { OPENING, OPENS, sendHome } from "./board_home";
@@ -60,7 +60,7 @@ function useStage({ version, seat, fresh, view }: PokProps): Stage {
 function useFocus(stage: string): () => void {
   const acted = useRef(false);
   useEffect(() => {
-    if (!acted.current || !resting()) return;
+    if (!acted.current || !focusIsIdle()) return;
     const first = document.querySelector<HTMLElement>(".tray :is(button, [tabindex])");
     first?.focus({ preventScroll: true });
   }, [stage]);
@@ -171,12 +171,12 @@ interface RevealTableProps extends PokProps {
 }
 
 /** While the fists are closed nothing beside the board says what is in them; nor what was thrown after that. */
-function useHeld({ events, reach }: PokProps, at: Stage, opening: boolean): void {
+function useHeld({ events, onShown }: PokProps, at: Stage, opening: boolean): void {
   const to = at.again ? null : versionBefore(events, opening ? "Revealed" : "Rolled");
   useLayoutEffect(() => {
-    reach?.(to);
-    return () => reach?.(null);
-  }, [to, reach]);
+    onShown?.(to);
+    return () => onShown?.(null);
+  }, [to, onShown]);
 }
 
 /** Where nobody has a seat nobody has to press: the next throw comes by itself. */

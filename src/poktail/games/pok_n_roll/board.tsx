@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { type SoundName, Table, resting, sound, useMotion } from "../../web/kit";
+import { type SoundName, Table, focusIsIdle, sound, useMotion } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
 import { sheet } from "./board_lists";
@@ -18,7 +18,7 @@ import {
   isOver,
   isShowdown,
   marks,
-  news,
+  freshEvents,
 } from "./board_model";
 import { describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
@@ -40,7 +40,7 @@ const SOUNDS: Partial<Record<What["is"], SoundName>> = {
 function useSounds(observation: PokNRollObservation): void {
   const pace = useMotion();
   useEffect(() => {
-    const kinds = news(observation).map((what) => what.is);
+    const kinds = freshEvents(observation).map((what) => what.is);
     const heard = (Object.keys(SOUNDS) as What["is"][]).find((kind) => kinds.includes(kind));
     const name = heard && SOUNDS[heard];
     if (name) sound(name);
@@ -55,25 +55,25 @@ const LANDS = 770;
 const FALL = 1010;
 
 /** What dice show is told beside the board when they lie, and not while they fall. */
-function useFall({ fresh, reach }: Props): void {
+function useFall({ fresh, onShown }: Props): void {
   const pace = useMotion();
   const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0];
   useLayoutEffect(() => {
     if (thrown === undefined || pace === 0) return undefined;
-    reach?.(thrown - 1);
-    const timer = setTimeout(() => reach?.(null), FALL * pace);
+    onShown?.(thrown - 1);
+    const timer = setTimeout(() => onShown?.(null), FALL * pace);
     return () => {
       clearTimeout(timer);
-      reach?.(null);
+      onShown?.(null);
     };
-  }, [thrown ?? null, reach]);
+  }, [thrown ?? null, onShown]);
 }
 
 /** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
 function useLastHand(observation: PokNRollObservation): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   const unseen = useRef<number | null>(null);
-  // The next frame has other news, and must not keep the panel from closing.
+  // The next frame has other events, and must not keep the panel from closing.
   if (isMissed(observation)) unseen.current = observation.version;
   useEffect(() => {
     if (unseen.current !== null) setOpen(true);
@@ -102,7 +102,7 @@ function useFocus(folding: boolean): { current: HTMLDivElement | null } {
   const tray = useRef<HTMLDivElement | null>(null);
   const before = useRef(folding);
   useEffect(() => {
-    if (before.current !== folding && resting()) tray.current?.querySelector("button")?.focus();
+    if (before.current !== folding && focusIsIdle()) tray.current?.querySelector("button")?.focus();
     before.current = folding;
   }, [folding]);
   return tray;

@@ -11,7 +11,7 @@ import {
   common,
   fate,
   isShow,
-  news,
+  freshEvents,
   roundOf,
   rowName,
 } from "./board_model";
@@ -91,7 +91,7 @@ export function CommonDice({
 }): JSX.Element {
   const { view } = observation;
   const all = Math.max(common(observation), view.white.length);
-  const fallen = news(observation).reduce((count, what) => {
+  const fallen = freshEvents(observation).reduce((count, what) => {
     return what.is === "HandBegan" ? 0 : what.is === "WhiteThrown" ? count + what.faces.length : count;
   }, 0);
   const lying = view.white.length - fallen;
@@ -125,7 +125,7 @@ export function Joerg({ observation, words }: { observation: PokNRollObservation
   const { view } = observation;
   if (!view.joerg_plays) return null;
   const best = view.joerg_best;
-  const lifted = news(observation).some((what) => what.is === "JoergLifted");
+  const lifted = freshEvents(observation).some((what) => what.is === "JoergLifted");
   return (
     <div class="pnr-joerg">
       {view.joerg ? <Small faces={view.joerg} opens={lifted} /> : <Cup class="pnr-joerg-cup" />}
@@ -214,7 +214,7 @@ export function OwnDice({ observation, words, marks, formed }: OwnProps): JSX.El
   const { view } = observation;
   if (view.seat === null) return null;
   const cup = view.cup;
-  const rolled = news(observation).some((what) => what.is === "CupRolled" && what.seat === view.seat);
+  const rolled = freshEvents(observation).some((what) => what.is === "CupRolled" && what.seat === view.seat);
   const open = view.shown[view.seat] != null;
   return (
     <section class="pnr-own" aria-label={words.say("view-cup")}>
@@ -233,7 +233,7 @@ export function OwnDice({ observation, words, marks, formed }: OwnProps): JSX.El
       </span>
       <Reveal
         key={`made ${view.hand} ${view.white.length}`}
-        waits={news(observation).some((what) => what.is === "WhiteThrown")}
+        waits={freshEvents(observation).some((what) => what.is === "WhiteThrown")}
       >
         {cup && <Hidden>{words.say("board-own", { faces: words.all(cup.map(String)) })}</Hidden>}
         <Made observation={observation} words={words} formed={formed} />

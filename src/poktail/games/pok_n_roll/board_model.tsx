@@ -110,14 +110,14 @@ export function isShow(view: View): boolean {
 
 /** Whether the last die falls just now and the cups are lifted after it. */
 export function isShowdown(observation: PokNRollObservation): boolean {
-  const kinds = news(observation).map((what) => what.is);
+  const kinds = freshEvents(observation).map((what) => what.is);
   return kinds.includes("CupLifted") && kinds.includes("WhiteThrown") && !kinds.includes("HandBegan");
 }
 
 /** Whether the next hand lies here already, and who looks had no time for the cups of the last: they crossed no row. */
 export function isMissed(observation: PokNRollObservation): boolean {
   const { last, seat } = observation.view;
-  const kinds = news(observation).map((what) => what.is);
+  const kinds = freshEvents(observation).map((what) => what.is);
   if (!last || !kinds.includes("HandBegan") || !kinds.includes("WhiteThrown")) return false;
   const chose = seat !== null && last.best[seat] && last.crossed[seat];
   return !chose && last.best.some((best) => best !== null);
@@ -143,6 +143,6 @@ export function standing(view: View, seat: number, words: Words): string {
 }
 
 /** The events of this frame, without their versions. */
-export function news(observation: PokNRollObservation): readonly What[] {
+export function freshEvents(observation: PokNRollObservation): readonly What[] {
   return observation.fresh.map(([, what]) => what);
 }

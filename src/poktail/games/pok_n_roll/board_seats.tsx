@@ -4,7 +4,7 @@ import { type Chip, Hidden, Icon } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cup } from "./art";
 import { Small } from "./board_dice";
-import { type PokNRollObservation, type What, fate, isShow, news, others, standing } from "./board_model";
+import { type PokNRollObservation, type What, fate, isShow, freshEvents, others, standing } from "./board_model";
 
 /** Whether this event is the doing of that seat. */
 function did(what: What, seat: number): boolean {
@@ -16,7 +16,7 @@ function did(what: What, seat: number): boolean {
 
 function state(observation: PokNRollObservation, seat: number): Chip["state"] {
   if (observation.view.pending[0] === seat) return "waits";
-  if (news(observation).some((what) => did(what, seat))) return "acted";
+  if (freshEvents(observation).some((what) => did(what, seat))) return "acted";
   return observation.view.out[seat] ? "out" : "idle";
 }
 
@@ -66,7 +66,7 @@ function Extra({
 }): JSX.Element {
   const { view } = observation;
   const faces = view.shown[seat];
-  const opened = news(observation).some(
+  const opened = freshEvents(observation).some(
     (what) => (what.is === "Abandoned" || what.is === "CupLifted") && what.seat === seat,
   );
   return (

@@ -10,7 +10,7 @@ import {
   crosses,
   ends,
   isOver,
-  news,
+  freshEvents,
   only,
   rowName,
   sheetOrder,
@@ -89,7 +89,7 @@ function SheetRow({ observation, seat, words, row, name, onRow }: SheetProps & {
   const { view } = observation;
   const brings = gain(observation, seat, name);
   const formed = view.formed.some((found) => found.row === name) && seat === view.seat;
-  const falls = formed && news(observation).some((what) => what.is === "WhiteThrown");
+  const falls = formed && freshEvents(observation).some((what) => what.is === "WhiteThrown");
   const lit = `${brings !== null ? " pnr-row-now" : ""}${falls ? " pnr-row-falls" : ""}`;
   const kind = `pnr-row${lit}${row === name && formed ? " pnr-row-seen" : ""}`;
   return (

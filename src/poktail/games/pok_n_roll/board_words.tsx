@@ -32,7 +32,7 @@ export function stage(observation: PokNRollObservation, words: Words): string {
   return words.say("board-stage", { hand: view.hand, round: view.round });
 }
 
-/** How an event stands in the story; that a cup was rolled is no news. */
+/** How an event stands in the story; that a cup was rolled is not worth a line. */
 export function line(what: What, words: Words): Line {
   const icon = ICONS[what.is];
   if (what.is === "CupClosed") return { icon, silent: true };

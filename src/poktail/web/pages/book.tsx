@@ -5,12 +5,12 @@ import { Sheet } from "../kit/sheet";
 import { loadRules } from "../load";
 import { Markdown } from "../markdown";
 import { language } from "../settings";
-import { complain, openBook } from "../shell";
+import { showProblem, openBook } from "../shell";
 
 /** The rules of a game in the reader's language; null until they are there. */
 export function useRules(game: string): string | null {
   const [text, setText] = useState<string | null>(null);
-  useEffect(() => void loadRules(game, language.value).then(setText, complain), [game, language.value]);
+  useEffect(() => void loadRules(game, language.value).then(setText, showProblem), [game, language.value]);
   return text;
 }
 

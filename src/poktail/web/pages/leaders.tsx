@@ -4,7 +4,7 @@ import { me } from "../api";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { useAsked } from "../table/end_load";
+import { useFetch } from "../table/end_load";
 import { begin } from "../table/intent";
 import { Choice } from "../table/setup";
 import type { Standing } from "../wire";
@@ -61,7 +61,7 @@ export function LeadersPage() {
   const [chosen, choose] = useState<string | null>(null);
   const [pool, setPool] = useState<Pool>("person");
   const game = chosen ?? all[0]?.id;
-  const best = useAsked<readonly Standing[]>(game ? `/api/leaderboard?game=${game}&pool=${pool}` : null).found;
+  const best = useFetch<readonly Standing[]>(game ? `/api/leaderboard?game=${game}&pool=${pool}` : null).found;
   return (
     <Frame title={words.say("web-leaders")}>
       <p class="lead">{words.say("web-leaders-text")}</p>

@@ -4,7 +4,7 @@ import { get } from "../api";
 import { Icon } from "../art/icons";
 import { useWords } from "../kit/context";
 import { Hidden, Key } from "../kit/keys";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { Matches, Played } from "../wire";
 import { isolated } from "../words";
 import { Tile, useTitles, when } from "./parts";
@@ -74,7 +74,7 @@ function usePages() {
         next: page.next,
       }));
     } catch (error) {
-      complain(error);
+      showProblem(error);
     }
     setBusy(false);
   };

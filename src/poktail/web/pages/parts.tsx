@@ -6,7 +6,7 @@ import { useWords } from "../kit/context";
 import { Hidden } from "../kit/keys";
 import { gameWords, loadCover } from "../load";
 import { language } from "../settings";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import { peopleOf } from "../table/people";
 import type { GameOut, Standing } from "../wire";
 import type { Words } from "../words";
@@ -24,7 +24,7 @@ export function day(time: number, lang: string): string {
 /** Every game there is; none until they are known. */
 export function useGames(): readonly GameOut[] {
   const [all, setAll] = useState<readonly GameOut[]>([]);
-  useEffect(() => void games().then(setAll, complain), []);
+  useEffect(() => void games().then(setAll, showProblem), []);
   return all;
 }
 
@@ -38,7 +38,7 @@ export function useTitles(): Readonly<Record<string, string>> {
       const words = await Promise.all(all.map((game) => gameWords(game.id, lang)));
       setTitles(Object.fromEntries(all.map((game, n) => [game.id, words[n]?.say("title") ?? game.title])));
     };
-    void load().catch(complain);
+    void load().catch(showProblem);
   }, [lang]);
   return titles;
 }

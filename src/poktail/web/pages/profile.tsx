@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { useAsked } from "../table/end_load";
+import { useFetch } from "../table/end_load";
 import type { ProfileOut } from "../wire";
 import { isolated } from "../words";
 import { Frame } from "./frame";
@@ -43,7 +43,7 @@ export function Since({ who }: { readonly who: ProfileOut }) {
 /** The page. */
 export function ProfilePage({ id }: { readonly id: string }) {
   const words = useWords();
-  const { found: who, problem } = useAsked<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`);
+  const { found: who, problem } = useFetch<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`);
   if (problem) return <Refused {...problem} />;
   return (
     <Frame title={isolated(who?.name ?? "")} headed={false}>

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
 import { Bar, IconKey } from "../bar";
 import type { GameBoard, Person, Observation } from "../board";
-import { Surroundings, useWords } from "../kit/context";
+import { ShellContext, useWords } from "../kit/context";
 import { Key } from "../kit/keys";
-import { Mishap } from "../kit/mishap";
-import { useOutward } from "../place";
+import { ErrorBoundary } from "../kit/error_boundary";
+import { usePublicUrl } from "../public_address";
 import { openBook } from "../shell";
 import { KeepSheet, share } from "../table/end_keys";
-import { useAsked } from "../table/end_load";
+import { useFetch } from "../table/end_load";
 import { peopleOf } from "../table/people";
 import { lineOf, StoryFrame } from "../table/story";
 import type { MatchOut, Problem, Replay } from "../wire";
@@ -28,7 +28,7 @@ import {
   usualAs,
   writeAs,
 } from "./replay_model";
-import { useKnown } from "./known";
+import { useKnown } from "./identity";
 import { Loading } from "./offline";
 import { Refused } from "./refused";
 import { useGame } from "./table";
@@ -216,7 +216,7 @@ function useReplay({ about, board, words }: ShownProps) {
   const own = ownSeats(about, me.value?.id);
   const [as, look] = useState<As>(() => readAs(asked.get("as"), about.seats.length) ?? usualAs(own));
   const [again, askAgain] = useState(0);
-  const { found, problem } = useAsked<Replay>(pathOf(about.id, as), again);
+  const { found, problem } = useFetch<Replay>(pathOf(about.id, as), again);
   const frames = useMemo(() => (found ? framesOf(found, as) : []), [found, writeAs(as)]);
   const marks = useMemo(() => marksOf(frames, board, words), [frames, words.lang]);
   const version = Number.parseInt(asked.get("v") ?? "", 10);
@@ -240,7 +240,7 @@ function Replaying(props: ShownProps) {
   const [sheet, show] = useState<"story" | "keep" | null>(null);
   const { own, as, found, problem, frames, marks, place, observation, path, choose, more } = useReplay(props);
   const over = about.state === "over";
-  const link = useOutward()(over ? path : `/m/${about.id}?as=public`); // others may not see more of it yet
+  const link = usePublicUrl()(over ? path : `/m/${about.id}?as=public`); // others may not see more of it yet
   const keys = [
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
@@ -271,9 +271,9 @@ function Replaying(props: ShownProps) {
       </Bar>
       <main class="table-main" tabIndex={-1}>
         <div class="table">
-          <Mishap of={`${place.index} ${path}`}>
+          <ErrorBoundary of={`${place.index} ${path}`}>
             <Scene observation={observation} board={board} words={words} problem={problem} empty={found !== null} />
-          </Mishap>
+          </ErrorBoundary>
           <section class="tray replay-tray lino" aria-label={name}>
             {frames.length > 1 && <Controls {...place} count={frames.length} marks={marks} words={words} go={go} />}
             <div class="replay-below">
@@ -304,7 +304,7 @@ function Replaying(props: ShownProps) {
 export function ReplayPage({ id }: { readonly id: string }) {
   const words = useWords();
   const known = useKnown();
-  const { found: about, problem } = useAsked<MatchOut>(known ? `/api/matches/${encodeURIComponent(id)}` : null);
+  const { found: about, problem } = useFetch<MatchOut>(known ? `/api/matches/${encodeURIComponent(id)}` : null);
   const loaded = useGame(about?.game);
   useEffect(() => {
     if (loaded)
@@ -315,10 +315,10 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const spoken = loaded.words.at(about.seats.map(({ name }) => name));
   const around = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   return (
-    <Surroundings.Provider value={around}>
+    <ShellContext.Provider value={around}>
       <div class="table-page replay-page" data-game={about.game} data-halves="">
         <Replaying about={about} board={loaded.board} words={spoken} />
       </div>
-    </Surroundings.Provider>
+    </ShellContext.Provider>
   );
 }

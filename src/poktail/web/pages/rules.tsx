@@ -4,7 +4,7 @@ import { games } from "../api";
 import { useWords } from "../kit/context";
 import { Markdown } from "../markdown";
 import { route } from "../router";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import { showClause, useRules } from "./book";
 import { Frame } from "./frame";
 import { Tile, useGames, useTitles } from "./parts";
@@ -36,7 +36,7 @@ function Shelf() {
 function OneBook({ game }: { readonly game: string }) {
   const words = useWords();
   const [known, learn] = useState(true);
-  useEffect(() => void games().then((all) => learn(all.some(({ id }) => id === game)), complain), [game]);
+  useEffect(() => void games().then((all) => learn(all.some(({ id }) => id === game)), showProblem), [game]);
   return known ? <Text game={game} /> : <p>{words.refusal("not_found", { what: "page" })}</p>;
 }
 

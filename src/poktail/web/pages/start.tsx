@@ -10,7 +10,7 @@ import { useWords } from "../kit/context";
 import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
-import { dusk, language, theme } from "../settings";
+import { systemDark, language, theme } from "../settings";
 import { notify, openSettings } from "../shell";
 import { begin, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
@@ -122,7 +122,7 @@ function JoinByCode() {
 /** Language, light, and who one is. */
 export function Corner() {
   const words = useWords();
-  const dark = theme.value === "dark" || (theme.value === "auto" && dusk.value);
+  const dark = theme.value === "dark" || (theme.value === "auto" && systemDark.value);
   const who = me.value;
   return (
     <>

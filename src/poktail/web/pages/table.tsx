@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Bar } from "../bar";
 import type { GameBoard } from "../board";
-import { Surroundings, useWords } from "../kit/context";
+import { ShellContext, useWords } from "../kit/context";
 import { gameWords, loadBoard } from "../load";
 import { language } from "../settings";
-import { complain, notify, openBook } from "../shell";
+import { showProblem, notify, openBook } from "../shell";
 import { Loading } from "./offline";
 import { intentOf, type Intent } from "../table/intent";
 import { Lobby, useEntropy } from "../table/lobby";
@@ -13,7 +13,7 @@ import { Play } from "../table/play";
 import { Store } from "../table/store";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
-import { useKnown } from "./known";
+import { useKnown } from "./identity";
 import { Refused } from "./refused";
 
 interface Loaded {
@@ -57,12 +57,12 @@ function Reconnecting() {
  * Swallows what was not meant for what it hits: the second half of a double click after the first has moved the table
  * on, and a key of the keyboard that is held down.
  */
-function useSteadyHand(store: Store) {
+function useClickGuard(store: Store) {
   const first = useRef("");
   const press = (event: MouseEvent) => {
     const table = store.table.value;
     const at = table?.phase === "playing" ? store.position.value?.version : table?.rev;
-    const now = `${table?.phase} ${at} ${store.held.value}`;
+    const now = `${table?.phase} ${at} ${store.playingAs.value}`;
     if (event.detail <= 1) first.current = now;
     else if (first.current !== now) {
       event.stopPropagation();
@@ -106,11 +106,11 @@ function Connected({ id }: { readonly id: string }) {
   const loaded = useGame(table?.game);
   useEntropy(store, table);
   useNotices(store, table, words);
-  const hand = useSteadyHand(store);
+  const hand = useClickGuard(store);
   const trouble = store.trouble.value;
   useEffect(() => {
     if (trouble === null) return;
-    complain(trouble);
+    showProblem(trouble);
     store.trouble.value = null;
   }, [trouble]);
   if (store.refused.value) return <Refused {...store.refused.value} />;
@@ -119,7 +119,7 @@ function Connected({ id }: { readonly id: string }) {
   const around = { words: loaded.words, openRule: (clause: string) => (openBook.value = { game: table.game, clause }) };
   const playing = table.phase === "playing" || table.phase === "over";
   return (
-    <Surroundings.Provider value={around}>
+    <ShellContext.Provider value={around}>
       <div
         class="table-page"
         data-game={table.game}
@@ -127,7 +127,7 @@ function Connected({ id }: { readonly id: string }) {
         data-halves={table.phase === "playing" ? "" : undefined}
         {...hand}
       >
-        {playing && store.held.value !== undefined ? (
+        {playing && store.playingAs.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (
           <Lobby store={store} table={table} intent={intent} words={loaded.words} lists={loaded.board.lists} />
@@ -138,6 +138,6 @@ function Connected({ id }: { readonly id: string }) {
           </p>
         )}
       </div>
-    </Surroundings.Provider>
+    </ShellContext.Provider>
   );
 }

@@ -4,7 +4,7 @@ import { get } from "../api";
 import { Icon } from "../art/icons";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import { begin } from "../table/intent";
 import { peopleOf } from "../table/people";
 import type { Listed } from "../wire";
@@ -119,7 +119,7 @@ export function TablesPage() {
   const [all, setAll] = useState<readonly Listed[] | null>(null);
   useEffect(() => {
     const look = (loud: boolean) =>
-      void get<readonly Listed[]>("/api/tables").then(setAll, (error) => loud && complain(error));
+      void get<readonly Listed[]>("/api/tables").then(setAll, (error) => loud && showProblem(error));
     look(true);
     const timer = setInterval(() => document.visibilityState === "visible" && look(false), AGAIN);
     return () => clearInterval(timer);

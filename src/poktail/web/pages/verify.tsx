@@ -8,7 +8,7 @@ import type { Words } from "../words";
 import { Found, ofFile, ofMatch, useFinding } from "./verify_check";
 import { GREATEST, type Kept, readRecord, Unreadable } from "./verify_record";
 import { Frame } from "./frame";
-import { useKnown } from "./known";
+import { useKnown } from "./identity";
 import { useTitles } from "./parts";
 
 /** A match's id out of a link, or the id itself; null where it is neither. */

@@ -1,7 +1,7 @@
 /** What people say to each other at a table that wants it; nothing of it is kept. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Face } from "../kit/seats";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import { isolated, type Words } from "../words";
 import { peopleOf } from "./people";
@@ -23,10 +23,10 @@ export function useUnread(store: Store, open: boolean): boolean {
   return !open && last !== seen;
 }
 
-/** Who speaks for this screen: the seat held up, or the only one there is. */
+/** Who speaks for this screen: the seat played, or the only one there is. */
 function speaker(store: Store): number | undefined {
-  const held = store.held.value;
-  return typeof held === "number" ? held : store.mine.value[0];
+  const playingAs = store.playingAs.value;
+  return typeof playingAs === "number" ? playingAs : store.mine.value[0];
 }
 
 function Said({ store, table, words }: ChatProps) {
@@ -59,7 +59,7 @@ export function Chat(props: ChatProps) {
   const say = (event: Event) => {
     event.preventDefault();
     if (seat === undefined || !text.trim()) return;
-    void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? complain(problem) : setText("")));
+    void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? showProblem(problem) : setText("")));
   };
   return (
     <section class="chat" aria-label={words.say("web-chat")}>

@@ -3,14 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
 import type { BoardProps, GameBoard, Observation } from "../board";
 import { Key } from "../kit/keys";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import { sound } from "../sound";
 import type { MatchOut, Replay, TableState } from "../wire";
 import type { Words } from "../words";
 import { ChancePanel } from "./end_chance";
 import { CheckPanel } from "./end_check";
 import { AfterKeys } from "./end_keys";
-import { inFull, replayPath, useAsked } from "./end_load";
+import { withWholeStory, replayPath, useFetch } from "./end_load";
 import { Ranking, ResultHead } from "./end_rank";
 import type { Store } from "./store";
 
@@ -33,7 +33,7 @@ function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "wo
   }
   const start = () => store.ask({ t: "start", d: { fill: open ? "regular" : null } });
   return (
-    <Key kind="main" icon="rematch" onClick={() => void start().then((problem) => problem && complain(problem))}>
+    <Key kind="main" icon="rematch" onClick={() => void start().then((problem) => problem && showProblem(problem))}>
       {words.say("web-rematch")}
     </Key>
   );
@@ -75,10 +75,10 @@ function FinalBoard({
 export function EndScreen({ store, table, board, words: shared, observation: last }: EndProps) {
   const [face, turn] = useState<"result" | "board">("result");
   const match = store.position.value?.match ?? table.last ?? "";
-  const about = useAsked<MatchOut>(`/api/matches/${match}`).found;
-  const replay = useAsked<Replay>(replayPath(match, last.seat)).found;
+  const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
+  const replay = useFetch<Replay>(replayPath(match, last.seat)).found;
   useFanfare(store, last);
-  const observation = inFull(last, about, replay);
+  const observation = withWholeStory(last, about, replay);
   const words = shared.at(observation.people.map(({ name }) => name));
   const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };
   if (face === "board") return <FinalBoard board={board} props={props} back={() => turn("result")} />;

@@ -2,7 +2,7 @@
 import { type Counted, Columns, Rows, SmallDie } from "../charts";
 import { Paper } from "../kit/keys";
 import { kebab, type Words } from "../words";
-import { useAsked } from "./end_load";
+import { useFetch } from "./end_load";
 
 interface Part {
   readonly part: string;
@@ -84,7 +84,7 @@ function Chart({
 
 /** The panel. */
 export function ChancePanel({ match, words }: { readonly match: string; readonly words: Words }) {
-  const { found, problem } = useAsked<Throws>(`/api/matches/${match}/throws`);
+  const { found, problem } = useFetch<Throws>(`/api/matches/${match}/throws`);
   if (problem || (found && found.kinds.length === 0)) return null;
   const several = found?.kinds.filter(({ draws }) => draws > 1) ?? [];
   const charted = several.filter(({ parts }) => parts.some(({ z }) => z !== null));

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../art/icons";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
-import { useOutward } from "../place";
+import { usePublicUrl } from "../public_address";
 import { notify } from "../shell";
 import type { Words } from "../words";
 import { copy } from "./invite";
@@ -96,14 +96,14 @@ export function AfterKeys({
   readonly showBoard: () => void;
 }) {
   const [keep, setKeep] = useState(false);
-  const outward = useOutward();
+  const publicUrl = usePublicUrl();
   return (
     <>
       <div class="after-keys">
         <LinkKey href={`/m/${match}`} icon="play">
           {words.say("web-end-replay")}
         </LinkKey>
-        <Key icon="share" onClick={() => void share(outward(`/m/${match}`), title, words)}>
+        <Key icon="share" onClick={() => void share(publicUrl(`/m/${match}`), title, words)}>
           {words.say("web-share")}
         </Key>
         <Key icon="download" onClick={() => setKeep(true)}>

@@ -4,10 +4,10 @@ import { get } from "../api";
 import type { Person, Observation, EventEntry } from "../board";
 import type { MatchOut, Problem, Replay } from "../wire";
 import { isolated } from "../words";
-import type { Step } from "./past";
+import type { Step } from "./look_back";
 
 /** An answer, the reason why there is none, or nothing yet. */
-export interface Asked<T> {
+export interface Fetched<T> {
   readonly found: T | null;
   readonly problem: Problem | null;
 }
@@ -15,8 +15,8 @@ export interface Asked<T> {
 const NOTHING = { found: null, problem: null } as const;
 
 /** What the server answers to this question; asked anew when it or `again` changes. Null asks nothing. */
-export function useAsked<T>(path: string | null, again = 0): Asked<T> {
-  const [asked, set] = useState<Asked<T> & { readonly path: string | null }>({ ...NOTHING, path });
+export function useFetch<T>(path: string | null, again = 0): Fetched<T> {
+  const [fetched, set] = useState<Fetched<T> & { readonly path: string | null }>({ ...NOTHING, path });
   useEffect(() => {
     let wanted = true;
     if (path !== null) {
@@ -29,7 +29,7 @@ export function useAsked<T>(path: string | null, again = 0): Asked<T> {
       wanted = false;
     };
   }, [path, again]);
-  return asked.path === path ? asked : NOTHING;
+  return fetched.path === path ? fetched : NOTHING;
 }
 
 /** The question for a replay as that seat (null: everybody) saw it. */
@@ -39,7 +39,7 @@ export function replayPath(match: string, seat: number | null): string {
 }
 
 /** Everything that was told in a replay. */
-export function toldIn(replay: Replay): EventEntry<unknown>[] {
+export function eventsOf(replay: Replay): EventEntry<unknown>[] {
   return (replay.steps as unknown as readonly Step[]).flatMap(({ events }) =>
     events.filter(([, what]) => what !== null),
   );
@@ -54,7 +54,7 @@ export function asPlayed(people: readonly Person[], about: MatchOut | null): rea
 }
 
 /** The end with its whole story: a running match tells only its last pages, one that is over tells all. */
-export function inFull(observation: Observation, about: MatchOut | null, replay: Replay | null): Observation {
-  const events = replay ? toldIn(replay) : observation.events;
+export function withWholeStory(observation: Observation, about: MatchOut | null, replay: Replay | null): Observation {
+  const events = replay ? eventsOf(replay) : observation.events;
   return { ...observation, people: asPlayed(observation.people, about), events, fresh: [] };
 }

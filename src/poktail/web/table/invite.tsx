@@ -1,7 +1,7 @@
 /** Bring a friend: the link, as a picture and as text. */
 import { useEffect, useState } from "preact/hooks";
 import { Key } from "../kit/keys";
-import { place, useOutward } from "../place";
+import { publicAddress, usePublicUrl } from "../public_address";
 import { notify } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
@@ -50,8 +50,8 @@ export function Invitation({
   readonly words: Words;
   readonly small?: boolean;
 }) {
-  const link = useOutward()(`/t/${table.id}`); // lets people in and gives nobody a seat
-  const alone = place.value === null;
+  const link = usePublicUrl()(`/t/${table.id}`); // lets people in and gives nobody a seat
+  const alone = publicAddress.value === null;
   return (
     <section class={`invite ${small ? "invite-small" : ""}`}>
       <h2>{words.say("web-bring-a-friend")}</h2>

@@ -59,7 +59,7 @@ export class Link {
   }
 
   /** Drop the connection and make a new one: it carries the key that the browser holds now. */
-  again(): void {
+  reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
     this.#connect();

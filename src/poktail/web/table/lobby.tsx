@@ -7,7 +7,7 @@ import type { Cover, GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { loadCover } from "../load";
 import { go } from "../router";
-import { complain, openBook } from "../shell";
+import { showProblem, openBook } from "../shell";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
@@ -37,10 +37,10 @@ function useIntent({ store, table, intent }: LobbyProps): void {
     done.current = true;
     void (async () => {
       const sat = await store.sit(0, me.value?.name ?? null);
-      if (sat) return complain(sat);
+      if (sat) return showProblem(sat);
       if (intent !== "play") return;
       const begun = await store.ask({ t: "start", d: { fill: "regular" } });
-      if (begun) complain(begun);
+      if (begun) showProblem(begun);
     })();
   }, [table.phase]);
 }
@@ -155,7 +155,7 @@ function StartKey({ store, table, words }: LobbyProps) {
   const start = () =>
     void store
       .ask({ t: "start", d: { fill: open ? "regular" : null } })
-      .then((problem) => problem && complain(problem));
+      .then((problem) => problem && showProblem(problem));
   return (
     <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>
       {words.say("web-start", { count: table.seats.length })}
@@ -170,7 +170,7 @@ export function Lobby(props: LobbyProps) {
   const [game, setGame] = useState<GameOut | null>(null);
   useIntent(props);
   useEffect(
-    () => void games().then((all) => setGame(all.find((one) => one.id === table.game) ?? null), complain),
+    () => void games().then((all) => setGame(all.find((one) => one.id === table.game) ?? null), showProblem),
     [table.game],
   );
   useEffect(() => {

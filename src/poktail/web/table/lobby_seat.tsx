@@ -5,7 +5,7 @@ import { Icon } from "../art/icons";
 import type { Person } from "../board";
 import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { BotOut, TableState } from "../wire";
 import type { Words } from "../words";
 import type { Message, Store } from "./store";
@@ -38,7 +38,7 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
         const which = levels.includes(value) ? { level: value } : { profile: value };
         void store
           .ask({ t: "bot", d: { seat: person.seat, ...which } })
-          .then((problem) => problem && complain(problem));
+          .then((problem) => problem && showProblem(problem));
       }}
     >
       {there?.profile && <option value={there.profile}>{there.name}</option>}
@@ -71,7 +71,7 @@ export function SeatCard(props: SeatCardProps) {
   const there = table.seats[person.seat];
   const mine = store.mine.value;
   const host = store.host.value;
-  const ask = (message: Message) => void store.ask(message).then((problem) => problem && complain(problem));
+  const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
   const own = mine[0];
   const wished = table.wishes.some(([from, to]) => from === person.seat && mine.includes(to));
   if (!there) {

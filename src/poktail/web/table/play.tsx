@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
 import { Key } from "../kit/keys";
-import { Broken, Mishap } from "../kit/mishap";
+import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
 import { sounds } from "../settings";
 import { openBook } from "../shell";
@@ -13,8 +13,8 @@ import { useUnread } from "./chat";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
 import { EndScreen } from "./end";
-import { InWords } from "./inwords";
-import { LookBack, usePast } from "./past";
+import { ScreenReaderText } from "./screen_reader";
+import { LookBack, usePast } from "./look_back";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
 import type { Next, Store } from "./store";
@@ -40,48 +40,48 @@ export function observationOf(store: Store, table: TableState, words: Words): Ob
 }
 
 /** The same moment told only so far: what a board has not shown yet is not told beside it. */
-function soFar(observation: Observation, reached: number | null): Observation {
+function shownUpTo(observation: Observation, reached: number | null): Observation {
   if (reached === null || reached >= observation.version) return observation;
   const known = ([version]: EventEntry<unknown>) => version <= reached;
   return { ...observation, events: observation.events.filter(known), fresh: observation.fresh.filter(known) };
 }
 
 /** Who of this screen's people has to choose next: the first after the seat that was here last. */
-export function nextHere(mine: readonly number[], waiting: readonly number[], last: number): number | null {
+export function nextAtThisScreen(mine: readonly number[], waiting: readonly number[], last: number): number | null {
   const asked = mine.filter((seat) => waiting.includes(seat));
   return asked.find((seat) => seat > last) ?? asked[0] ?? null;
 }
 
 /** Decides when the curtain falls, and for whom. */
-function usePassing(store: Store) {
+function useHandOver(store: Store) {
   const [curtain, drop] = useState<number | null>(null);
   const [last, setLast] = useState(-1);
   const position = store.position.value;
-  const held = store.held.value;
+  const playingAs = store.playingAs.value;
   const mine = store.mine.value;
-  const next = nextHere(mine, position?.waiting ?? [], last);
+  const next = nextAtThisScreen(mine, position?.waiting ?? [], last);
   useEffect(() => {
     // A secret choice is made and others at this screen still have to make theirs: nothing to look at in between.
-    if (!store.passed.value || typeof held !== "number" || position === null || position.chosen === null) return;
-    const after = nextHere(mine, position.waiting, held);
-    setLast(held);
+    if (!store.passed.value || typeof playingAs !== "number" || position === null || position.chosen === null) return;
+    const after = nextAtThisScreen(mine, position.waiting, playingAs);
+    setLast(playingAs);
     drop(after);
-    store.cover();
-  }, [position?.chosen, held]);
+    store.playAsNobody();
+  }, [position?.chosen, playingAs]);
   return {
     curtain,
     next,
     /** Put this seat's things away; the curtain hangs for who comes next. */
     pass: () => {
-      if (typeof held === "number") setLast(held);
-      const after = typeof held === "number" ? nextHere(mine, position?.waiting ?? [], held) : next;
-      if (typeof held === "number") store.cover();
+      if (typeof playingAs === "number") setLast(playingAs);
+      const after = typeof playingAs === "number" ? nextAtThisScreen(mine, position?.waiting ?? [], playingAs) : next;
+      if (typeof playingAs === "number") store.playAsNobody();
       drop(after);
     },
     lift: (seat: number) => {
       setLast(seat);
       drop(null);
-      store.hold(seat);
+      store.playAs(seat);
     },
     /** Nobody takes it now: the public side. */
     stay: () => drop(null),
@@ -90,7 +90,7 @@ function usePassing(store: Store) {
 
 const BROKEN_BOARD = (
   <div class="board">
-    <Broken />
+    <ErrorMessage />
   </div>
 );
 
@@ -132,9 +132,9 @@ function MatchBar({ store, table, board, words, observation, story, toggleStory 
       <Bar
         title={words.say("title")}
         detail={
-          <Mishap of={observation?.version} instead={null}>
+          <ErrorBoundary of={observation?.version} instead={null}>
             {observation && <Stage observation={observation} board={board} words={words} />}
-          </Mishap>
+          </ErrorBoundary>
         }
       >
         <Clock store={store} />
@@ -142,7 +142,7 @@ function MatchBar({ store, table, board, words, observation, story, toggleStory 
           <IconKey
             icon="menu"
             label={words.say("happened")}
-            news={unread ? words.say("web-chat-new") : undefined}
+            badge={unread ? words.say("web-chat-new") : undefined}
             onClick={toggleStory}
           />
         </span>
@@ -170,12 +170,12 @@ function MatchBar({ store, table, board, words, observation, story, toggleStory 
 export function Play(props: PlayProps) {
   const { store, table, board, words: shared } = props;
   const [story, setStory] = useState(false);
-  const [reached, reach] = useState<number | null>(null);
+  const [reached, setReached] = useState<number | null>(null);
   const people = peopleOf(table.seats, shared, store.emotes.value);
   const names = people.map((person) => person.name);
   const words = useMemo(() => shared.at(names), [shared, names.join("\n")]);
   const observation = observationOf(store, table, words);
-  const passing = usePassing(store);
+  const passing = useHandOver(store);
   const past = usePast(store, table, words);
   useEffect(() => {
     document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
@@ -195,32 +195,32 @@ export function Play(props: PlayProps) {
       />
     );
   }
-  const held = store.held.value;
-  const live = typeof held === "number" && store.mine.value.includes(held) && !over && past.shown === null;
+  const playingAs = store.playingAs.value;
+  const live = typeof playingAs === "number" && store.mine.value.includes(playingAs) && !over && past.shown === null;
   const shown: BoardProps | null = observation && {
     ...(past.shown ?? observation),
     words,
     live,
-    reach: past.shown ? undefined : reach,
+    onShown: past.shown ? undefined : setReached,
     busy: store.busy.value || store.condition.value !== "open",
     send: (notation, next) => {
       if (live) void store.move(notation, next as Next | undefined);
     },
   };
-  const events = observation && soFar(observation, reached);
-  const done = observation !== null && typeof held === "number" && !observation.waiting.includes(held);
+  const events = observation && shownUpTo(observation, reached);
+  const done = observation !== null && typeof playingAs === "number" && !observation.waiting.includes(playingAs);
   return (
     <>
       <MatchBar {...props} words={words} observation={events} story={story} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
-          <Mishap of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
+          <ErrorBoundary of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
             {over && settled && observation && past.shown === null ? (
               <EndScreen store={store} table={table} board={board} words={words} observation={observation} />
             ) : (
               shown && <board.Board key={`${shown.seat}`} {...shown} />
             )}
-          </Mishap>
+          </ErrorBoundary>
           {!observation && !store.mine.value.length && table.setup.watch !== "anyone" && <Outside words={words} />}
           {over && !settled && (
             <div class="pass">
@@ -230,7 +230,7 @@ export function Play(props: PlayProps) {
             </div>
           )}
           {past.shown && <LookBack past={past} words={words} />}
-          {store.passed.value && !over && (held === null || done) && (
+          {store.passed.value && !over && (playingAs === null || done) && (
             <div class="pass">
               {passing.next !== null ? (
                 <Key kind="main" icon="phone" onClick={passing.pass}>
@@ -239,16 +239,16 @@ export function Play(props: PlayProps) {
               ) : (
                 done && (
                   <Key kind="main" icon="eye-off" onClick={passing.pass}>
-                    {words.say("web-put-away", { name: words.seat(held) })}
+                    {words.say("web-put-away", { name: words.seat(playingAs) })}
                   </Key>
                 )
               )}
             </div>
           )}
         </div>
-        <Mishap of={shown?.version} instead={null}>
-          {events && <InWords observation={past.shown ?? events} now={events} board={board} words={words} />}
-        </Mishap>
+        <ErrorBoundary of={shown?.version} instead={null}>
+          {events && <ScreenReaderText observation={past.shown ?? events} now={events} board={board} words={words} />}
+        </ErrorBoundary>
       </main>
       <Story
         store={store}

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameBoard, Listed } from "../board";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { ClockInput, GameOut, Option, SetupInput, TableState } from "../wire";
 import type { Words } from "../words";
 import { Lines, Some, optionId, valueName } from "./setup_list";
@@ -291,7 +291,7 @@ export function SetUp({
   const [setup, set] = useState<SetupInput>(table.setup);
   const keep = async () => {
     const problem = await store.ask({ t: "set", d: { ...setup, options: withoutBlanks(options) } });
-    if (problem) complain(problem);
+    if (problem) showProblem(problem);
     else close();
   };
   return (

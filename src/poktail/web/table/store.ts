@@ -1,14 +1,14 @@
 /** A table as this page knows it: what the server said, which seat is held up, what was asked and not yet answered. */
 import { batch, computed, signal } from "@preact/signals";
-import { get, me, Refusal, whoAmI } from "../api";
+import { get, me, Refusal, loadProfile } from "../api";
 import type { EventEntry } from "../board";
 import { hex, remember } from "../fair";
-import { renew } from "../renew";
+import { reloadIfOutdated } from "../outdated";
 import { sound } from "../sound";
 import type { ClockState, Down, OverData, Problem, TableState, Up, ViewData, WaitingData } from "../wire";
 import { type Condition, Link } from "./link";
 
-/** The position as the seat held up sees it. */
+/** The position as the seat played sees it. */
 export interface Position {
   readonly match: string;
   readonly seat: number | null;
@@ -49,7 +49,7 @@ export class Store {
   readonly busy = signal(false);
   readonly emoteNames = signal<readonly string[]>([]);
   /** The seat shown now; null: the public side. Undefined: nothing, a curtain is down. */
-  readonly held = signal<number | null | undefined>(undefined);
+  readonly playingAs = signal<number | null | undefined>(undefined);
 
   readonly mine = computed<readonly number[]>(() => {
     const own = me.value?.id;
@@ -110,7 +110,7 @@ export class Store {
     return this.ask({ t: "entropy", d: { seat, hex: this.#randomness() } });
   }
 
-  /** Choose a move for the seat held up, and those that `next` names after it: what they do is shown as one. */
+  /** Choose a move for the seat played, and those that `next` names after it: what they do is shown as one. */
   async move(notation: string, next?: Next): Promise<Problem | null> {
     const seat = this.#newest?.seat;
     if (seat === undefined || this.busy.value) return null;
@@ -131,25 +131,25 @@ export class Store {
   }
 
   /** Show the table from this seat (null: as everybody sees it). What was shown before is forgotten first. */
-  hold(seat: number | null): void {
+  playAs(seat: number | null): void {
     if (this.#newest?.seat !== seat) this.#forget();
-    this.held.value = seat;
+    this.playingAs.value = seat;
     void this.ask({ t: "play_as", d: { seat } }).then((problem) => {
       if (problem && problem.code !== "no_match") this.trouble.value = problem;
     });
   }
 
   /** Let the curtain fall: nothing of any seat stays on this page, and the public side is asked for. */
-  cover(): void {
+  playAsNobody(): void {
     this.#forget();
-    this.held.value = null;
+    this.playingAs.value = null;
     void this.ask({ t: "play_as", d: { seat: null } });
   }
 
   /** Connect anew: this device speaks for somebody else now. */
-  again(): void {
-    this.held.value = undefined;
-    this.#link.again();
+  reconnect(): void {
+    this.playingAs.value = undefined;
+    this.#link.reconnect();
   }
 
   close(): void {
@@ -197,7 +197,7 @@ export class Store {
 
   /** After a break: see the same seat from the last version on, and repeat what was not answered. */
   #comeBack(): void {
-    const seat = this.held.value;
+    const seat = this.playingAs.value;
     for (const [name, message] of this.#unsent) if (message.t === "play_as") this.#settle(name, null);
     const open = [...this.#unsent.values()];
     if (seat !== undefined) {
@@ -240,7 +240,7 @@ export class Store {
     switch (frame.t) {
       case "welcome":
         this.emoteNames.value = frame.d.emotes;
-        if (this.#server && this.#server !== frame.d.server) void renew();
+        if (this.#server && this.#server !== frame.d.server) void reloadIfOutdated();
         this.#server = frame.d.server;
         void this.#known(frame.d.profile);
         break;
@@ -272,7 +272,7 @@ export class Store {
   /** In another tab this device may have become somebody else, or nobody. */
   async #known(profile: string | null): Promise<void> {
     if ((me.value?.id ?? null) === profile) return;
-    await whoAmI().catch(() => undefined);
+    await loadProfile().catch(() => undefined);
     if (this.table.value) this.#seated(this.table.value);
   }
 
@@ -286,19 +286,19 @@ export class Store {
       this.#forget();
       this.over.value = null;
     }
-    if (begins) this.held.value = undefined; // the server shows what there is to show
-    const lost = typeof this.held.value === "number" && !mine.includes(this.held.value);
-    if (lost) this.cover();
-    if (before !== null || this.held.value !== undefined) return;
-    if (mine.length === 1) this.hold(mine[0] ?? null);
-    else if (mine.length > 1 || table.setup.watch === "anyone") this.hold(null);
+    if (begins) this.playingAs.value = undefined; // the server shows what there is to show
+    const lost = typeof this.playingAs.value === "number" && !mine.includes(this.playingAs.value);
+    if (lost) this.playAsNobody();
+    if (before !== null || this.playingAs.value !== undefined) return;
+    if (mine.length === 1) this.playAs(mine[0] ?? null);
+    else if (mine.length > 1 || table.setup.watch === "anyone") this.playAs(null);
   }
 
-  /** A position of the seat held up; of any other seat it came too late and is not even looked at. */
+  /** A position of the seat played; of any other seat it came too late and is not even looked at. */
   #seen(data: ViewData, version: number, moving: boolean): void {
-    const { held } = this;
-    if (held.value === undefined) held.value = data.seat;
-    if (data.seat !== held.value) return;
+    const { playingAs } = this;
+    if (playingAs.value === undefined) playingAs.value = data.seat;
+    if (data.seat !== playingAs.value) return;
     const before = this.#newest;
     const follows = before?.match === data.match && before.seat === data.seat && before.version === data.since;
     const kept = follows ? before.events.filter(([at]) => at > data.page) : [];

@@ -6,8 +6,8 @@ import { Icon } from "../art/icons";
 import { IconKey } from "../bar";
 import type { GameBoard, Line, Observation } from "../board";
 import { Why } from "../kit/context";
-import { Mishap } from "../kit/mishap";
-import { complain } from "../shell";
+import { ErrorBoundary } from "../kit/error_boundary";
+import { showProblem } from "../shell";
 import type { EmoteData, TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
@@ -174,16 +174,17 @@ export function Scroll({
 
 const QUICK = ["well_played", "think", "oops"] as const;
 
-function Feelings({ store, words }: { readonly store: Store; readonly words: Words }) {
+function Reactions({ store, words }: { readonly store: Store; readonly words: Words }) {
   const [open, setOpen] = useState(false);
-  const held = store.held.value;
-  const seat = typeof held === "number" ? held : store.mine.value.length === 1 ? store.mine.value[0] : undefined;
+  const playingAs = store.playingAs.value;
+  const seat =
+    typeof playingAs === "number" ? playingAs : store.mine.value.length === 1 ? store.mine.value[0] : undefined;
   if (seat === undefined) return null;
   const feel = (emote: string) => {
     setOpen(false);
     void store
       .ask({ t: "emote", d: { seat, emote: emote as EmoteData["emote"] } })
-      .then((problem) => problem && complain(problem));
+      .then((problem) => problem && showProblem(problem));
   };
   const said = (emote: string) => words.say(`emote-${emote.replaceAll("_", "-")}`);
   return (
@@ -247,9 +248,9 @@ export function StoryFrame({
         </span>
       </header>
       <Scroll box={box} words={words}>
-        <Mishap of={observation?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
+        <ErrorBoundary of={observation?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
           {observation && <Lines observation={observation} board={board} words={words} look={look} />}
-        </Mishap>
+        </ErrorBoundary>
       </Scroll>
       {children}
     </aside>
@@ -276,7 +277,7 @@ export function Story({ store, table, ...frame }: StoryProps) {
   return (
     <StoryFrame {...frame} box={box}>
       {table.setup.chat && <Chat store={store} table={table} words={words} />}
-      <Feelings store={store} words={words} />
+      <Reactions store={store} words={words} />
     </StoryFrame>
   );
 }

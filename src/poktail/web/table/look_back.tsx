@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "../api";
 import type { Observation, EventEntry } from "../board";
 import { Key } from "../kit/keys";
-import { complain } from "../shell";
-import { hush } from "../sound";
+import { showProblem } from "../shell";
+import { muteSounds } from "../sound";
 import type { Replay, TableState } from "../wire";
 import type { Words } from "../words";
 import { peopleOf } from "./people";
@@ -25,15 +25,15 @@ export interface Past {
 /** The position at a version that may be shown; forgotten as soon as another seat is held up, or one's turn comes. */
 export function usePast(store: Store, table: TableState, words: Words): Past {
   const [shown, show] = useState<Observation | null>(null);
-  const seat = store.held.value ?? null;
+  const seat = store.playingAs.value ?? null;
   const now = store.position.value;
   const asked = seat !== null && now !== null && now.waiting.includes(seat);
   useEffect(() => show(null), [seat, asked, table.match, table.phase]);
   // On the way back what is there has sounded already, too.
   const still = useRef<number | undefined>(undefined);
   if (shown !== null) still.current = now?.version;
-  hush(still.current !== undefined && still.current === now?.version);
-  useEffect(() => () => hush(false), []);
+  muteSounds(still.current !== undefined && still.current === now?.version);
+  useEffect(() => () => muteSounds(false), []);
   const look = (version: number) => {
     const position = store.position.value;
     if (position === null) return;
@@ -41,7 +41,7 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
     get<Replay>(`/api/matches/${position.match}/replay?${as}`).then((replay) => {
       const steps = replay.steps as unknown as readonly Step[];
       const step = steps.find((one) => one.v >= version) ?? steps.at(-1);
-      if (step === undefined || store.held.value !== seat) return;
+      if (step === undefined || store.playingAs.value !== seat) return;
       const events = steps
         .filter((one) => one.v <= step.v)
         .flatMap((one) => one.events.filter(([, what]) => what !== null));
@@ -54,7 +54,7 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
         over: false,
       };
       show({ ...still, view: step.view, seat, options: table.options, people, events, version: step.v });
-    }, complain);
+    }, showProblem);
   };
   return { shown, look, back: () => show(null) };
 }

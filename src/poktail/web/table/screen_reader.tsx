@@ -8,7 +8,7 @@ import { lineOf } from "./story";
 const BREATH = 60;
 
 /** What was told since the last time something was: it stays until more comes, and nothing is told twice. */
-function useNews({ events, fresh }: Observation): readonly EventEntry<unknown>[] {
+function useAnnouncements({ events, fresh }: Observation): readonly EventEntry<unknown>[] {
   const newest = events.at(-1)?.[0] ?? -1;
   const [heard, hear] = useState({ from: (fresh[0]?.[0] ?? newest + 1) - 1, to: newest });
   useEffect(() => {
@@ -21,7 +21,7 @@ function useNews({ events, fresh }: Observation): readonly EventEntry<unknown>[]
 }
 
 /** A description that is always true, and a log that speaks. */
-export function InWords({
+export function ScreenReaderText({
   observation,
   now,
   board,
@@ -33,7 +33,7 @@ export function InWords({
   readonly board: GameBoard;
   readonly words: Words;
 }) {
-  const events = useNews(now).filter(([, what]) => !lineOf(board, what, words).silent);
+  const events = useAnnouncements(now).filter(([, what]) => !lineOf(board, what, words).silent);
   return (
     <>
       <section class="hidden" aria-label={words.say("web-in-words")}>

@@ -3,7 +3,7 @@ import { Component, type ComponentChildren } from "preact";
 import { useWords } from "./context";
 import { Key } from "./keys";
 
-interface MishapProps {
+interface ErrorBoundaryProps {
   /** What is shown: another value is another try. */
   readonly of?: unknown;
   /** Shown instead; without it a sentence and a key. Null: nothing. */
@@ -11,13 +11,13 @@ interface MishapProps {
   readonly children: ComponentChildren;
 }
 
-interface MishapState {
+interface ErrorBoundaryState {
   readonly broken: boolean;
   readonly of: unknown;
 }
 
 /** Says that something cannot be shown, and offers to load the page anew. */
-export function Broken() {
+export function ErrorMessage() {
   const words = useWords();
   return (
     <div class="mishap" role="alert">
@@ -31,14 +31,17 @@ export function Broken() {
 }
 
 /** Its children, as long as they can be shown. */
-export class Mishap extends Component<MishapProps, MishapState> {
-  override state: MishapState = { broken: false, of: undefined };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false, of: undefined };
 
-  static override getDerivedStateFromError(): Partial<MishapState> {
+  static override getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { broken: true };
   }
 
-  static override getDerivedStateFromProps({ of }: MishapProps, state: MishapState): MishapState | null {
+  static override getDerivedStateFromProps(
+    { of }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return of === state.of ? null : { broken: false, of };
   }
 
@@ -47,7 +50,7 @@ export class Mishap extends Component<MishapProps, MishapState> {
   }
 
   override render() {
-    const { instead = <Broken />, children } = this.props;
+    const { instead = <ErrorMessage />, children } = this.props;
     return this.state.broken ? instead : children;
   }
 }

@@ -17,7 +17,7 @@ async function newest(): Promise<string | null> {
 }
 
 /** Load the page anew if the server has another one. What has been tried already is not tried again. */
-export async function renew(): Promise<void> {
+export async function reloadIfOutdated(): Promise<void> {
   const now = await newest();
   const tried: unknown = (history.state as { readonly tried?: unknown } | null)?.tried; // outlives the loading
   if (now === null || now === own() || now === tried) return;

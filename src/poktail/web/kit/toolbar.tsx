@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-export interface OneStopProps {
+export interface ToolbarProps {
   readonly label: string;
   readonly class?: string;
   readonly children?: ComponentChildren;
@@ -32,7 +32,7 @@ function settle(place: Element | null): void {
   for (const key of keys) key.tabIndex = key === stop ? 0 : -1;
 }
 
-export function OneStop({ label, class: own, children }: OneStopProps) {
+export function Toolbar({ label, class: own, children }: ToolbarProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => settle(place.current));
   const walk = (event: KeyboardEvent) => {

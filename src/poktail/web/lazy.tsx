@@ -5,9 +5,9 @@ import { part } from "./load";
 import { Loading } from "./pages/offline";
 
 /** The component that `load` brings; until then a word, and if it cannot be had, why. */
-export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
   let known: FunctionComponent<Props> | null = null;
-  return function Later(props: Props) {
+  return function Lazy(props: Props) {
     const [Shown, show] = useState<FunctionComponent<Props> | null>(() => known);
     const [failed, fail] = useState(0);
     useEffect(() => {
