@@ -1,12 +1,15 @@
-/** The page begins here: words first, then whatever the address names. */
+/** Starts the page: settings, router, words, and then the page that the address names. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { loadProfile } from "./api";
 import { App } from "./app";
 import { restoreFocus } from "./focus";
-import { language } from "./settings";
+import { startRouter } from "./router";
+import { applySettings, language } from "./settings";
 import { loadShell } from "./shell";
 
+applySettings();
+startRouter();
 effect(() => {
   void loadShell(language.value);
 });

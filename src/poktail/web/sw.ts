@@ -15,7 +15,7 @@ interface Worker extends EventTarget {
 declare const SHELL: readonly string[];
 declare const VERSION: string;
 
-const worker = self as unknown as Worker;
+const worker = self as EventTarget as Worker;
 const CACHE = `shell-${VERSION}`;
 const PAGE = "/";
 /** What only a server can answer, even when somebody opens it as a page. */

@@ -17,6 +17,8 @@ import type {
 
 export type PokObservation = Observation<PokView, PokMove, PokWhat, PokOptions>;
 export type PokProps = BoardProps<PokView, PokMove, PokWhat, PokOptions>;
+/** How many counters of each symbol are in a hand. */
+type Hand = NonNullable<PokView["hand"]>;
 /** How a die of the last round was judged; null where nothing was said of it. */
 export type Verdict = "met" | "missed" | null;
 
@@ -45,12 +47,18 @@ export function roundOf({ events, view }: PokObservation): number {
 
 /** The view with the counters of the last round still in everybody's hands: its reveal has not told yet who keeps them. */
 export function atReveal(view: PokView, last: PokRound): PokView {
-  const before = <Hand extends readonly number[]>(hand: Hand, seat: number) =>
-    hand.map((left, nth) => left + Number(last.handed.includes(seat) && shownBy(last, seat) === SYMBOLS[nth]));
+  const before = ([disc, square, triangle]: Hand, seat: number): Hand => {
+    const shown = last.handed.includes(seat) ? shownBy(last, seat) : undefined;
+    return [
+      disc + Number(shown === "disc"),
+      square + Number(shown === "square"),
+      triangle + Number(shown === "triangle"),
+    ];
+  };
   return {
     ...view,
-    hand: view.hand && view.seat !== null ? (before(view.hand, view.seat) as unknown as PokView["hand"]) : view.hand,
-    counters: view.counters && (view.counters.map(before) as unknown as PokView["counters"]),
+    hand: view.hand && view.seat !== null ? before(view.hand, view.seat) : view.hand,
+    counters: view.counters && view.counters.map(before),
   };
 }
 

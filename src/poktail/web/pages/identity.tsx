@@ -1,9 +1,11 @@
-/** What pages wait for before they ask the server anything in somebody's name. */
+/** Pages that ask the server something in somebody's name wait until it is known whose. */
+import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { me, loadProfile } from "../api";
+import { loadProfile, me } from "../api";
+import { Loading } from "./offline";
 
-/** Whether it is known who this device speaks for (that may be nobody). */
-export function useKnown(): boolean {
+/** Whether the profile of this device has been asked for; the answer may be that it has none. */
+function useIdentity(): boolean {
   const [known, setKnown] = useState(me.value !== undefined);
   useEffect(() => {
     if (!known)
@@ -12,4 +14,11 @@ export function useKnown(): boolean {
         .then(() => setKnown(true));
   }, []);
   return known;
+}
+
+/** The page, shown once the profile of this device has been asked for. */
+export function withIdentity<Props extends object>(Page: FunctionComponent<Props>): FunctionComponent<Props> {
+  return function Identified(props: Props) {
+    return useIdentity() ? <Page {...props} /> : <Loading />;
+  };
 }

@@ -4,7 +4,7 @@ import { me } from "../api";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { useFetch } from "../table/end_load";
+import { useFetch } from "../use_fetch";
 import { begin } from "../table/intent";
 import { Choice } from "../table/setup";
 import type { Standing } from "../wire";

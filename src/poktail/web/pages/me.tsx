@@ -5,11 +5,11 @@ import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
 import { go } from "../router";
 import { showProblem, notify } from "../shell";
-import { useFetch } from "../table/end_load";
+import { useFetch } from "../use_fetch";
 import { randomName } from "../table/intent";
 import type { Code, Device, Devices, Profile, ProfileOut } from "../wire";
 import { Frame } from "./frame";
-import { useKnown } from "./identity";
+import { withIdentity } from "./identity";
 import { MyMatches } from "./me_matches";
 import { Ratings, when } from "./parts";
 import { PersonHead, Since } from "./profile";
@@ -187,11 +187,10 @@ function Nobody() {
 }
 
 /** The page. */
-export function MePage() {
+export const MePage = withIdentity(function MePage() {
   const words = useWords();
   const who = me.value ?? null;
   const about = useFetch<ProfileOut>(who && `/api/profiles/${who.id}`).found;
-  if (!useKnown()) return <Frame title={words.say("web-profile")}>{null}</Frame>;
   return (
     <Frame title={words.say("web-profile")} headed={false}>
       {who ? <Head who={who} about={about} /> : <Nobody />}
@@ -220,4 +219,4 @@ export function MePage() {
       </div>
     </Frame>
   );
-}
+});

@@ -4,6 +4,7 @@ import { get } from "../api";
 import { Icon } from "../art/icons";
 import { useWords } from "../kit/context";
 import { Hidden, Key } from "../kit/keys";
+import { replayPage } from "../replay";
 import { showProblem } from "../shell";
 import type { Matches, Played } from "../wire";
 import { isolated } from "../words";
@@ -49,7 +50,7 @@ function Match({ one, title }: { readonly one: Played; readonly title: string })
       </div>
       <a
         class={`key ${running ? "key-choice" : "key-quiet"}`}
-        href={running ? `/t/${one.table}` : `/m/${one.match}`}
+        href={running ? `/t/${one.table}` : replayPage(one.match)}
         aria-label={`${words.say(running ? "web-go-back" : "web-replay")}: ${title}, ${when(one.started, words.lang)}`}
       >
         <span class="key-face">

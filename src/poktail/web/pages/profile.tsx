@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { useFetch } from "../table/end_load";
+import { useFetch } from "../use_fetch";
 import type { ProfileOut } from "../wire";
 import { isolated } from "../words";
 import { Frame } from "./frame";

@@ -13,7 +13,7 @@ import { Play } from "../table/play";
 import { Store } from "../table/store";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
-import { useKnown } from "./identity";
+import { withIdentity } from "./identity";
 import { Refused } from "./refused";
 
 interface Loaded {
@@ -75,13 +75,6 @@ function useClickGuard(store: Store) {
   return { onClickCapture: press, onKeyDownCapture: hold };
 }
 
-/** The page of one table. */
-export function TablePage({ id }: { readonly id: string }) {
-  const words = useWords();
-  const known = useKnown();
-  return known ? <Connected id={id} /> : <p class="loading">{words.say("web-loading")}</p>;
-}
-
 /** What happens to people at the table without their doing: who is the host now, and that a seat was freed. */
 function useNotices(store: Store, table: TableState | null, words: Words): void {
   const before = useRef<{ readonly host: string; readonly sat: boolean } | null>(null);
@@ -90,18 +83,22 @@ function useNotices(store: Store, table: TableState | null, words: Words): void 
     if (!table) return;
     const last = before.current;
     before.current = { host: table.host, sat };
-    if (last?.sat && !sat && !store.stoodUp) notify(words.say("web-removed"));
-    if (sat) store.stoodUp = false;
+    if (last?.sat && !sat && !store.leftSeat) notify(words.say("web-removed"));
+    if (sat) store.leftSeat = false;
     const host = table.seats.find((there) => there?.profile === table.host);
     if (last && last.host !== table.host && host) notify(words.say("web-host-now", { name: host.name }));
   }, [table?.host, sat]);
 }
 
-function Connected({ id }: { readonly id: string }) {
+/** The page of one table. */
+export const TablePage = withIdentity(function TablePage({ id }: { readonly id: string }) {
   const words = useWords();
   const store = useMemo(() => new Store(id), [id]);
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
   const intent = useMemo<Intent | undefined>(() => intentOf(id), [id]);
-  useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
   const loaded = useGame(table?.game);
   useEntropy(store, table);
@@ -140,4 +137,4 @@ function Connected({ id }: { readonly id: string }) {
       </div>
     </ShellContext.Provider>
   );
-}
+});

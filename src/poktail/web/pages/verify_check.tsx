@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, me, Refusal } from "../api";
 import { type Check, bytes, commitmentOf, hashes, holds, matchSealedBy, remembered, verify } from "../fair";
 import { Paper } from "../kit/keys";
+import { ownSeats } from "../replay";
 import { Fact, Facts, proofOf, Verdict } from "../table/end_check";
 import type { MatchOut, Problem } from "../wire";
 import type { Words } from "../words";
@@ -31,8 +32,7 @@ const NOTHING = { opens: null, check: null, differs: null, stranger: false, prob
 /** Check a match of this server. */
 export async function ofMatch(match: string): Promise<Finding> {
   const about = await get<MatchOut>(`/api/matches/${match}`);
-  const own = me.value?.id;
-  const mine = about.seats.flatMap(({ profile }, seat) => (own !== undefined && profile === own ? [seat] : []));
+  const mine = ownSeats(about, me.value?.id);
   const check = await verify(await proofOf(match), remembered(match), mine);
   const names = about.seats.map(({ name }) => name);
   return { ...NOTHING, file: false, game: about.game, names, commitment: check.commitment, opens: check.opens, check };

@@ -4,13 +4,15 @@ import { me } from "../api";
 import type { BoardProps, GameBoard, Observation } from "../board";
 import { Key } from "../kit/keys";
 import { showProblem } from "../shell";
+import { ownSeats, replayUrl, viewpointOf } from "../replay";
 import { sound } from "../sound";
+import { useFetch } from "../use_fetch";
 import type { MatchOut, Replay, TableState } from "../wire";
 import type { Words } from "../words";
 import { ChancePanel } from "./end_chance";
 import { CheckPanel } from "./end_check";
 import { AfterKeys } from "./end_keys";
-import { withWholeStory, replayPath, useFetch } from "./end_load";
+import { withWholeStory } from "./end_load";
 import { Ranking, ResultHead } from "./end_rank";
 import type { Store } from "./store";
 
@@ -76,7 +78,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   const [face, turn] = useState<"result" | "board">("result");
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
-  const replay = useFetch<Replay>(replayPath(match, last.seat)).found;
+  const replay = useFetch<Replay>(replayUrl(match, viewpointOf(last.seat))).found;
   useFanfare(store, last);
   const observation = withWholeStory(last, about, replay);
   const words = shared.at(observation.people.map(({ name }) => name));
@@ -86,8 +88,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   const known = about?.seats.map(({ rank }) => rank ?? 0);
   const ranks = over?.ranks ?? (known?.some((rank) => rank > 0) ? known : null);
   const shown = { board, observation, words, ranks };
-  const own = me.value?.id;
-  const mine = about && about.seats.flatMap(({ profile }, seat) => (profile !== null && profile === own ? [seat] : []));
+  const mine = about && ownSeats(about, me.value?.id);
   return (
     <div class="board end lino">
       <div class="end-inside">

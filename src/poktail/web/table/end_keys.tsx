@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../art/icons";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
 import { usePublicUrl } from "../public_address";
+import { replayPage } from "../replay";
 import { notify } from "../shell";
 import type { Words } from "../words";
 import { copy } from "./invite";
@@ -100,10 +101,10 @@ export function AfterKeys({
   return (
     <>
       <div class="after-keys">
-        <LinkKey href={`/m/${match}`} icon="play">
+        <LinkKey href={replayPage(match)} icon="play">
           {words.say("web-end-replay")}
         </LinkKey>
-        <Key icon="share" onClick={() => void share(publicUrl(`/m/${match}`), title, words)}>
+        <Key icon="share" onClick={() => void share(publicUrl(replayPage(match)), title, words)}>
           {words.say("web-share")}
         </Key>
         <Key icon="download" onClick={() => setKeep(true)}>

@@ -79,7 +79,7 @@ export function SeatCard(props: SeatCardProps) {
       <li class="seat-card seat-open">
         <span>{words.say("web-free-seat")}</span>
         <span class="seat-keys">
-          {own !== undefined && !store.passed.value && (
+          {own !== undefined && !store.shared.value && (
             <button
               type="button"
               class="icon-key"

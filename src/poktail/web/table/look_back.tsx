@@ -1,20 +1,15 @@
 /** Looking back: an earlier position of the match, from the seat that looks. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "../api";
-import type { Observation, EventEntry } from "../board";
+import type { Observation } from "../board";
 import { Key } from "../kit/keys";
+import { framesOf, indexOf, observationAt, replayUrl, viewpointOf } from "../replay";
 import { showProblem } from "../shell";
 import { muteSounds } from "../sound";
 import type { Replay, TableState } from "../wire";
 import type { Words } from "../words";
 import { peopleOf } from "./people";
 import type { Store } from "./store";
-
-export interface Step {
-  readonly v: number;
-  readonly events: readonly EventEntry<unknown>[];
-  readonly view: unknown;
-}
 
 export interface Past {
   readonly shown: Observation | null;
@@ -37,23 +32,13 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
   const look = (version: number) => {
     const position = store.position.value;
     if (position === null) return;
-    const as = seat === null ? "visibility=public" : `visibility=seat&seat=${seat}`;
-    get<Replay>(`/api/matches/${position.match}/replay?${as}`).then((replay) => {
-      const steps = replay.steps as unknown as readonly Step[];
-      const step = steps.find((one) => one.v >= version) ?? steps.at(-1);
-      if (step === undefined || store.playingAs.value !== seat) return;
-      const events = steps
-        .filter((one) => one.v <= step.v)
-        .flatMap((one) => one.events.filter(([, what]) => what !== null));
+    const viewpoint = viewpointOf(seat);
+    get<Replay>(replayUrl(position.match, viewpoint)).then((replay) => {
+      if (store.playingAs.value !== seat) return;
+      const frames = framesOf(replay, viewpoint);
       const people = peopleOf(table.seats, words, {});
-      const still = {
-        legal: [],
-        waiting: [],
-        chosen: null,
-        fresh: step.events.filter(([, what]) => what !== null),
-        over: false,
-      };
-      show({ ...still, view: step.view, seat, options: table.options, people, events, version: step.v });
+      const found = observationAt(frames, indexOf(frames, version), replay, people, viewpoint);
+      show(found && { ...found, over: false });
     }, showProblem);
   };
   return { shown, look, back: () => show(null) };

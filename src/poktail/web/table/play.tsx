@@ -62,7 +62,7 @@ function useHandOver(store: Store) {
   const next = nextAtThisScreen(mine, position?.waiting ?? [], last);
   useEffect(() => {
     // A secret choice is made and others at this screen still have to make theirs: nothing to look at in between.
-    if (!store.passed.value || typeof playingAs !== "number" || position === null || position.chosen === null) return;
+    if (!store.shared.value || typeof playingAs !== "number" || position === null || position.chosen === null) return;
     const after = nextAtThisScreen(mine, position.waiting, playingAs);
     setLast(playingAs);
     drop(after);
@@ -230,7 +230,7 @@ export function Play(props: PlayProps) {
             </div>
           )}
           {past.shown && <LookBack past={past} words={words} />}
-          {store.passed.value && !over && (playingAs === null || done) && (
+          {store.shared.value && !over && (playingAs === null || done) && (
             <div class="pass">
               {passing.next !== null ? (
                 <Key kind="main" icon="phone" onClick={passing.pass}>
