@@ -4,17 +4,7 @@ import { useState } from "preact/hooks";
 import { Hidden, Icon, Panel } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Bar, Cup, Die, Spots } from "./art";
-import {
-  type PokNRollObservation,
-  type Marks,
-  ROUNDS,
-  common,
-  fate,
-  isShow,
-  freshEvents,
-  roundOf,
-  rowName,
-} from "./board_model";
+import { type PokNRollObservation, type Marks, fate, isShow, freshEvents, rowName } from "./board_model";
 import type { PokNRollFormed } from "./wire";
 
 /** How the dice lie; a fixed scatter, so that a table looks the same on every screen. */
@@ -27,10 +17,12 @@ export function Steps({ observation, words }: { observation: PokNRollObservation
   const { view } = observation;
   return (
     <ol class="pnr-steps">
-      {ROUNDS.map((round) => (
+      {[...new Set(view.white_rounds)].map((round) => (
         <li key={round} class="pnr-step" aria-current={round === view.round ? "step" : undefined}>
           <b>{words.say("board-round", { round })}</b>
-          <span>{words.say(`board-round-${round}`, { count: common(observation) - 2 })}</span>
+          <span>
+            {words.say(`board-round-${round}`, { count: view.white_rounds.filter((one) => one === round).length })}
+          </span>
         </li>
       ))}
     </ol>
@@ -90,7 +82,7 @@ export function CommonDice({
   marks: Marks;
 }): JSX.Element {
   const { view } = observation;
-  const all = Math.max(common(observation), view.white.length);
+  const all = Math.max(view.white_rounds.length, view.white.length);
   const fallen = freshEvents(observation).reduce((count, what) => {
     return what.is === "HandBegan" ? 0 : what.is === "WhiteThrown" ? count + what.faces.length : count;
   }, 0);
@@ -111,7 +103,9 @@ export function CommonDice({
         ))}
         {Array.from({ length: all - view.white.length }, (_, at) => (
           <span key={`to come ${at}`} class="pnr-spot">
-            <span class="pnr-coming">{words.say("board-round", { round: roundOf(view.white.length + at, all) })}</span>
+            <span class="pnr-coming">
+              {words.say("board-round", { round: view.white_rounds[view.white.length + at] ?? 0 })}
+            </span>
             <span class="pnr-bar" />
           </span>
         ))}

@@ -9,26 +9,15 @@ export type What = PokNRollWhat;
 export type PokNRollObservation = Observation<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions>;
 export type Props = BoardProps<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions>;
 
-/** The rounds of a hand; in the last of them the cups are lifted. */
-export const ROUNDS = [1, 2, 3] as const;
-export const LAST_ROUND = 3;
-/** How many common dice the box holds, where the options do not say. */
-const COMMON = 5;
-
 /** A row that may be crossed now, as a move. */
 export interface Crossing {
   readonly notation: string;
   readonly row: Row;
 }
 
-/** How many common dice there are when all are thrown. */
-export function common(observation: PokNRollObservation): number {
-  return observation.options.white_dice ?? COMMON;
-}
-
-/** The round in which the nth common die (from 0) falls: the last two come one by one. */
-export function roundOf(die: number, all: number): number {
-  return Math.max(1, die - all + 1 + LAST_ROUND);
+/** Whether this is the round in which the last common die falls and the cups are lifted. */
+export function isLastRound(view: View): boolean {
+  return view.round === view.white_rounds.at(-1);
 }
 
 /** The rows as they stand on the sheet: the third round won on top, as in the box (ROLL-2). */
@@ -48,7 +37,7 @@ export function crosses(view: View, seat: number, row: Row): number {
 
 /** Whether one cross more fills the row and so announces the end. */
 export function ends(view: View, seat: number, row: Row): boolean {
-  return !view.final && crosses(view, seat, row) + 1 === view.boxes;
+  return view.filling[seat]?.includes(row) ?? false;
 }
 
 /** The name of a row. */

@@ -4,11 +4,11 @@ import { Key, Paper } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cross } from "./art";
 import {
-  LAST_ROUND,
   type PokNRollObservation,
   type Row,
   crosses,
   ends,
+  isLastRound,
   isOver,
   freshEvents,
   only,
@@ -56,7 +56,7 @@ function gain(observation: PokNRollObservation, seat: number, row: Row): number 
   if (view.formed.some((found) => found.row === row)) return worth(view, row);
   // The row of the first round is crossed together with another one, by who may fold then.
   const folds = observation.legal.some(([, move]) => move.is === "Cross") || only(observation, "Abandon") !== undefined;
-  return row === "abandon" && view.round === 1 && folds ? worth(view, row) : null;
+  return view.fold_rows.includes(row) && folds ? worth(view, row) : null;
 }
 
 function Now({
@@ -80,8 +80,7 @@ function Now({
       </>
     );
   }
-  const third =
-    row === "third" && seat === view.seat && !isOver(observation) && view.round < LAST_ROUND && !view.out[seat];
+  const third = row === "third" && seat === view.seat && !isOver(observation) && !isLastRound(view) && !view.out[seat];
   return third ? <span class="pnr-later">{words.say("board-in-third")}</span> : null;
 }
 

@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { Key, type Turn } from "../../web/kit";
 import type { Words } from "../../web/words";
 import {
-  LAST_ROUND,
   type Crossing,
   type PokNRollObservation,
   type Props,
   type Row,
   crossings,
   ends,
+  isLastRound,
   isOver,
   only,
   rowName,
@@ -25,7 +25,7 @@ function after({ view }: PokNRollObservation, words: Words): string | undefined 
   const more = rest.length - MANY;
   if (more > 1) return words.say("board-then-more", { seats: rest.slice(0, MANY).join(", "), count: more });
   if (rest.length) return words.say("board-then", { seats: words.all(rest) });
-  return view.round === LAST_ROUND ? undefined : words.say("board-last");
+  return isLastRound(view) ? undefined : words.say("board-last");
 }
 
 /** What stands in the banner. */
@@ -38,7 +38,7 @@ export function turnOf(observation: PokNRollObservation, words: Words, folding: 
   }
   const seat = words.seat(first);
   const person = observation.people.find((one) => one.seat === first);
-  const crossing = view.round === LAST_ROUND;
+  const crossing = isLastRound(view);
   const hint = after(observation, words);
   if (!observation.legal.length) {
     return { title: words.say(crossing ? "board-wait-cross" : "board-wait", { seat }), hint, mine: false, person };
@@ -53,18 +53,18 @@ export function turnOf(observation: PokNRollObservation, words: Words, folding: 
   return { title: words.say(ask, { seat }), hint, mine: true, person };
 }
 
-/** What is crossed beside a row: in round 1 the fold has a row of its own. */
-function beside({ view }: PokNRollObservation): number {
-  return view.round === 1 ? worth(view, "abandon") : 0;
+/** The points that folding brings besides a row. */
+function foldPoints({ view }: PokNRollObservation): number {
+  return view.fold_rows.reduce((sum, row) => sum + worth(view, row), 0);
 }
 
 /** What crossing this row brings, in words. */
 function brings(observation: PokNRollObservation, row: Row, words: Words): string {
   const { view } = observation;
   const seat = view.seat ?? 0;
-  const [points, fold] = [worth(view, row), beside(observation)];
+  const [points, fold] = [worth(view, row), foldPoints(observation)];
   const said = fold ? words.say("board-gain-fold", { points, fold }) : words.say("board-gain", { points });
-  const full = ends(view, seat, row) || (fold > 0 && ends(view, seat, "abandon"));
+  const full = [row, ...view.fold_rows].some((one) => ends(view, seat, one));
   return full ? words.say("board-and-ends", { gain: said }) : said;
 }
 
@@ -107,12 +107,12 @@ function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
 /** What folding would do, in words. */
 function foldHint(observation: PokNRollObservation, rows: readonly Crossing[], words: Words): string {
   const first = rows[0];
-  if (!first) return words.say("board-fold-bare", { points: beside(observation) });
+  if (!first) return words.say("board-fold-bare", { points: foldPoints(observation) });
   if (rows.length === 1) {
     return words.say("board-fold-one", { row: rowName(words, first.row), gain: brings(observation, first.row, words) });
   }
   const most = Math.max(...rows.map(({ row }) => worth(observation.view, row)));
-  return words.say("board-fold-hint", { points: most + beside(observation) });
+  return words.say("board-fold-hint", { points: most + foldPoints(observation) });
 }
 
 function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {

@@ -7,7 +7,7 @@ import { chipsOf } from "./board_seats";
 import { useTurn } from "./board_compose";
 import { End } from "./board_end";
 import { deck } from "./board_lists";
-import { type Props, countsOf } from "./board_model";
+import { type Props, countsOf, guardsOf } from "./board_model";
 import { useSounds } from "./board_motion";
 import { NoteLine, notesOf } from "./board_notes";
 import { planOf } from "./board_plan";
@@ -57,7 +57,16 @@ function Board(props: Props) {
   const { held, lays } = plan;
   const notes = over
     ? []
-    : notesOf({ observation: props, words, pieces, counts, cell: looked, held, lays: [...lays, plan.cell ?? ""] });
+    : notesOf({
+        observation: props,
+        words,
+        pieces,
+        counts,
+        guards: guardsOf(props.view, plan),
+        cell: looked,
+        held,
+        lays: [...lays, plan.cell ?? ""],
+      });
   const tap = (cell: string) => {
     look({ at: version, cell });
     if (!targets.has(cell) || busy) return;

@@ -27,7 +27,7 @@ function sidesOf(observation: PookObservation): readonly Side[] {
   const { view } = observation;
   const sides = new Map<string, Side>();
   view.banners.forEach((banner, seat) => {
-    const seats = sideOf(observation, seat);
+    const seats = sideOf(view, seat);
     if (banner) sides.set(seats.join(), { seats, banner, points: view.scores[seat] ?? 0 });
   });
   return [...sides.values()].sort((one, two) => two.points - one.points);

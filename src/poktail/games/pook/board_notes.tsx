@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Panel, Why } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Head, Sack, ShieldMark } from "./art";
-import { type Counts, type Piece, type PookObservation, columnOf, knightBeside, nameOf, rowOf } from "./board_model";
+import { type Counts, type Piece, type PookObservation, columnOf, nameOf, rowOf } from "./board_model";
 import type { PookCard, PookFace } from "./wire";
 
 const FACTIONS = ["knight", "mage", "orc", "viking"] as const;
@@ -24,6 +24,8 @@ export interface Asked {
   readonly words: Words;
   readonly pieces: ReadonlyMap<string, Piece>;
   readonly counts: Counts;
+  /** The Knight that protects each cell. */
+  readonly guards: ReadonlyMap<string, string>;
   readonly cell: string | null;
   readonly held: { readonly card: PookCard; readonly face: PookFace } | null;
   /** Where that card may lie. */
@@ -68,7 +70,7 @@ function sum({ words, counts, held, lays }: Asked, cell: string): Note {
   };
 }
 
-function lying({ words, pieces, observation }: Asked, cell: string, piece: Piece): readonly Note[] {
+function lying({ words, guards, observation }: Asked, cell: string, piece: Piece): readonly Note[] {
   if (piece.is === "piggy") {
     const { barred } = observation.view;
     const text = [words.say("board-piggy-is"), barred && words.say("view-barred", { cell: nameOf(barred) })];
@@ -81,7 +83,7 @@ function lying({ words, pieces, observation }: Asked, cell: string, piece: Piece
     up && card
       ? power(words, card)
       : { title: words.say("board-purse"), text: known(words, card, by), clause: "POOK-19" };
-  const knight = observation.view.scores.length ? undefined : knightBeside(pieces, cell);
+  const knight = guards.get(cell);
   if (knight === undefined) return [own];
   const title = (
     <>

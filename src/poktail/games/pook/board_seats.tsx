@@ -41,7 +41,7 @@ function statusOf(props: Props, seat: number, waits: boolean, played: boolean): 
     );
   }
   if (waits) return words.say("board-status-plays");
-  const partner = options.teams ? sideOf(props, seat).find((other) => other !== seat) : undefined;
+  const partner = sideOf(view, seat).find((other) => other !== seat);
   if (partner !== undefined) return words.say("board-status-team", { name: words.seat(partner) });
   if (played) return words.say("board-status-played");
   if (view.banners[seat]) return words.tell(view.banners[seat], "banner");

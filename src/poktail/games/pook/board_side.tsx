@@ -21,7 +21,7 @@ export function OwnBanner({ observation, words, drafted, then: pieces }: OwnProp
   const banner = seat === null ? null : (view.banners[seat] ?? drafted);
   if (seat === null) return null;
   if (banner === null) return <p class="pook-own">{words.say("board-no-banner", { name: words.seat(seat) })}</p>;
-  const name = words.all(sideOf(observation, seat).map((one) => words.seat(one)));
+  const name = words.all(sideOf(view, seat).map((one) => words.seat(one)));
   const [now, then] = [visible(piecesOf(view), banner), visible(pieces, banner)];
   return (
     <div class="pook-own">

@@ -4,13 +4,13 @@ import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { BannerArt, Head } from "./art";
-import { type PookObservation, nameOf, piecesOf, rowOf, sizeOf } from "./board_model";
+import { type PookObservation, nameOf, piecesOf, rowOf, sideOf } from "./board_model";
 import type { PookBanner, PookCard, PookWhat } from "./wire";
 
 /** "Card 10 of 24". */
 export function stage(observation: PookObservation, words: Words): string {
   const { view, over } = observation;
-  const total = sizeOf(observation);
+  const total = view.size;
   if (over || view.phase === "over") return words.say("board-stage-over", { total });
   if (view.phase === "tie") return words.say("board-stage-tie");
   const coming = view.phase === "before" || view.phase === "lay" ? 1 : 0;
@@ -150,14 +150,12 @@ export function result(observation: PookObservation, words: Words): { title: str
     count: seats.length,
     points: best,
   });
-  const tie = view.picks.length > 0 || seats.length > sideSize(observation);
+  const tie = view.picks.length > 0 || seats.length > sideOf(view, seats[0] ?? 0).length;
   const why = tie
     ? words.say("board-result-tie", { rounds: view.picks.length })
     : words.say("board-result-why", { banner: banner ? words.tell(banner, "banner") : "" });
   return { title, why, clause: tie ? "POOK-21" : "POOK-20" };
 }
-
-const sideSize = ({ options }: PookObservation): number => (options.teams ? 2 : 1);
 
 /** Banner and points beside a name in the ranking. */
 export function score(observation: PookObservation, seat: number, words: Words): ComponentChildren {
