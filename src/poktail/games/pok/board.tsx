@@ -115,6 +115,7 @@ function ChooseTable(props: PokProps & { at: Stage }): VNode {
   );
   return (
     <Table
+      class="pok"
       chips={chips(props, null)}
       happened={happened}
       banner={chooseBanner(props)}
@@ -219,6 +220,7 @@ function RevealTable(props: RevealTableProps): VNode {
     view.hand && words.say("board-handed", { count: sum(gone(view.hand, options)), goal: options.goal ?? 0 });
   return (
     <Table
+      class="pok"
       chips={chips({ ...props, view }, last, opening)}
       happened={
         <span class={`pok-headline ${late}`}>

@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { type SoundName, Table, focusIsIdle, sound, useMotion } from "../../web/kit";
+import { type Sounds, Table, focusIsIdle, sound, useMotion, useSounds } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
 import { sheet } from "./board_lists";
-import { chipsOf } from "./board_seats";
+import { chips } from "./board_seats";
 import { Sheet } from "./board_sheet";
 import { Happened, LastHand } from "./board_show";
 import {
@@ -18,7 +18,6 @@ import {
   isOver,
   isShowdown,
   marks,
-  freshEvents,
 } from "./board_model";
 import { describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
@@ -28,7 +27,7 @@ import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNR
 const LINGER = 4500;
 const ASKED = 1200;
 
-const SOUNDS: Partial<Record<What["is"], SoundName>> = {
+const SOUNDS: Sounds<What> = {
   WhiteThrown: "throw",
   CupLifted: "reveal",
   Abandoned: "flip",
@@ -36,14 +35,10 @@ const SOUNDS: Partial<Record<What["is"], SoundName>> = {
   Continued: "place",
 };
 
-/** The loudest of what is new, once; in the showdown the cups after the die. */
-function useSounds(observation: PokNRollObservation): void {
+/** In the showdown the cups sound after the last die has landed. */
+function useShowdownSound(observation: PokNRollObservation): void {
   const pace = useMotion();
   useEffect(() => {
-    const kinds = freshEvents(observation).map((what) => what.is);
-    const heard = (Object.keys(SOUNDS) as What["is"][]).find((kind) => kinds.includes(kind));
-    const name = heard && SOUNDS[heard];
-    if (name) sound(name);
     if (!isShowdown(observation)) return undefined;
     const timer = setTimeout(() => sound("reveal"), LANDS * pace);
     return () => clearTimeout(timer);
@@ -143,7 +138,8 @@ function Board(props: Props): JSX.Element {
   const [open, setOpen] = useLastHand(props);
   const [folding, setFolding] = useFolding(props);
   const tray = useFocus(folding);
-  useSounds(props);
+  useSounds(props, SOUNDS);
+  useShowdownSound(props);
   useFall(props);
   const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
@@ -155,7 +151,8 @@ function Board(props: Props): JSX.Element {
   };
   return (
     <Table
-      chips={chipsOf(props, words, picked, pick)}
+      class="pnr"
+      chips={chips(props, words, picked, pick)}
       happened={<Happened observation={props} words={words} open={open} onOpen={setOpen} />}
       banner={{ ...turn, mine: turn.mine && props.live }}
       trayLabel={words.say("board-tray")}

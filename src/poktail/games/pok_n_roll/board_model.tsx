@@ -45,14 +45,6 @@ export function rowName(words: Words, row: Row): string {
   return words.tell(row, "row");
 }
 
-/** Everybody but who looks, clockwise from them; for a spectator everybody. */
-export function others(observation: PokNRollObservation): readonly number[] {
-  const all = observation.people.map((person) => person.seat);
-  if (observation.seat === null) return all;
-  const own = all.indexOf(observation.seat);
-  return [...all.slice(own + 1), ...all.slice(0, own)];
-}
-
 /** The rows that may be crossed now, best first. */
 export function crossings(observation: PokNRollObservation): readonly Crossing[] {
   return observation.legal.flatMap(([notation, move]) => (move.is === "Cross" ? [{ notation, row: move.row }] : []));

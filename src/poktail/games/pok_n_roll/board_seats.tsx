@@ -1,10 +1,10 @@
 /** The chips: who is in, who is out and with what, whose turn it is. */
 import type { JSX } from "preact";
-import { type Chip, Hidden, Icon } from "../../web/kit";
+import { type Chip, Hidden, Icon, chipsOf, clockwise } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cup } from "./art";
 import { Small } from "./board_dice";
-import { type PokNRollObservation, type What, fate, isShow, freshEvents, others, standing } from "./board_model";
+import { type PokNRollObservation, type What, fate, isShow, freshEvents, standing } from "./board_model";
 
 /** Whether this event is the doing of that seat. */
 function did(what: What, seat: number): boolean {
@@ -83,24 +83,17 @@ function Extra({
 }
 
 /** The chips of everybody else; picking one shows that sheet. */
-export function chipsOf(
+export function chips(
   observation: PokNRollObservation,
   words: Words,
   picked: number | null,
   pick: (seat: number | null) => void,
 ): Chip[] {
-  return others(observation).flatMap((seat) => {
-    const person = observation.people.find((one) => one.seat === seat);
-    if (!person) return [];
-    return [
-      {
-        person,
-        status: <Status observation={observation} seat={seat} words={words} />,
-        extra: <Extra observation={observation} seat={seat} words={words} />,
-        state: state(observation, seat),
-        picked: picked === seat,
-        onPick: () => pick(picked === seat ? null : seat),
-      },
-    ];
-  });
+  return chipsOf(clockwise(observation), ({ seat }) => ({
+    status: <Status observation={observation} seat={seat} words={words} />,
+    extra: <Extra observation={observation} seat={seat} words={words} />,
+    state: state(observation, seat),
+    picked: picked === seat,
+    onPick: () => pick(picked === seat ? null : seat),
+  }));
 }

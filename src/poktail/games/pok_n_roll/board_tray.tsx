@@ -1,6 +1,6 @@
 /** Whose move it is, and the keys to make it. */
 import type { JSX } from "preact";
-import { Key, type Turn } from "../../web/kit";
+import { Key, TrayNote, type Turn } from "../../web/kit";
 import type { Words } from "../../web/words";
 import {
   type Crossing,
@@ -154,8 +154,8 @@ export function Tray(props: TrayProps): JSX.Element {
   if (live && rows.length) return <Rows {...props} rows={rows} />;
   const waits = live && props.seat !== null && !isOver(props);
   return (
-    <p class={`pnr-note${waits ? " pnr-note-wait" : ""}${isOver(props) ? " pnr-note-over" : ""}`}>
+    <TrayNote class={waits ? "pnr-note-wait" : isOver(props) ? "pnr-note-over" : ""}>
       {words.say(isOver(props) ? "board-note-over" : "board-note")}
-    </p>
+    </TrayNote>
   );
 }

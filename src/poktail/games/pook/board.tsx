@@ -1,14 +1,14 @@
 /** Pook on the table: what the observation says, what is composed, and the way to send it. */
 import { useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Table, Why, sound, useMoves } from "../../web/kit";
+import { Table, Why, sound, useMoves, useSounds } from "../../web/kit";
 import { Arena } from "./board_arena";
-import { chipsOf } from "./board_seats";
+import { chips } from "./board_seats";
 import { useTurn } from "./board_compose";
 import { End } from "./board_end";
 import { deck } from "./board_lists";
 import { type Props, countsOf, guardsOf } from "./board_model";
-import { useSounds } from "./board_motion";
+import { SOUNDS } from "./board_motion";
 import { NoteLine, notesOf } from "./board_notes";
 import { planOf } from "./board_plan";
 import { piecesIn, previewOf } from "./board_preview";
@@ -49,7 +49,7 @@ function Board(props: Props) {
   const [eye, look] = useState<{ at: number; cell: string | null }>({ at: version, cell: null });
   const ref = useRef<HTMLDivElement>(null);
   useMoves(ref, JSON.stringify(draft));
-  useSounds(props.fresh, version);
+  useSounds(props, SOUNDS);
   const mine = live && legal.length > 0 && seat !== null && waiting.includes(seat);
   const composed = draft.piggy || plan.after !== null ? null : (plan.aim ?? plan.cell ?? plan.pick);
   const looked = (eye.at === version ? eye.cell : null) ?? composed;
@@ -76,7 +76,7 @@ function Board(props: Props) {
   return (
     <div class="pook" ref={ref}>
       <Table
-        chips={chipsOf(props)}
+        chips={chips(props)}
         happened={<Happened props={props} note={looked === null ? undefined : notes[0]} />}
         banner={turnOf(props, { draft, plan, mine, stopped })}
         trayLabel={seat === null ? words.say("board-tray") : words.say("board-hand", { name: words.seat(seat) })}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Avatar } from "../art/avatars";
 import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
-import type { Person } from "../board";
+import type { Observation, Person } from "../board";
 import { useWords } from "./context";
 
 /** Somebody's picture: people round, bots square and with the word. */
@@ -34,6 +34,24 @@ export interface Chip {
   readonly picked?: boolean | undefined;
   /** What picking does, for who listens. */
   readonly label?: string | undefined;
+}
+
+type Around = Pick<Observation, "people" | "seat">;
+
+/** Everybody but the seat that looks, in the order of the seats; for a spectator everybody. */
+export function otherPeople({ people, seat }: Around): readonly Person[] {
+  return people.filter((person) => person.seat !== seat);
+}
+
+/** The same, clockwise from the seat that looks. */
+export function clockwise({ people, seat }: Around): readonly Person[] {
+  const own = people.findIndex((person) => person.seat === seat);
+  return own < 0 ? people : [...people.slice(own + 1), ...people.slice(0, own)];
+}
+
+/** A chip for each of these people; `chip` says what stands on it. */
+export function chipsOf(people: readonly Person[], chip: (person: Person) => Omit<Chip, "person">): Chip[] {
+  return people.map((person) => ({ person, ...chip(person) }));
 }
 
 function Inside({ chip }: { readonly chip: Chip }) {
