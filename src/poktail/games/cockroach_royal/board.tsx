@@ -111,7 +111,9 @@ function Middle({ props, turn, scene, lookOn }: MiddleProps) {
 function classes({ view, people }: Props, turn: Turn, matrix: boolean, scene: Scene): string {
   const composing = turn.mine && view.phase !== "judge";
   const names = [matrix ? "roy-small" : "roy-wide", people.length > 4 && "roy-crowd", people.length < 4 && "roy-few"];
-  return ["roy", ...names, scene.revealing && "roy-revealing", composing && "roy-composing"].filter(Boolean).join(" ");
+  return ["board-frame roy", ...names, scene.revealing && "roy-revealing", composing && "roy-composing"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Whether the judged card came to lie in front of somebody, rather than into a hand. */

@@ -74,7 +74,7 @@ function Board(props: Props) {
     change(tapped(props, draft, plan, cell));
   };
   return (
-    <div class="pook" ref={ref}>
+    <div class="board-frame pook" ref={ref}>
       <Table
         chips={chips(props)}
         happened={<Happened props={props} note={looked === null ? undefined : notes[0]} />}

@@ -4,6 +4,7 @@ import { useWords } from "./context";
 import { Key } from "./keys";
 
 export interface TokensProps {
+  readonly class?: string;
   readonly tokens: readonly string[];
   readonly onChange: (tokens: readonly string[]) => void;
   /** What may stand at a place: its notation and its name. */
@@ -15,13 +16,13 @@ export interface TokensProps {
   readonly grows?: number;
 }
 
-export function Tokens({ tokens, onChange, choices, name, picture, grows }: TokensProps) {
+export function Tokens({ class: own = "", tokens, onChange, choices, name, picture, grows }: TokensProps) {
   const words = useWords();
   const fewer = grows !== undefined && tokens.length > grows + 1;
   const pick = (at: number, token: string) =>
     onChange(token ? tokens.with(at, token) : tokens.filter((_, other) => other !== at));
   return (
-    <div class="tokens">
+    <div class={`tokens ${own}`}>
       {tokens.map((token, at) => {
         const there = choices(at);
         return (
