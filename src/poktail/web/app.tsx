@@ -1,4 +1,4 @@
-/** Chooses the page, and keeps what lies over all pages: notices, the rulebook, the settings. */
+/** Chooses the page by its address, and shows what lies over every page: notices, rulebook, settings. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { focusMain } from "./focus";
@@ -41,7 +41,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["p", ProfilePage],
 ]);
 
-/** Pages of one thing, and what the names of such things look like. */
+/** Pages whose address ends in an id, and the form of such ids. */
 const NAMED = new Set(["t", "m", "p"]);
 const ID = /^[\w-]{1,80}$/;
 

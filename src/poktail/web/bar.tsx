@@ -5,7 +5,7 @@ import { Logo, Wordmark } from "./art/logo";
 import { focusMain } from "./focus";
 import { useWords } from "./kit/context";
 
-/** A key that is only a picture; its name is said and shown on hover. */
+/** A button that shows only an icon; its label is read out and shown on hover. */
 export function IconKey({
   icon,
   label,
@@ -17,7 +17,7 @@ export function IconKey({
   readonly label: string;
   readonly onClick: () => void;
   readonly pressed?: boolean;
-  /** Something waits behind it: what, in words. */
+  /** Marks the button with a dot; the text says what is new. */
   readonly badge?: string | undefined;
 }) {
   return (
@@ -35,7 +35,7 @@ export function IconKey({
   );
 }
 
-/** The name of the house, what is on now, and the keys of this page. */
+/** Logo, title and the buttons of the page. */
 export function Bar({
   title,
   detail,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { part } from "./load";
 import { Loading } from "./pages/offline";
 
-/** The component that `load` brings; until then a word, and if it cannot be had, why. */
+/** The component that `load` returns; until it is there a loading message is shown. */
 export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
   let known: FunctionComponent<Props> | null = null;
   return function Lazy(props: Props) {

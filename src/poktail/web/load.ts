@@ -5,10 +5,10 @@ import type { Cover, GameBoard } from "./board";
 import { reloadIfOutdated } from "./outdated";
 import { type Language, type Shapes, Words } from "./words";
 
-/** A part of the page could not be had when it was last asked for. */
+/** The last part of the page that was asked for could not be loaded. */
 export const missing = signal(false);
 
-/** A part of the page; where it cannot be had the server is out of reach, or has a newer page. */
+/** Load a part of the page; when that fails the server is out of reach or has a newer page. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
     const found = await load();

@@ -1,4 +1,4 @@
-/** By which address others find this server: the page's own, unless that leads only to the machine it is opened on. */
+/** The address under which other devices reach this server: the page's own, unless that is localhost. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "./api";
@@ -6,7 +6,7 @@ import type { Reach } from "./wire";
 
 const HERE_ONLY = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** The address to hand to others; null: there is none, nobody else can come. */
+/** The address to share; null: other devices cannot reach this server. */
 export const publicAddress = signal<string | null>(location.origin);
 let asked = false;
 
@@ -20,7 +20,7 @@ async function find(): Promise<void> {
   }
 }
 
-/** Makes links of this server as they are handed to others; whoever uses it is drawn anew when the address is found. */
+/** A function that makes shareable links; the component is drawn again when the address is found. */
 export function usePublicUrl(): (path: string) => string {
   useEffect(() => void find(), []);
   const origin = publicAddress.value ?? location.origin;

@@ -102,7 +102,7 @@ export function indexOf(frames: readonly Frame[], version: number): number {
   return found < 0 ? frames.length - 1 : found;
 }
 
-/** A step as a board wants it. */
+/** What a board needs to draw one step. */
 export function observationAt(
   frames: readonly Frame[],
   index: number,

@@ -41,23 +41,23 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Short notices that go by themselves. */
+/** Short notices that disappear by themselves. */
 export const notices = signal<readonly Notice[]>([]);
 let count = 0;
 
-/** Say something in passing. */
+/** Show a short notice. */
 export function notify(text: string): void {
   const id = (count += 1);
   notices.value = [...notices.value.filter((old) => old.text !== text), { id, text }].slice(-3);
   setTimeout(() => dismiss(id), 6000);
 }
 
-/** Take a notice away. */
+/** Remove a notice. */
 export function dismiss(id: number): void {
   notices.value = notices.value.filter((old) => old.id !== id);
 }
 
-/** Say why something was not done. */
+/** Show a notice that says why something was not done. */
 export function showProblem(problem: unknown): void {
   const spoken = words.peek();
   if (!spoken) return;
@@ -70,7 +70,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "data" in value;
 }
 
-/** A game's rulebook that lies open, and at which clause. */
+/** The game whose rulebook is open, and the clause it is open at. */
 export const openBook = signal<{ readonly game: string; readonly clause: string | null } | null>(null);
-/** The settings lie open. */
+/** Whether the settings are open. */
 export const openSettings = signal(false);

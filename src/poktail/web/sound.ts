@@ -1,4 +1,4 @@
-/** Small wooden sounds, made by the browser itself: nothing is loaded. */
+/** Short wooden sounds, synthesised in the browser. */
 import { sounds } from "./settings";
 
 export type SoundName = "throw" | "place" | "flip" | "reveal" | "win" | "lose" | "turn" | "pick";
@@ -42,7 +42,7 @@ const SCORE: Readonly<Record<SoundName, readonly Knock[]>> = {
 let room: AudioContext | null = null;
 let muted = false;
 
-/** While one looks back nothing sounds: it has sounded when it happened. */
+/** Mute the sounds of events, for instance while the reader looks back. */
 export function muteSounds(on: boolean): void {
   muted = on;
 }

@@ -24,7 +24,7 @@ import { describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
 import { type Turn, useTurn } from "./board_compose";
 
-/** A chip with piles needs so much room; the story beside a wide table takes the rest. */
+/** The width of a chip with piles, and of the story beside a wide table, in px. */
 const CHIP = 200;
 const STORY = 360;
 
@@ -33,7 +33,7 @@ function roomy(chips: number, width: number): boolean {
   return width >= 700 && chips * CHIP + (width >= 1000 ? STORY : 40) <= width;
 }
 
-/** Another holder of the page begins with nothing of the last one's. */
+/** Another seat starts with a fresh component, so that no draft of the last seat remains. */
 function Board(props: Props) {
   return <Play key={`${props.seat}`} {...props} />;
 }

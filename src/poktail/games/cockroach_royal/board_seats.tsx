@@ -136,7 +136,7 @@ export function landed(view: View): number {
   return view.trail === null && view.bill !== null ? view.round : view.round - 1;
 }
 
-/** The same for who listens: only what is there. */
+/** The piles in words, for screen readers; empty ones are left out. */
 export function pilesInWords(view: View, seat: number, words: Words): string {
   const there = piles(view, seat).filter((pile) => pile.count > 0);
   const parts = there.map((pile) =>

@@ -1,4 +1,4 @@
-/** One's own side of the table: the keys of one's turn, one's hand, and what lies in front of one. */
+/** The seat's own side of the table: the keys of its turn, its hand and its piles. */
 import type { ComponentChildren } from "preact";
 import { Face, Hidden, Icon, Key, Toolbar, TrayNote, Why } from "../../web/kit";
 import { CardFace, Piece } from "./art_pieces";

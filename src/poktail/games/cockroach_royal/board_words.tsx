@@ -1,4 +1,4 @@
-/** The match in words: the bar, the story, the end, and the whole position for who does not see it. */
+/** The match in words: the bar, the story, the end, and the position for screen readers. */
 import type { ComponentChildren } from "preact";
 import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";

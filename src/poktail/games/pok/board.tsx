@@ -171,7 +171,7 @@ interface RevealTableProps extends PokProps {
   readonly trayRef: RefObject<HTMLDivElement | null>;
 }
 
-/** While the fists are closed nothing beside the board says what is in them; nor what was thrown after that. */
+/** While the fists are closed, bar and story wait with what is in them and with the next throw. */
 function useHeld({ events, onShown }: PokProps, at: Stage, opening: boolean): void {
   const to = at.again ? null : versionBefore(events, opening ? "Revealed" : "Rolled");
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The match in words: the bar above the table, the screen reader, the story, the end. */
+/** The match in words: the bar, the position for screen readers, the story, the end. */
 import type { ComponentChildren, VNode } from "preact";
 import type { Line } from "../../web/board";
 import { Hidden, Why } from "../../web/kit";

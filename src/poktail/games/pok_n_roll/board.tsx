@@ -23,7 +23,7 @@ import { describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that ended before one could look stays in observation by itself; and when one has to decide by the new dice. */
+/** How long a hand that has just ended stays on screen by itself, in ms; shorter when a decision is due. */
 const LINGER = 4500;
 const ASKED = 1200;
 
@@ -49,7 +49,7 @@ function useShowdownSound(observation: PokNRollObservation): void {
 const LANDS = 770;
 const FALL = 1010;
 
-/** What dice show is told beside the board when they lie, and not while they fall. */
+/** Bar and story wait with the dice until they have landed. */
 function useFall({ fresh, onShown }: Props): void {
   const pace = useMotion();
   const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0];
@@ -92,7 +92,7 @@ function useFolding(observation: PokNRollObservation): [boolean, (on: boolean) =
   return [at === observation.version && observation.legal.length > 0, (on) => setAt(on ? observation.version : null)];
 }
 
-/** The keys change under one's fingers; the focus goes along. */
+/** When the buttons change, the focus moves to the new ones. */
 function useFocus(folding: boolean): { current: HTMLDivElement | null } {
   const tray = useRef<HTMLDivElement | null>(null);
   const before = useRef(folding);

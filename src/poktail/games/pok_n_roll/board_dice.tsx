@@ -190,7 +190,7 @@ function Made({
   );
 }
 
-/** What comes in observation when the dice lie still, if they fall just now. */
+/** What appears once the dice have landed. */
 function Reveal({ waits, children }: { waits: boolean; children: ComponentChildren }): JSX.Element {
   const [late] = useState(waits);
   return <div class={late ? "pnr-made pnr-made-waits" : "pnr-made"}>{children}</div>;

@@ -95,7 +95,7 @@ export function isShowdown(observation: PokNRollObservation): boolean {
   return kinds.includes("CupLifted") && kinds.includes("WhiteThrown") && !kinds.includes("HandBegan");
 }
 
-/** Whether the next hand lies here already, and who looks had no time for the cups of the last: they crossed no row. */
+/** Whether the next hand has begun before this seat could look at the cups of the last one. */
 export function isMissed(observation: PokNRollObservation): boolean {
   const { last, seat } = observation.view;
   const kinds = freshEvents(observation).map((what) => what.is);

@@ -20,7 +20,7 @@ function state(observation: PokNRollObservation, seat: number): Chip["state"] {
   return observation.view.out[seat] ? "out" : "idle";
 }
 
-/** A number on a chip; in words for who listens. */
+/** The points on a chip; in words for screen readers. */
 function Points({ points, place, words }: { points: number; place: "in" | "out"; words: Words }): JSX.Element {
   return (
     <span class={`pnr-points pnr-points-${place}`}>

@@ -28,7 +28,7 @@ interface SheetProps {
   /** The row that is looked at: its dice are marked. */
   readonly row: Row | undefined;
   readonly onRow: (row: Row | null) => void;
-  /** Back to one's own sheet, when this is another's. */
+  /** Leads back to the own sheet when another seat's is shown. */
   readonly onBack?: (() => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ function gain(observation: PokNRollObservation, seat: number, row: Row): number 
   const { view } = observation;
   if (seat !== view.seat || isOver(observation)) return null;
   if (view.formed.some((found) => found.row === row)) return worth(view, row);
-  // The row of the first round is crossed together with another one, by who may fold then.
+  // Folding crosses these rows besides a combination.
   const folds = observation.legal.some(([, move]) => move.is === "Cross") || only(observation, "Abandon") !== undefined;
   return view.fold_rows.includes(row) && folds ? worth(view, row) : null;
 }

@@ -1,4 +1,4 @@
-/** The match in words: for the bar, for the story, for who does not see, and in the end. */
+/** The match in words: the bar, the story, the position for screen readers, and the end. */
 import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";

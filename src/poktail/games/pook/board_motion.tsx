@@ -65,7 +65,7 @@ interface Place {
 /** Where it lies, whatever glides just now. */
 const placeOf = ({ offsetLeft: x, offsetTop: y, offsetWidth: width }: HTMLElement): Place => ({ x, y, width });
 
-/** When the square grows it is centred anew and its cells may shrink: it glides there as a whole instead of jumping. */
+/** When the square grows it is centred again and its cells may shrink: it glides there as a whole. */
 export function useSteady(ref: RefObject<HTMLElement | null>, version: number): void {
   const last = useRef<ReadonlyMap<string, Place>>(new Map());
   const pace = useMotion();

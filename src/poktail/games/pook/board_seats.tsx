@@ -8,7 +8,7 @@ import { type Props, sideOf } from "./board_model";
 /** What everybody got before the first turn. */
 const BEFORE = new Set(["Began", "Dealt", "DealtFaceDown"]);
 
-/** One chip for every other seat; for who only watches, for all. */
+/** A chip for every other seat; spectators see all seats. */
 export function chips(props: Props): Chip[] {
   const { waiting, events, over } = props;
   const last = events.findLast(([, what]) => "seat" in what && !BEFORE.has(what.is))?.[1];

@@ -1,4 +1,4 @@
-/** A match of Pook in words: the bar, the story, the position for who listens, the result. */
+/** The match in words: the bar, the story, the position for screen readers, and the result. */
 import type { ComponentChildren, VNode } from "preact";
 import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";

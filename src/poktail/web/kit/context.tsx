@@ -1,4 +1,4 @@
-/** What every component may ask for: the words, and the way to the rules. */
+/** What every component gets from the shell: the words, and the way to the rules. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Words } from "../words";
@@ -23,7 +23,7 @@ export function useWords(): Words {
   return useShell().words;
 }
 
-/** "Why? Rule 7": opens the rulebook at the clause; `walked`: in a list that arrow keys go through. */
+/** "Why? Rule 7": opens the rulebook at the clause. `walked`: it stands in a list that arrow keys go through. */
 export function Why({ clause, walked }: { readonly clause: string; readonly walked?: boolean }) {
   const { words, openRule } = useShell();
   const number = clause.replace(/^.*-/, "");

@@ -1,12 +1,12 @@
-/** What breaks stays where it broke: the rest of the page goes on. */
+/** Catches errors while drawing, so that the rest of the page keeps working. */
 import { Component, type ComponentChildren } from "preact";
 import { useWords } from "./context";
 import { Key } from "./keys";
 
 interface ErrorBoundaryProps {
-  /** What is shown: another value is another try. */
+  /** When this value changes, the children are tried again. */
   readonly of?: unknown;
-  /** Shown instead; without it a sentence and a key. Null: nothing. */
+  /** Shown after an error; by default a message with a button. Null: nothing. */
   readonly instead?: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   readonly of: unknown;
 }
 
-/** Says that something cannot be shown, and offers to load the page anew. */
+/** Says that something cannot be shown, and offers to reload the page. */
 export function ErrorMessage() {
   const words = useWords();
   return (
@@ -30,7 +30,7 @@ export function ErrorMessage() {
   );
 }
 
-/** Its children, as long as they can be shown. */
+/** Shows its children, or `instead` after an error in one of them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, of: undefined };
 
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(error); // for who mends it; the reader gets a sentence
+    console.error(error); // for the developer; the reader gets a message
   }
 
   override render() {

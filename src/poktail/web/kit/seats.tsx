@@ -6,7 +6,7 @@ import { Icon } from "../art/icons";
 import type { Observation, Person } from "../board";
 import { useWords } from "./context";
 
-/** Somebody's picture: people round, bots square and with the word. */
+/** Somebody's picture: round for people, square and labelled for bots. */
 export function Face({ person, size = 46 }: { readonly person: Person; readonly size?: number }) {
   const words = useWords();
   const machine = person.bot || person.standIn;
@@ -32,7 +32,7 @@ export interface Chip {
   readonly state: "waits" | "acted" | "idle" | "out";
   readonly onPick?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
-  /** What picking does, for who listens. */
+  /** What picking does, for screen readers. */
   readonly label?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { type Chip, Face, Seats } from "./seats";
 export interface Turn {
   readonly title: ComponentChildren;
   readonly hint?: ComponentChildren;
-  /** The game waits for whoever looks at this page. */
+  /** The game waits for the seat that this page plays as. */
   readonly mine: boolean;
   /** Whose face stands in the banner. */
   readonly person?: Person | undefined;

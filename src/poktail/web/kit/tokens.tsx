@@ -1,4 +1,4 @@
-/** A line of notation as a row of things to pick from lists: nobody has to know how it is written. */
+/** Edits a line of notation as a row of lists, so that nobody has to know the notation. */
 import type { ComponentChildren } from "preact";
 import { useWords } from "./context";
 import { Key } from "./keys";
@@ -12,7 +12,7 @@ export interface TokensProps {
   /** What a place is called. */
   readonly name: (at: number) => string;
   readonly picture?: (token: string, at: number) => ComponentChildren;
-  /** From this place on there may be more or fewer; without it there are as many as there are. */
+  /** From this position on tokens may be added and removed; without it their number is fixed. */
   readonly grows?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Keys of which one is chosen are one stop for Tab; arrow keys, Home and End go through them. */
+/** A group of buttons that is one tab stop; arrow keys, Home and End move between them. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
@@ -21,7 +21,7 @@ function keysIn(place: Element | null): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>("button") ?? [])];
 }
 
-/** Tab comes to the key that has the focus, else to the one pressed, else to the first that can be. */
+/** The tab stop is the focused button, else the pressed one, else the first that is enabled. */
 function settle(place: Element | null): void {
   const keys = keysIn(place);
   const stop =

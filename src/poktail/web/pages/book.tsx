@@ -14,7 +14,7 @@ export function useRules(game: string): string | null {
   return text;
 }
 
-/** Bring a clause into observation, and to who listens. */
+/** Scroll to a clause and announce it. */
 export function showClause(clause: string | null): void {
   const found = clause === null ? null : document.getElementById(clause);
   found?.scrollIntoView({ block: "center" });

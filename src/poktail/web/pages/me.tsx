@@ -1,4 +1,4 @@
-/** Who one is here: name, matches, ratings, devices, everything that is stored, and the way out. */
+/** The own profile: name, matches, ratings, devices, stored data, and the way to delete it. */
 import { useEffect, useState } from "preact/hooks";
 import { saveName, get, me, send, loadProfile } from "../api";
 import { useWords } from "../kit/context";
@@ -147,7 +147,7 @@ function Goodbye() {
   );
 }
 
-/** Who one is: face, name, and the keys that belong to both. */
+/** The head of the profile: picture, name, and their buttons. */
 function Head({ who, about }: { readonly who: Profile; readonly about: ProfileOut | null }) {
   const words = useWords();
   const [naming, setNaming] = useState(false);

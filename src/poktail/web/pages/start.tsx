@@ -119,7 +119,7 @@ function JoinByCode() {
   );
 }
 
-/** Language, light, and who one is. */
+/** Language, theme and profile. */
 export function Corner() {
   const words = useWords();
   const dark = theme.value === "dark" || (theme.value === "auto" && systemDark.value);

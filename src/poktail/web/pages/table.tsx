@@ -75,7 +75,7 @@ function useClickGuard(store: Store) {
   return { onClickCapture: press, onKeyDownCapture: hold };
 }
 
-/** What happens to people at the table without their doing: who is the host now, and that a seat was freed. */
+/** Notices about changes that others made: a new host, or a freed seat. */
 function useNotices(store: Store, table: TableState | null, words: Words): void {
   const before = useRef<{ readonly host: string; readonly sat: boolean } | null>(null);
   const sat = store.mine.value.length > 0;

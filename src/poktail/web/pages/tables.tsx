@@ -87,7 +87,7 @@ function TableCard({ table, title }: { readonly table: Listed; readonly title: s
   );
 }
 
-/** A table of one's own that everybody may find. */
+/** Opens a public table. */
 function OpenOne({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
   const words = useWords();
   const [going, setGoing] = useState(false);

@@ -1,4 +1,4 @@
-/** What people say to each other at a table that wants it; nothing of it is kept. */
+/** The chat of a table, where it is switched on; nothing of it is stored. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Face } from "../kit/seats";
 import { showProblem } from "../shell";
@@ -13,7 +13,7 @@ export interface ChatProps {
   readonly words: Words;
 }
 
-/** Whether something was said since the chat was last in observation; `open` says that it is now. */
+/** Whether something was said since the chat was last open. */
 export function useUnread(store: Store, open: boolean): boolean {
   const last = store.lines.value.at(-1);
   const [seen, see] = useState(last);
@@ -23,7 +23,7 @@ export function useUnread(store: Store, open: boolean): boolean {
   return !open && last !== seen;
 }
 
-/** Who speaks for this screen: the seat played, or the only one there is. */
+/** The seat that chats from this screen: the one played, or the only one. */
 function speaker(store: Store): number | undefined {
   const playingAs = store.playingAs.value;
   return typeof playingAs === "number" ? playingAs : store.mine.value[0];

@@ -10,7 +10,7 @@ export function minutes(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** What is left to the seat played, else to the first that is awaited. */
+/** The time left to the seat played here, else to the first seat that the game waits for. */
 export function timeLeft(store: Store, now: number): number | null {
   const clock = store.clock.value;
   const waiting = store.position.value?.waiting ?? [];

@@ -1,4 +1,4 @@
-/** The curtain of a screen that is passed around: names only; nothing of any seat is on the page behind it. */
+/** The cover of a shared screen while it changes hands: names only, nothing of any seat is on the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Avatar } from "../art/avatars";
 import type { Person } from "../board";
@@ -17,7 +17,7 @@ export interface CurtainProps {
   readonly stay: () => void;
 }
 
-/** A key that is held down; with the keyboard, or without motion, a press is enough. */
+/** A button to hold down; with the keyboard, or with motion off, a press is enough. */
 function HoldKey({ label, onHeld }: { readonly label: string; readonly onHeld: () => void }) {
   const [down, setDown] = useState(false);
   const timer = useRef(0);

@@ -1,4 +1,4 @@
-/** After the match: who won and why, how it came, whether chance was fair, and what next. */
+/** After the match: who won and why, whether chance was fair, and what to do next. */
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
 import type { BoardProps, GameBoard, Observation } from "../board";
@@ -24,7 +24,7 @@ export interface EndProps {
   readonly observation: Observation;
 }
 
-/** Once more with the same people; who may begin it, if not this screen. */
+/** Starts a rematch; for others, says who may start it. */
 function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "words">) {
   const open = table.seats.some((there) => there === null);
   const host = table.seats.find((there) => there?.profile === table.host);
@@ -41,7 +41,7 @@ function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "wo
   );
 }
 
-/** The end is heard once, by who was there when it came. */
+/** Plays the sound of the end once, for people who were there when it came. */
 function useFanfare(store: Store, observation: Observation): void {
   useEffect(() => {
     const ranks = store.over.value?.ranks;
@@ -51,7 +51,7 @@ function useFanfare(store: Store, observation: Observation): void {
   }, [store.over.value?.match]);
 }
 
-/** The board as it lies in the end, and the way back. */
+/** The final board, and the way back to the result. */
 function FinalBoard({
   board,
   props,

@@ -1,4 +1,4 @@
-/** "Was chance fair?": what the dice and cards brought, beside what fair ones bring. */
+/** "Was chance fair?": how often each die and card came, next to what is expected. */
 import { type Counted, Columns, Rows, SmallDie } from "../charts";
 import { Paper } from "../kit/keys";
 import type { ChanceReport, CountedKind } from "../wire";
@@ -42,7 +42,7 @@ function tails(z: number): number {
   return Math.min(1, sum * t * Math.exp(-x * x));
 }
 
-/** In how many of a hundred fair matches the furthest of so many parts strays at least this far. */
+/** In how many of a hundred fair matches the furthest of `judged` parts is off by at least z. */
 export function ofHundred(z: number, judged: number): number {
   return Math.round(100 * (1 - (1 - tails(z)) ** judged));
 }

@@ -1,4 +1,4 @@
-/** What one may do after a match: once more, look again, show it to others, keep it. */
+/** The buttons after a match: replay, share, record, board. */
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../art/icons";
 import { Key } from "../kit/keys";
@@ -9,7 +9,7 @@ import { notify } from "../shell";
 import type { Words } from "../words";
 import { copy } from "./invite";
 
-/** Hand a link on: by the device's own way, else by the clipboard. */
+/** Share a link with the device's own dialog, else copy it. */
 export async function share(link: string, title: string, words: Words): Promise<void> {
   if ("share" in navigator) {
     try {
@@ -48,7 +48,7 @@ export function LinkKey({
   );
 }
 
-/** The record to take home, in both forms. */
+/** Downloads the record, as text or as JSON lines. */
 export function KeepSheet({
   match,
   words,
@@ -84,7 +84,7 @@ export function KeepSheet({
   );
 }
 
-/** Replay, share, record, and the board as it lies. */
+/** Replay, share, record, and the final board. */
 export function AfterKeys({
   match,
   title,

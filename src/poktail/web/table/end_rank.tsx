@@ -15,7 +15,7 @@ interface Ranked {
   readonly ranks: readonly number[] | null;
 }
 
-/** Whom the title is about: the only winner with a crown, or the only one who lost. */
+/** The person in the title: the only winner, or the only loser. */
 function subject(
   people: readonly Person[],
   ranks: readonly number[],

@@ -1,4 +1,4 @@
-/** What a new table was opened for: the page that shows it acts on it once. */
+/** What a new table was opened for; its page acts on it once. */
 import { saveName, me, openTable, loadProfile } from "../api";
 import { go } from "../router";
 import { language } from "../settings";
@@ -17,19 +17,19 @@ export function intentOf(table: string): Intent | undefined {
   return found;
 }
 
-/** A name for who has not given one: something from the larder. */
+/** A random name for somebody who has not given one. */
 export function randomName(words: Words): string {
   const names = words.say("web-guest-names").split(", ");
   return names[Math.floor(Math.random() * names.length)] ?? "?";
 }
 
-/** Make sure that this device speaks for somebody. */
+/** Make sure that this device has a profile. */
 export async function ensureProfile(words: Words): Promise<void> {
   if (me.value === undefined) await loadProfile();
   if (!me.value) await saveName(randomName(words));
 }
 
-/** Open a table for that, and go there. */
+/** Open a table and go there. */
 export async function begin(intent: Intent, setup: SetupInput, words: Words): Promise<void> {
   try {
     await ensureProfile(words);

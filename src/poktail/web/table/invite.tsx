@@ -1,4 +1,4 @@
-/** Bring a friend: the link, as a picture and as text. */
+/** Invites others: the link as a QR code and as text. */
 import { useEffect, useState } from "preact/hooks";
 import { Key } from "../kit/keys";
 import { publicAddress, usePublicUrl } from "../public_address";
@@ -6,7 +6,7 @@ import { notify } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 
-/** Put a text on the clipboard, also where pages may not ask for it. */
+/** Copy a text, also where the clipboard API is missing. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

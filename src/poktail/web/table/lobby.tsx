@@ -29,7 +29,7 @@ export interface LobbyProps {
   readonly lists: GameBoard["lists"];
 }
 
-/** What the table was opened for happens by itself, once. */
+/** Does once what the table was opened for. */
 function useIntent({ store, table, intent }: LobbyProps): void {
   const done = useRef(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useIntent({ store, table, intent }: LobbyProps): void {
   }, [table.phase]);
 }
 
-/** A new seal wants new randomness: it is sent for every seat of this device. */
+/** Contributes random bytes to every new commitment, for each seat of this device. */
 export function useEntropy(store: Store, table: TableState | null): void {
   const sent = useRef("");
   useEffect(() => {
@@ -135,12 +135,12 @@ function Facts({
   );
 }
 
-/** Whether a match goes on here that this page has no part in: nobody is to be brought to it. */
+/** Whether a match is running here without this page: then there is nobody to invite. */
 function isOutside(store: Store, table: TableState): boolean {
   return (table.phase === "playing" || table.phase === "over") && !store.mine.value.length;
 }
 
-/** The key that begins, or why it cannot be pressed. */
+/** The start button, or why it cannot be pressed. */
 function StartKey({ store, table, words }: LobbyProps) {
   const open = table.seats.filter((there) => there === null).length;
   if (table.phase === "starting") return <p class="tray-text">{words.say("web-starting")}</p>;

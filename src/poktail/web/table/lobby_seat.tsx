@@ -1,4 +1,4 @@
-/** A seat in the lobby: who sits there, or who might. */
+/** A seat in the lobby: who sits there, or the ways to fill it. */
 import { useState } from "preact/hooks";
 import { get } from "../api";
 import { Icon } from "../art/icons";
@@ -18,7 +18,7 @@ export interface SeatCardProps {
   readonly levels: readonly string[];
 }
 
-/** Which bot shall sit there: one of the house, or one that is connected. */
+/** Chooses the bot for a seat: a built-in one, or one that is connected. */
 function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
   const [guests, setGuests] = useState<readonly BotOut[]>([]);
   const there = table.seats[person.seat];

@@ -17,14 +17,14 @@ export interface Past {
   readonly back: () => void;
 }
 
-/** The position at a version that may be shown; forgotten as soon as another seat is held up, or one's turn comes. */
+/** Shows an earlier position; dropped as soon as the page plays as another seat, or its turn comes. */
 export function usePast(store: Store, table: TableState, words: Words): Past {
   const [shown, show] = useState<Observation | null>(null);
   const seat = store.playingAs.value ?? null;
   const now = store.position.value;
   const asked = seat !== null && now !== null && now.waiting.includes(seat);
   useEffect(() => show(null), [seat, asked, table.match, table.phase]);
-  // On the way back what is there has sounded already, too.
+  // The current position has sounded already when the reader comes back to it.
   const still = useRef<number | undefined>(undefined);
   if (shown !== null) still.current = now?.version;
   muteSounds(still.current !== undefined && still.current === now?.version);
@@ -44,7 +44,7 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
   return { shown, look, back: () => show(null) };
 }
 
-/** Says that this is the past, and leads back. */
+/** Says that this is an earlier position, and leads back. */
 export function LookBack({ past, words }: { readonly past: Past; readonly words: Words }) {
   return (
     <div class="pass">

@@ -1,4 +1,4 @@
-/** What one may do at a table beside playing. */
+/** The menu of a table: settings, stand-in, lock, remove, leave. */
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
 import { go } from "../router";

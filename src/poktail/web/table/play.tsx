@@ -1,4 +1,4 @@
-/** A match on the screen: the board, the story beside it, and the curtain where one screen is passed around. */
+/** A match on the screen: the board, the story beside it, and the cover of a shared screen. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
@@ -27,7 +27,7 @@ export interface PlayProps {
   readonly words: Words;
 }
 
-/** The observation that a position and the people around it make. */
+/** The observation made of the position and the people at the table. */
 export function observationOf(store: Store, table: TableState, words: Words): Observation | null {
   const position = store.position.value;
   if (position === null) return null;
@@ -39,20 +39,20 @@ export function observationOf(store: Store, table: TableState, words: Words): Ob
   };
 }
 
-/** The same moment told only so far: what a board has not shown yet is not told beside it. */
+/** The observation without the events that the board has not shown yet. */
 function shownUpTo(observation: Observation, reached: number | null): Observation {
   if (reached === null || reached >= observation.version) return observation;
   const known = ([version]: EventEntry<unknown>) => version <= reached;
   return { ...observation, events: observation.events.filter(known), fresh: observation.fresh.filter(known) };
 }
 
-/** Who of this screen's people has to choose next: the first after the seat that was here last. */
+/** The seat of this screen that has to choose next: the first after the one that was here last. */
 export function nextAtThisScreen(mine: readonly number[], waiting: readonly number[], last: number): number | null {
   const asked = mine.filter((seat) => waiting.includes(seat));
   return asked.find((seat) => seat > last) ?? asked[0] ?? null;
 }
 
-/** Decides when the curtain falls, and for whom. */
+/** Decides when a shared screen is covered, and for whom. */
 function useHandOver(store: Store) {
   const [curtain, drop] = useState<number | null>(null);
   const [last, setLast] = useState(-1);
@@ -61,7 +61,7 @@ function useHandOver(store: Store) {
   const mine = store.mine.value;
   const next = nextAtThisScreen(mine, position?.waiting ?? [], last);
   useEffect(() => {
-    // A secret choice is made and others at this screen still have to make theirs: nothing to look at in between.
+    // A secret choice is made, and others at this screen still have to make theirs: cover it at once.
     if (!store.shared.value || typeof playingAs !== "number" || position === null || position.chosen === null) return;
     const after = nextAtThisScreen(mine, position.waiting, playingAs);
     setLast(playingAs);
@@ -71,7 +71,7 @@ function useHandOver(store: Store) {
   return {
     curtain,
     next,
-    /** Put this seat's things away; the curtain hangs for who comes next. */
+    /** Cover the screen for the seat that comes next. */
     pass: () => {
       if (typeof playingAs === "number") setLast(playingAs);
       const after = typeof playingAs === "number" ? nextAtThisScreen(mine, position?.waiting ?? [], playingAs) : next;
@@ -83,7 +83,7 @@ function useHandOver(store: Store) {
       drop(null);
       store.playAs(seat);
     },
-    /** Nobody takes it now: the public side. */
+    /** Show the public side. */
     stay: () => drop(null),
   };
 }
@@ -94,7 +94,7 @@ const BROKEN_BOARD = (
   </div>
 );
 
-/** For who sits here no longer, where only those who sit may look. */
+/** For people who have left their seat at a table that spectators may not watch. */
 function Outside({ words }: Pick<PlayProps, "words">) {
   return (
     <div class="board">

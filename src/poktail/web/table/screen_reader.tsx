@@ -1,13 +1,13 @@
-/** The table for who listens: the position to be read at any time, and what happens told as it happens. */
+/** The table for screen readers: the position at any time, and events as they happen. */
 import { useEffect, useState } from "preact/hooks";
 import type { GameBoard, Observation, EventEntry } from "../board";
 import type { Words } from "../words";
 import { lineOf } from "./story";
 
-/** A board that still shows the last round holds the next one back at once: until then nothing is said. */
+/** Milliseconds to wait before announcing: a board that still shows the last round holds new events back by then. */
 const BREATH = 60;
 
-/** What was told since the last time something was: it stays until more comes, and nothing is told twice. */
+/** The newest events, each announced once; they stay until newer ones come. */
 function useAnnouncements({ events, fresh }: Observation): readonly EventEntry<unknown>[] {
   const newest = events.at(-1)?.[0] ?? -1;
   const [heard, hear] = useState({ from: (fresh[0]?.[0] ?? newest + 1) - 1, to: newest });
@@ -20,7 +20,7 @@ function useAnnouncements({ events, fresh }: Observation): readonly EventEntry<u
   return events.filter(([version]) => version > heard.from && version <= heard.to);
 }
 
-/** A description that is always true, and a log that speaks. */
+/** The current position in words, and a live log of events. */
 export function ScreenReaderText({
   observation,
   now,
@@ -28,7 +28,7 @@ export function ScreenReaderText({
   words,
 }: {
   readonly observation: Observation;
-  /** The match as it stands, also while one looks back. */
+  /** The current position, also while the reader looks back. */
   readonly now: Observation;
   readonly board: GameBoard;
   readonly words: Words;

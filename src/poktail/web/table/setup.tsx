@@ -55,7 +55,7 @@ function Stepper({
 }) {
   const low = option.low ?? 0;
   const high = option.high ?? 9999;
-  // What is being typed stays, whatever else changes meanwhile; it counts as soon as it is a number that may be.
+  // Keep what is being typed; it is used as soon as it is a valid number.
   const [typed, type] = useState<string | null>(null);
   const set = (next: number) => {
     type(null);
@@ -168,7 +168,7 @@ function GameOptions({
 }: {
   readonly game: GameOut;
   readonly options: Options;
-  /** Two fields may change before this is drawn anew: each changes what is there then. */
+  /** Two fields may change before the next drawing, so each change applies to the latest draft. */
   readonly set: (change: (options: Options) => Options) => void;
   readonly words: Words;
   readonly lists: Lists;

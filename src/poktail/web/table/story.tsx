@@ -1,4 +1,4 @@
-/** What happened, in words, newest first; feelings and, where the table wants it, chat. */
+/** The story beside the board: events in words, newest first, reactions, and chat where it is on. */
 import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Emote } from "../art/emotes";
@@ -35,7 +35,7 @@ interface Chapter {
   readonly lines: (Written & { readonly version: number; readonly fresh: boolean })[];
 }
 
-/** How an event is drawn; one that this board does not know is only told. */
+/** How an event is drawn; one that the board does not know gets a plain line. */
 export function lineOf(board: GameBoard, what: unknown, words: Words): Line {
   try {
     const { icon = "info", ...rest } = board.line(what, words) as Partial<Line>; // its table may have no such row
@@ -70,7 +70,7 @@ interface LinesProps {
   readonly look: (version: number) => void;
 }
 
-/** What is written stays as it is: of a long story a move draws only the newest chapters, not the whole match. */
+/** Keeps drawn chapters: after a move only the newest chapters of a long story are drawn again. */
 function useWritten({ board, words, look }: LinesProps): (observation: Observation) => readonly VNode[] {
   const latest = useRef(look);
   latest.current = look;
@@ -133,7 +133,7 @@ function section(chapter: Chapter, words: Words, look: (version: number) => void
 
 const WALK: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The lines are one stop for Tab; arrow keys go through them, so that a long story stands in nobody's way. */
+/** The lines are one tab stop; arrow keys move between them. */
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = WALK[event.key];
   const keys = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
@@ -147,7 +147,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
   else if (step < 0) event.currentTarget.focus();
 }
 
-/** The story where it scrolls by itself: beside the board, and in a replay. */
+/** The scrolling part of the story. */
 export function Scroll({
   box,
   words,
@@ -225,7 +225,7 @@ function Reactions({ store, words }: { readonly store: Store; readonly words: Wo
   );
 }
 
-/** The frame of the story, beside the board or on a phone as a sheet; below it stands what its page wants. */
+/** The story beside the board, or as a sheet on a phone; children stand below it. */
 export function StoryFrame({
   words,
   open,
@@ -257,7 +257,7 @@ export function StoryFrame({
   );
 }
 
-/** The right side of the table. */
+/** The story of a running match. */
 export function Story({ store, table, ...frame }: StoryProps) {
   const { words, observation } = frame;
   const box = useRef<HTMLDivElement>(null);
@@ -270,7 +270,7 @@ export function Story({ store, table, ...frame }: StoryProps) {
     return () => lines?.removeEventListener("scroll", left);
   }, []);
   useEffect(() => {
-    // To ask where it stands, or to send it there, makes the browser lay out the whole page: only when it was moved.
+    // Reading or setting the scroll position makes the browser lay out the whole page: only when it was scrolled.
     if (away.current) box.current?.scrollTo({ top: 0 });
     away.current = false;
   }, [newest]);
