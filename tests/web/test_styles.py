@@ -107,7 +107,8 @@ def tokens(text: str) -> list[str]:
 
 def prefix_of(game: Path) -> str:
     """What the classes of a game begin with: the first word of the first class in board.css."""
-    found = re.search(r"\.([a-z]+)\b", code((game / "board.css").read_text(encoding="utf-8")).partition("\n\n")[2])
+    sheet = code((game / "board.css").read_text(encoding="utf-8"))
+    found = re.search(r"\.([a-z]+)\b", re.sub(r"@import[^;]*;", "", sheet))
     assert found is not None
     return found[1]
 
