@@ -141,6 +141,15 @@ def test_a_token_has_one_definition_and_every_token_in_use_has_one(path: Path) -
     assert used <= set(tokens(TOKENS.read_text(encoding="utf-8")))
 
 
+def test_every_variable_that_a_sheet_reads_is_set_somewhere() -> None:
+    """In a sheet, or on an element; a name with a typing error would be silently ignored."""
+    sheets = [code(path.read_text(encoding="utf-8")) for path in SOURCE.glob("**/*.css") if "dist" not in path.parts]
+    parts = [path.read_text(encoding="utf-8") for path in SOURCE.glob("**/*.tsx")]
+    known = {name for sheet in sheets for name, _ in declarations(sheet) if name.startswith("--")}
+    known |= {name for part in parts for name in re.findall(r'"(--[\w-]+)":', part)}
+    assert {name for sheet in sheets for name in re.findall(r"var\((--[\w-]+)\)", sheet)} <= known
+
+
 @pytest.mark.parametrize("path", BOARDS, ids=name)
 def test_a_board_styles_only_what_lies_inside_it(path: Path) -> None:
     """The shell looks the same whatever is played."""
