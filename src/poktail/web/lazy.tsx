@@ -1,7 +1,7 @@
 /** A page that is fetched when it is first shown. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { part } from "./load";
+import { loadPart } from "./load";
 import { Loading } from "./pages/offline";
 
 /** The component that `load` returns; until it is there a loading message is shown. */
@@ -13,7 +13,7 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
     useEffect(() => {
       if (known) return undefined;
       let wanted = true;
-      part(load)
+      loadPart(load)
         .then((found) => {
           known = found;
           if (wanted) show(() => found);

@@ -172,7 +172,7 @@ interface RevealTableProps extends PokProps {
 }
 
 /** While the fists are closed, bar and story wait with what is in them and with the next throw. */
-function useHeld({ events, onShown }: PokProps, at: Stage, opening: boolean): void {
+function useHoldBack({ events, onShown }: PokProps, at: Stage, opening: boolean): void {
   const to = at.again ? null : versionBefore(events, opening ? "Revealed" : "Rolled");
   useLayoutEffect(() => {
     onShown?.(to);
@@ -181,13 +181,13 @@ function useHeld({ events, onShown }: PokProps, at: Stage, opening: boolean): vo
 }
 
 /** Where nobody has a seat nobody has to press: the next throw comes by itself. */
-const LINGER = 9000;
+const AUTO_NEXT_MS = 9000;
 
-function useLinger({ seat, view, version }: PokProps, at: Stage, next: () => void): void {
+function useAutoNext({ seat, view, version }: PokProps, at: Stage, next: () => void): void {
   const passes = seat === null && view.throw !== null && !at.again;
   useEffect(() => {
     if (!passes) return undefined;
-    const timer = setTimeout(next, LINGER);
+    const timer = setTimeout(next, AUTO_NEXT_MS);
     return () => clearTimeout(timer);
   }, [passes, version]);
 }
@@ -213,8 +213,8 @@ function RevealTable(props: RevealTableProps): VNode {
   const whose = end && !opening ? (end.is === "Won" ? end.seat : null) : seat;
   const person = people.find((somebody) => somebody.seat === whose);
   const view = opening ? atReveal(props.view, last) : props.view;
-  useHeld(props, at, opening);
-  useLinger(props, at, props.next);
+  useHoldBack(props, at, opening);
+  useAutoNext(props, at, props.next);
   const late = at.fresh ? "pok-late" : "";
   const done =
     view.hand && words.say("board-handed", { count: sum(gone(view.hand, options)), goal: options.goal ?? 0 });

@@ -54,7 +54,7 @@ export function chipsOf(people: readonly Person[], chip: (person: Person) => Omi
   return people.map((person) => ({ person, ...chip(person) }));
 }
 
-function Inside({ chip }: { readonly chip: Chip }) {
+function ChipContent({ chip }: { readonly chip: Chip }) {
   const words = useWords();
   const { person } = chip;
   return (
@@ -108,10 +108,10 @@ export function Seats({ chips }: { readonly chips: readonly Chip[] }) {
               aria-label={chip.label}
               onClick={chip.onPick}
             >
-              <Inside chip={chip} />
+              <ChipContent chip={chip} />
             </button>
           ) : (
-            <Inside chip={chip} />
+            <ChipContent chip={chip} />
           )}
         </li>
       ))}

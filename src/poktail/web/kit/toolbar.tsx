@@ -22,7 +22,7 @@ function keysIn(place: Element | null): HTMLElement[] {
 }
 
 /** The tab stop is the focused button, else the pressed one, else the first that is enabled. */
-function settle(place: Element | null): void {
+function updateTabStop(place: Element | null): void {
   const keys = keysIn(place);
   const stop =
     keys.find((key) => key === document.activeElement) ??
@@ -34,7 +34,7 @@ function settle(place: Element | null): void {
 
 export function Toolbar({ label, class: own, children }: ToolbarProps) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => settle(place.current));
+  useLayoutEffect(() => updateTabStop(place.current));
   const walk = (event: KeyboardEvent) => {
     const keys = keysIn(place.current);
     const at = keys.findIndex((key) => key === event.target);
@@ -43,7 +43,7 @@ export function Toolbar({ label, class: own, children }: ToolbarProps) {
     event.preventDefault();
     keys[to(at, keys.length)]?.focus();
   };
-  const resettle = () => settle(place.current);
+  const update = () => updateTabStop(place.current);
   return (
     <div
       ref={place}
@@ -51,8 +51,8 @@ export function Toolbar({ label, class: own, children }: ToolbarProps) {
       role="toolbar"
       aria-label={label}
       onKeyDown={walk}
-      onFocusIn={resettle}
-      onFocusOut={() => setTimeout(resettle)}
+      onFocusIn={update}
+      onFocusOut={() => setTimeout(update)}
     >
       {children}
     </div>

@@ -5,12 +5,12 @@ import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
 import { useFetch } from "../use_fetch";
-import { begin } from "../table/intent";
+import { openTableFor } from "../table/intent";
 import { Choice } from "../table/setup";
 import type { Standing } from "../wire";
 import { isolated, type Words } from "../words";
 import { Frame } from "./frame";
-import { Rating, somebody, Tile, Unsure, useGames, useTitles } from "./parts";
+import { Rating, personOf, Tile, RatingLegend, useGames, useTitles } from "./parts";
 
 type Pool = Standing["pool"];
 
@@ -26,7 +26,7 @@ function Row({ one, place }: { readonly one: Standing; readonly place: number })
   return (
     <li class={`row leader ${mine ? "leader-mine" : ""}`}>
       <span class="leader-place">{place}</span>
-      <Face person={somebody(name, one.pool === "bot", words)} size={46} />
+      <Face person={personOf(name, one.pool === "bot", words)} size={46} />
       <span class="row-words">
         <strong>{one.name === null ? name : <a href={`/p/${one.who}`}>{name}</a>}</strong>
         <span class="hint">{words.say("web-rating-matches", { matches: one.matches })}</span>
@@ -45,7 +45,7 @@ function Nobody({ game, pool }: { readonly game: string; readonly pool: Pool }) 
       <p class="lead">{words.say("web-no-leaders")}</p>
       <p class="hint">{words.say("web-no-leaders-text", { pool })}</p>
       {pool === "person" && (
-        <Key kind="main" icon="link" onClick={() => void begin("invite", { game, watch: "anyone" }, words)}>
+        <Key kind="main" icon="link" onClick={() => void openTableFor("invite", { game, watch: "anyone" }, words)}>
           {words.say("web-invite-friends")}
         </Key>
       )}
@@ -94,7 +94,7 @@ export function LeadersPage() {
             <Row key={one.who} one={one} place={best.findIndex(({ rating }) => rating === one.rating) + 1} />
           ))}
         </ol>
-        {best && <Unsure all={best} />}
+        {best && <RatingLegend all={best} />}
       </section>
     </Frame>
   );

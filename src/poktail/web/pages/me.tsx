@@ -11,7 +11,7 @@ import type { Code, Device, Devices, Profile, ProfileOut } from "../wire";
 import { Frame } from "./frame";
 import { withIdentity } from "./identity";
 import { MyMatches } from "./me_matches";
-import { Ratings, when } from "./parts";
+import { Ratings, formatMoment } from "./parts";
 import { PersonHead, Since } from "./profile";
 
 function Name({ who, done }: { readonly who: Profile | null; readonly done?: () => void }) {
@@ -69,7 +69,7 @@ function LinkDevice({ who }: { readonly who: Profile | null }) {
               <span>
                 {device.here
                   ? words.say("web-this-device")
-                  : words.say("web-device-since", { when: when(device.created, words.lang) })}
+                  : words.say("web-device-since", { when: formatMoment(device.created, words.lang) })}
               </span>
               {!device.here && (
                 <Key

@@ -9,7 +9,7 @@ import { showClause, useRules } from "./book";
 import { Frame } from "./frame";
 import { Tile, useGames, useTitles } from "./parts";
 
-function Shelf() {
+function RulebookList() {
   const words = useWords();
   const titles = useTitles();
   return (
@@ -54,7 +54,7 @@ export function RulesPage({ id }: { readonly id: string }) {
   return (
     <Frame title={words.say("web-rulebooks")} headed={id === ""}>
       {id === "" ? (
-        <Shelf />
+        <RulebookList />
       ) : (
         <>
           <p>

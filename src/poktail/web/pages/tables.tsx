@@ -5,13 +5,13 @@ import { Icon } from "../art/icons";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
 import { showProblem } from "../shell";
-import { begin } from "../table/intent";
+import { openTableFor } from "../table/intent";
 import { peopleOf } from "../table/people";
 import type { Listed } from "../wire";
 import { Frame } from "./frame";
 import { Tile, useGames, useTitles } from "./parts";
 
-const AGAIN = 5000;
+const REFRESH_MS = 5000;
 
 /** The seats of a table as faces and empty rings. */
 function Places({ table }: { readonly table: Listed }) {
@@ -94,7 +94,7 @@ function OpenOne({ titles }: { readonly titles: Readonly<Record<string, string>>
   const open = (game: string) => {
     if (going) return;
     setGoing(true);
-    void begin("invite", { game, public: true, watch: "anyone" }, words).finally(() => setGoing(false));
+    void openTableFor("invite", { game, public: true, watch: "anyone" }, words).finally(() => setGoing(false));
   };
   return (
     <section class="paper open-one">
@@ -121,7 +121,7 @@ export function TablesPage() {
     const look = (loud: boolean) =>
       void get<readonly Listed[]>("/api/tables").then(setAll, (error) => loud && showProblem(error));
     look(true);
-    const timer = setInterval(() => document.visibilityState === "visible" && look(false), AGAIN);
+    const timer = setInterval(() => document.visibilityState === "visible" && look(false), REFRESH_MS);
     return () => clearInterval(timer);
   }, [words]);
   return (

@@ -5,8 +5,8 @@ import { Key, Paper } from "../kit/keys";
 import { go } from "../router";
 import { HowItWorks } from "../table/end_check";
 import type { Words } from "../words";
-import { Found, ofFile, ofMatch, useFinding } from "./verify_check";
-import { GREATEST, type Kept, readRecord, Unreadable } from "./verify_record";
+import { Found, checkFile, checkMatch, useFinding } from "./verify_check";
+import { GREATEST, type RecordFile, readRecord, Unreadable } from "./verify_record";
 import { Frame } from "./frame";
 import { withIdentity } from "./identity";
 import { useTitles } from "./parts";
@@ -19,7 +19,7 @@ export function matchIn(text: string): string | null {
 
 /** What is to be checked. */
 interface Task {
-  readonly kept: Kept | null;
+  readonly kept: RecordFile | null;
   readonly match: string | null;
 }
 
@@ -129,7 +129,7 @@ function Result({ task, words, name, another }: ResultProps) {
   const question = `${match} ${kept?.text ?? ""}`;
   const [finding, problem] = useFinding(
     question,
-    kept ? () => ofFile(kept, match) : match === null ? null : () => ofMatch(match),
+    kept ? () => checkFile(kept, match) : match === null ? null : () => checkMatch(match),
   );
   const [how, setHow] = useState(false);
   if (problem) {

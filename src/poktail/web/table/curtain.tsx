@@ -6,7 +6,7 @@ import { Key } from "../kit/keys";
 import { useMotion } from "../kit/motion";
 import type { Words } from "../words";
 
-const HOLD = 600;
+const HOLD_MS = 600;
 
 export interface CurtainProps {
   readonly words: Words;
@@ -35,7 +35,7 @@ function HoldKey({ label, onHeld }: { readonly label: string; readonly onHeld: (
         if (event.button !== 0) return;
         if (still) return onHeld();
         setDown(true);
-        timer.current = window.setTimeout(onHeld, HOLD);
+        timer.current = window.setTimeout(onHeld, HOLD_MS);
       }}
       onPointerUp={stop}
       onPointerLeave={stop}

@@ -42,7 +42,7 @@ function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "wo
 }
 
 /** Plays the sound of the end once, for people who were there when it came. */
-function useFanfare(store: Store, observation: Observation): void {
+function useEndSound(store: Store, observation: Observation): void {
   useEffect(() => {
     const ranks = store.over.value?.ranks;
     if (!observation.fresh.length || !ranks) return;
@@ -79,7 +79,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
   const replay = useFetch<Replay>(replayUrl(match, viewpointOf(last.seat))).found;
-  useFanfare(store, last);
+  useEndSound(store, last);
   const observation = withWholeStory(last, about, replay);
   const words = shared.at(observation.people.map(({ name }) => name));
   const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };

@@ -30,7 +30,7 @@ export async function ensureProfile(words: Words): Promise<void> {
 }
 
 /** Open a table and go there. */
-export async function begin(intent: Intent, setup: SetupInput, words: Words): Promise<void> {
+export async function openTableFor(intent: Intent, setup: SetupInput, words: Words): Promise<void> {
   try {
     await ensureProfile(words);
     const { id, path } = await openTable({ lang: language.value, ...setup });

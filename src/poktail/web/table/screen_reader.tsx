@@ -5,7 +5,7 @@ import type { Words } from "../words";
 import { lineOf } from "./story";
 
 /** Milliseconds to wait before announcing: a board that still shows the last round holds new events back by then. */
-const BREATH = 60;
+const ANNOUNCE_DELAY_MS = 60;
 
 /** The newest events, each announced once; they stay until newer ones come. */
 function useAnnouncements({ events, fresh }: Observation): readonly EventEntry<unknown>[] {
@@ -14,7 +14,7 @@ function useAnnouncements({ events, fresh }: Observation): readonly EventEntry<u
   useEffect(() => {
     const timer = setTimeout(() => {
       hear((before) => (newest > before.to ? { from: before.to, to: newest } : before));
-    }, BREATH);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [newest]);
   return events.filter(([version]) => version > heard.from && version <= heard.to);
