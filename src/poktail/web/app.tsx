@@ -75,9 +75,9 @@ export function App() {
   if (spoken === null) return wordsMissing.value ? <Offline words={null} /> : null;
   const known = !NAMED.has(first) || ID.test(id);
   const Shown = (known && PAGES.get(first)) || NotFound;
-  const around = { words: spoken, openRule: () => undefined };
+  const shell = { words: spoken, openRule: () => undefined };
   return (
-    <ShellContext.Provider value={around}>
+    <ShellContext.Provider value={shell}>
       <ErrorBoundary of={`${first}/${id}`} instead={<NotFound broken />}>
         <Shown id={id} key={`${first}/${id}`} />
       </ErrorBoundary>

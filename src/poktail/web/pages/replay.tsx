@@ -318,9 +318,9 @@ export const ReplayPage = withIdentity(function ReplayPage({ id }: { readonly id
   if (problem) return <Refused {...problem} />;
   if (!about || !loaded) return <Loading />;
   const spoken = loaded.words.at(about.seats.map(({ name }) => name));
-  const around = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
+  const shell = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   return (
-    <ShellContext.Provider value={around}>
+    <ShellContext.Provider value={shell}>
       <div class="table-page replay-page" data-game={about.game} data-halves="">
         <Replaying about={about} board={loaded.board} words={spoken} />
       </div>

@@ -113,10 +113,10 @@ export const TablePage = withIdentity(function TablePage({ id }: { readonly id: 
   if (store.refused.value) return <Refused {...store.refused.value} />;
   if (!table && store.condition.value === "lost") return <Reconnecting />;
   if (!table || !loaded) return <Loading />;
-  const around = { words: loaded.words, openRule: (clause: string) => (openBook.value = { game: table.game, clause }) };
+  const shell = { words: loaded.words, openRule: (clause: string) => (openBook.value = { game: table.game, clause }) };
   const playing = table.phase === "playing" || table.phase === "over";
   return (
-    <ShellContext.Provider value={around}>
+    <ShellContext.Provider value={shell}>
       <div
         class="table-page"
         data-game={table.game}
