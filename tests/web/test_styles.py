@@ -14,7 +14,7 @@ TOKENS = SOURCE / "web" / "styles" / "tokens.css"
 SHELL = sorted((SOURCE / "web" / "styles").glob("*.css"))
 BOARDS = sorted((SOURCE / "games").glob("*/board*.css"))
 COVERS = sorted((SOURCE / "games").glob("*/cover.css"))
-GEOMETRY = 28
+GEOMETRY = 30
 """How many declarations of a sheet may write px: tracks of a grid, places of badges, ways of motion, pictures."""
 OFF_SCALE = 4
 """How many of them may be paddings, margins, gaps or corners that lie between two steps of the scale."""

@@ -76,7 +76,10 @@ export async function gameWords(game: string, lang: Language): Promise<Words> {
 /** A game's board, with its sheet of styles; the plain board for a game that has none. */
 export async function loadBoard(game: string): Promise<GameBoard> {
   const own = () => import(`../games/${game}/board.tsx`) as Promise<{ default: GameBoard }>;
-  const [module] = await Promise.all([loadPart(() => orInstead(own, () => import("./plain"))), loadPart(() => sheet(game))]);
+  const [module] = await Promise.all([
+    loadPart(() => orInstead(own, () => import("./plain"))),
+    loadPart(() => sheet(game)),
+  ]);
   return module.default;
 }
 
