@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { GameOut, Opened, Problem, Profile, Session, SetupInput } from "./wire";
 
-/** A refusal, or "unreachable" when no answer came. */
+/** The server's refusal; code "unreachable" when there was no answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -17,7 +17,7 @@ function noAnswer(): Refusal {
   return new Refusal("unreachable", { server: location.host }, 0);
 }
 
-/** What went wrong; a proxy that stands before the server says it in its own way. */
+/** The refusal in a response; a proxy in front of the server answers without a code. */
 async function problem(response: Response): Promise<Refusal> {
   const { status } = response;
   const said = (await response.json().catch(() => null)) as Partial<Problem> | null;
@@ -25,7 +25,7 @@ async function problem(response: Response): Promise<Refusal> {
   return status >= 500 ? noAnswer() : new Refusal("unknown", { code: String(status) }, status);
 }
 
-/** What was answered; a page instead of data comes from somebody else, for instance the door of a hotel's network. */
+/** The JSON of a response. A page instead of JSON comes from another server, for instance a hotel's login page. */
 async function content<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T;
@@ -45,12 +45,12 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** What the server answers to a question. */
+/** Read from the server. */
 export async function get<T>(path: string): Promise<T> {
   return content<T>(await answer(path, { headers: { accept: "application/json" } }));
 }
 
-/** Ask for something to be done. */
+/** Change something on the server. */
 export async function send<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
@@ -61,11 +61,11 @@ export async function send<T>(method: "POST" | "PATCH" | "DELETE", path: string,
   return response.status === 204 ? (undefined as T) : content<T>(response);
 }
 
-/** Who this device speaks for; null: nobody yet; undefined: not asked yet. */
+/** The profile of this device; null: it has none; undefined: not asked yet. */
 export const me = signal<Profile | null | undefined>(undefined);
 
-/** Ask who this device speaks for. */
-export async function whoAmI(): Promise<Profile | null> {
+/** Load the profile of this device. */
+export async function loadProfile(): Promise<Profile | null> {
   try {
     me.value = (await get<Session>("/api/session")).profile;
   } catch (error) {
@@ -75,11 +75,11 @@ export async function whoAmI(): Promise<Profile | null> {
   return me.value;
 }
 
-/** Take this name: a new profile for a device that has none. A browser that keeps no cookie stays nobody. */
-export async function callMe(name: string): Promise<Profile> {
+/** Save the name; a device without a profile gets one. Fails in a browser that keeps no cookies. */
+export async function saveName(name: string): Promise<Profile> {
   const fresh = !me.value;
   const who = await send<Profile>("POST", "/api/me", { name });
-  if (fresh && (await whoAmI())?.id !== who.id) throw new Refusal("no_cookies", {}, 0);
+  if (fresh && (await loadProfile())?.id !== who.id) throw new Refusal("no_cookies", {}, 0);
   me.value = who;
   return who;
 }

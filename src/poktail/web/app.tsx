@@ -1,30 +1,30 @@
-/** Chooses the page, and keeps what lies over all pages: notices, the rulebook, the settings. */
+/** Chooses the page by its address, and shows what lies over every page: notices, rulebook, settings. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { land } from "./focus";
-import { Surroundings } from "./kit/context";
-import { Mishap } from "./kit/mishap";
-import { later } from "./later";
-import { Nowhere } from "./pages/nowhere";
+import { focusMain } from "./focus";
+import { ShellContext } from "./kit/context";
+import { ErrorBoundary } from "./kit/error_boundary";
+import { lazy } from "./lazy";
+import { NotFound } from "./pages/not_found";
 import { Offline } from "./pages/offline";
 import { StartPage } from "./pages/start";
 import { route } from "./router";
-import { dismiss, notices, openBook, openSettings, wordless, words } from "./shell";
+import { dismiss, notices, openBook, openSettings, wordsMissing, words } from "./shell";
 import type { Words } from "./words";
 import { Icon } from "./art/icons";
 import { Weaves } from "./art/weaves";
 
-const TablePage = later(() => import("./pages/table").then((page) => page.TablePage));
-const ReplayPage = later(() => import("./pages/replay").then((page) => page.ReplayPage));
-const RulesPage = later(() => import("./pages/rules").then((page) => page.RulesPage));
-const TablesPage = later(() => import("./pages/tables").then((page) => page.TablesPage));
-const MePage = later(() => import("./pages/me").then((page) => page.MePage));
-const LeadersPage = later(() => import("./pages/leaders").then((page) => page.LeadersPage));
-const VerifyPage = later(() => import("./pages/verify").then((page) => page.VerifyPage));
-const ProfilePage = later(() => import("./pages/profile").then((page) => page.ProfilePage));
-const SettingsPage = later(() => import("./pages/settings").then((page) => page.SettingsPage));
-const Book = later(() => import("./pages/book").then((page) => page.Book));
-const Settings = later(() => import("./pages/settings").then((page) => page.Settings));
+const TablePage = lazy(() => import("./pages/table").then((page) => page.TablePage));
+const ReplayPage = lazy(() => import("./pages/replay").then((page) => page.ReplayPage));
+const RulesPage = lazy(() => import("./pages/rules").then((page) => page.RulesPage));
+const TablesPage = lazy(() => import("./pages/tables").then((page) => page.TablesPage));
+const MePage = lazy(() => import("./pages/me").then((page) => page.MePage));
+const LeadersPage = lazy(() => import("./pages/leaders").then((page) => page.LeadersPage));
+const VerifyPage = lazy(() => import("./pages/verify").then((page) => page.VerifyPage));
+const ProfilePage = lazy(() => import("./pages/profile").then((page) => page.ProfilePage));
+const SettingsPage = lazy(() => import("./pages/settings").then((page) => page.SettingsPage));
+const Book = lazy(() => import("./pages/book").then((page) => page.Book));
+const Settings = lazy(() => import("./pages/settings").then((page) => page.Settings));
 
 type Page = FunctionComponent<{ readonly id: string }>;
 
@@ -41,7 +41,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["p", ProfilePage],
 ]);
 
-/** Pages of one thing, and what the names of such things look like. */
+/** Pages whose address ends in an id, and the form of such ids. */
 const NAMED = new Set(["t", "m", "p"]);
 const ID = /^[\w-]{1,80}$/;
 
@@ -70,21 +70,21 @@ export function App() {
     before.current = first + id;
     openBook.value = null; // what lay over the page before
     openSettings.value = false;
-    land();
+    focusMain();
   }, [first, id]);
-  if (spoken === null) return wordless.value ? <Offline words={null} /> : null;
+  if (spoken === null) return wordsMissing.value ? <Offline words={null} /> : null;
   const known = !NAMED.has(first) || ID.test(id);
-  const Shown = (known && PAGES.get(first)) || Nowhere;
-  const around = { words: spoken, openRule: () => undefined };
+  const Shown = (known && PAGES.get(first)) || NotFound;
+  const shell = { words: spoken, openRule: () => undefined };
   return (
-    <Surroundings.Provider value={around}>
-      <Mishap of={`${first}/${id}`} instead={<Nowhere broken />}>
+    <ShellContext.Provider value={shell}>
+      <ErrorBoundary of={`${first}/${id}`} instead={<NotFound broken />}>
         <Shown id={id} key={`${first}/${id}`} />
-      </Mishap>
+      </ErrorBoundary>
       {openBook.value && <Book {...openBook.value} />}
       {openSettings.value && <Settings />}
       <Notices words={spoken} />
       <Weaves />
-    </Surroundings.Provider>
+    </ShellContext.Provider>
   );
 }

@@ -2,40 +2,40 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./art/icons";
 import { Logo, Wordmark } from "./art/logo";
-import { land } from "./focus";
+import { focusMain } from "./focus";
 import { useWords } from "./kit/context";
 
-/** A key that is only a picture; its name is said and shown on hover. */
+/** A button that shows only an icon; its label is read out and shown on hover. */
 export function IconKey({
   icon,
   label,
   onClick,
   pressed,
-  news,
+  badge,
 }: {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
   readonly pressed?: boolean;
-  /** Something waits behind it: what, in words. */
-  readonly news?: string | undefined;
+  /** Marks the button with a dot; the text says what is new. */
+  readonly badge?: string | undefined;
 }) {
   return (
     <button
       type="button"
       class="icon-key"
       title={label}
-      aria-label={news === undefined ? label : `${label}, ${news}`}
+      aria-label={badge === undefined ? label : `${label}, ${badge}`}
       aria-pressed={pressed}
       onClick={onClick}
     >
       <Icon name={icon} size={22} />
-      {news !== undefined && <span class="dot" />}
+      {badge !== undefined && <span class="dot" />}
     </button>
   );
 }
 
-/** The name of the house, what is on now, and the keys of this page. */
+/** Logo, title and the buttons of the page. */
 export function Bar({
   title,
   detail,
@@ -53,7 +53,7 @@ export function Bar({
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          land();
+          focusMain();
         }}
       >
         {words.say("web-skip")}

@@ -1,4 +1,4 @@
-/** What the shell hands to a game's board, and what it wants of one. The shell knows no game; a board knows no socket. */
+/** The contract between the shell and a game's board. The shell knows no game; a board knows no socket. */
 import type { ComponentChildren, ComponentType } from "preact";
 import type { IconName } from "./art/icons";
 import type { Words } from "./words";
@@ -12,9 +12,9 @@ export interface Person {
   readonly away: boolean;
   /** A bot plays for its owner just now. */
   readonly standIn: boolean;
-  /** The picture of this seat: a thing from the larder, or an appliance. */
+  /** The name of this seat's picture: food for people, an appliance for bots. */
   readonly face: string;
-  /** What this seat just felt, for some seconds. */
+  /** The reaction that this seat sent in the last seconds. */
   readonly emote: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Person {
 export type EventEntry<What> = readonly [number, What];
 
 /** A match as one seat (null: everybody) sees it at one moment. */
-export interface Sight<View = unknown, Move = unknown, What = unknown, Options = unknown> {
+export interface Observation<View = unknown, Move = unknown, What = unknown, Options = unknown> {
   readonly view: View;
   readonly seat: number | null;
   readonly options: Options;
@@ -33,9 +33,9 @@ export interface Sight<View = unknown, Move = unknown, What = unknown, Options =
   readonly waiting: readonly number[];
   /** This seat's own choice while others still choose. */
   readonly chosen: string | null;
-  /** Everything that the page may show of what happened, oldest first. */
+  /** Every event that the page may show, oldest first. */
   readonly events: readonly EventEntry<What>[];
-  /** The part of `told` that is new in this frame: what to move, and what just happened. Empty after a reload. */
+  /** The events that are new in this frame: what to animate and announce. Empty after a reload. */
   readonly fresh: readonly EventEntry<What>[];
   /** The match's version: a new one means a new position. */
   readonly version: number;
@@ -43,8 +43,8 @@ export interface Sight<View = unknown, Move = unknown, What = unknown, Options =
   readonly over: boolean;
 }
 
-/** A sight, the words to say it in, and the way to answer. */
-export interface BoardProps<View = unknown, Move = unknown, What = unknown, Options = unknown> extends Sight<
+/** An observation, the words of the game, and the function that makes a move. */
+export interface BoardProps<View = unknown, Move = unknown, What = unknown, Options = unknown> extends Observation<
   View,
   Move,
   What,
@@ -60,38 +60,38 @@ export interface BoardProps<View = unknown, Move = unknown, What = unknown, Opti
   readonly busy: boolean;
   /** Whether this page can move at all: not in a replay, not for a spectator. */
   readonly live: boolean;
-  /** Says how far the picture has come (a version): bar, story and words wait for it. Null: all the way. */
-  readonly reach?: ((version: number | null) => void) | undefined;
+  /** Tells the shell up to which version the board has shown events; bar and story wait for it. Null: all. */
+  readonly onShown?: ((version: number | null) => void) | undefined;
 }
 
-/** How a line of the story looks beside its words. */
+/** How an event looks in the story. */
 export interface Line {
   readonly icon: IconName;
   /** The clause that says why, for instance "ABC-7". */
   readonly clause?: string;
-  /** A line that opens a chapter (a round, a hand): its text is the heading. */
+  /** Opens a chapter (a round, a hand) with this heading. */
   readonly chapter?: string;
-  /** A line that opens a part of its chapter; the heading names both. */
+  /** Opens a part of the current chapter; the heading names both. */
   readonly part?: string;
-  /** The words with pictures inside; without it the words of the event itself are shown. */
+  /** The sentence with pictures inside; without it the plain words of the event are shown. */
   readonly text?: ComponentChildren;
-  /** Say nothing of this event. */
+  /** Leave this event out of the story. */
   readonly silent?: boolean;
 }
 
-/** One line of a list that a table makes itself: a die, a row of a sheet. */
+/** One line of an option that is a list: a die, a row of a sheet. */
 export interface ListedProps {
-  /** As it is noted. */
+  /** In the game's notation. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly words: Words;
 }
 
-/** How a set-up shows the lines of such a list, and what comes when one is added. */
+/** How the set-up shows the lines of such an option, and which line "add" appends. */
 export interface Listed {
   readonly Line: ComponentType<ListedProps>;
   readonly add: (lines: readonly string[]) => readonly string[];
-  /** The message that says what to do. */
+  /** The id of the message that explains the list. */
   readonly help: string;
 }
 
@@ -100,21 +100,25 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   /** Everything inside the table: seats, arena, banner, tray. */
   readonly Board: ComponentType<BoardProps<View, Move, What, Options>>;
   /** Where the match stands, for the bar above the table: "Round 6". */
-  readonly stage: (sight: Sight<View, Move, What, Options>, words: Words) => string;
-  /** The whole position in sentences, for who does not see it: kept live for screen readers. */
-  readonly describe: (sight: Sight<View, Move, What, Options>, words: Words) => string;
+  readonly stage: (observation: Observation<View, Move, What, Options>, words: Words) => string;
+  /** The whole position in sentences, for screen readers. */
+  readonly describe: (observation: Observation<View, Move, What, Options>, words: Words) => string;
   /** How an event is drawn in the story. */
   readonly line: (what: What, words: Words) => Line;
   /** The end in one sentence and the clause that decided it. */
   readonly result: (
-    sight: Sight<View, Move, What, Options>,
+    observation: Observation<View, Move, What, Options>,
     words: Words,
   ) => { readonly title: string; readonly why: string; readonly clause?: string };
-  /** Below the ranking on the end screen: how it came. */
+  /** Shown below the ranking on the end screen: how the result came about. */
   readonly End?: ComponentType<BoardProps<View, Move, What, Options>>;
   /** What stands beside a name in the ranking: points, counters handed over. */
-  readonly score?: (sight: Sight<View, Move, What, Options>, seat: number, words: Words) => ComponentChildren;
-  /** Options that are lists of lines in the game's own notation, by name: drawn, so that nobody has to know it. */
+  readonly score?: (
+    observation: Observation<View, Move, What, Options>,
+    seat: number,
+    words: Words,
+  ) => ComponentChildren;
+  /** How to edit the options that are lists in the game's notation, by the option's name. */
   readonly lists?: Readonly<Record<string, Listed>>;
 }
 

@@ -1,4 +1,4 @@
-/** Small charts: what came, beside what was to be expected. They say in words what they draw. */
+/** Small bar charts of counts and their expected values, with a text for screen readers. */
 import type { ComponentChildren } from "preact";
 import { DieBody, Pips } from "./kit/dice";
 import { Hidden } from "./kit/keys";
@@ -34,7 +34,7 @@ export function SmallDie({ n }: { readonly n: number }) {
   );
 }
 
-/** Columns that stand side by side; for a few things with pictures, equally likely or not. */
+/** Columns side by side, for a few values with pictures. */
 export function Columns({ label, bars, say }: ChartProps) {
   const most = greatest(bars) * 1.06;
   return (
@@ -57,7 +57,7 @@ export function Columns({ label, bars, say }: ChartProps) {
   );
 }
 
-/** Bars one below the other, each with its name: for many things, or for words. */
+/** Named bars one below the other, for many values. */
 export function Rows({ label, bars, say }: ChartProps) {
   const most = greatest(bars) * 1.04;
   return (

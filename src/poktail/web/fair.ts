@@ -10,10 +10,10 @@ export interface Hashes {
 /** What a check needs to know of a match. */
 export type Evidence = Pick<Proof, "commitment" | "seed" | "entropy" | "bots" | "names" | "odds" | "throws">;
 
-/** What this browser was shown, and has thrown in, before a match began. */
+/** What this browser was shown and contributed before a match began. */
 export interface Seal {
   readonly commitment: string;
-  /** Own contributions, whatever seat they were for: people change places. */
+  /** Contributions from this browser, for any seat: people may change seats. */
   readonly sent: readonly string[];
 }
 
@@ -34,9 +34,9 @@ export interface Check {
   readonly shown: Compared;
   /** Own contributions are in the record as they were sent. */
   readonly own: Compared;
-  /** No bot has contributed: nobody could try out contributions. */
+  /** No bot has contributed, so nobody could try out contributions. */
   readonly bots: boolean;
-  /** How many seats have thrown in enough bytes to make the seed useless alone. */
+  /** How many seats contributed enough bytes that the seed alone predicts nothing. */
   readonly givers: number;
   readonly throws: number;
   readonly wrong: readonly Wrong[];
@@ -74,7 +74,7 @@ function join(...parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** A number in so many bytes, the most significant first. */
+/** A number as `size` bytes, the most significant first. */
 function big(number: number | bigint, size: number): Uint8Array {
   const out = new Uint8Array(size);
   let rest = BigInt(number);
@@ -147,7 +147,7 @@ export async function placeOf(
   return weights.findIndex((weight) => (left -= weight) < 0n);
 }
 
-/** Every throw made again: those that came out otherwise. */
+/** Repeats every throw and returns those that came out differently. */
 async function wrongOnes(proof: Evidence, key: Uint8Array, using: Hashes): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
   const weighed = proof.odds.map(({ weights }) => weights.map(BigInt));

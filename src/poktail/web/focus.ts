@@ -1,25 +1,25 @@
-/** Who goes by keys is never sent back to the top: when what had the focus goes away, the keys of the table get it. */
+/** Keeps the keyboard focus on the page: when the focused element goes away, the focus moves to the nearest place. */
 
 let last: Element | null = null;
-let adrift = false;
+let waiting = false;
 
-/** The nearest place to go on from: an open sheet, the tray with the keys, else the page itself. */
+/** Where the focus goes: an open sheet, else the tray with the keys, else the main part of the page. */
 function place(): HTMLElement | null {
   const find = (where: string) => document.querySelector<HTMLElement>(where);
   if (find("dialog[open]")) return find("dialog[open] .sheet-body");
   return find(".curtain") ?? find(".table-page .tray") ?? find("main");
 }
 
-/** Whether the focus lies nowhere, or rests where it was put until there is something better. */
-export function resting(): boolean {
+/** Whether nothing is focused, or only the place where `focusMain` has put the focus. */
+export function focusIsIdle(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at === place();
 }
 
-/** Go to where one goes on from; if there is nothing yet, as soon as there is. */
-export function land(): void {
+/** Focus the nearest place; if there is none yet, as soon as there is. */
+export function focusMain(): void {
   const to = place();
-  adrift = to === null;
+  waiting = to === null;
   to?.focus({ preventScroll: true });
   if (to !== null && document.activeElement !== to)
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
@@ -32,18 +32,18 @@ function gone(element: Element): boolean {
 function look(): void {
   const at = document.activeElement;
   if (at !== null && at !== document.body && at !== last) return;
-  if (adrift || (last !== null && gone(last))) land();
+  if (waiting || (last !== null && gone(last))) focusMain();
   else if (at !== last && last instanceof HTMLElement) {
     last.focus({ preventScroll: true }); // it was moved
-    if (document.activeElement !== last) land();
+    if (document.activeElement !== last) focusMain();
   }
 }
 
-/** Keep watch over everything inside. */
-export function keepFocus(root: Element): void {
+/** Restore the focus whenever an element inside `root` loses it by going away. */
+export function restoreFocus(root: Element): void {
   document.addEventListener("focusin", (event) => {
     last = event.target instanceof Element ? event.target : null;
-    adrift = false;
+    waiting = false;
   });
   let hand = false;
   const touch = (event: Event) => {
@@ -55,7 +55,7 @@ export function keepFocus(root: Element): void {
     if (relatedTarget !== null || !(target instanceof Element)) return;
     if (!hand) {
       last = target;
-      setTimeout(look); // it may have been hidden by its style, which nobody is told
+      setTimeout(look); // it may have been hidden by its style, which no observer reports
       return;
     }
     queueMicrotask(() => {

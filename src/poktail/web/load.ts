@@ -2,29 +2,29 @@
 import { signal } from "@preact/signals";
 import { Refusal } from "./api";
 import type { Cover, GameBoard } from "./board";
-import { renew } from "./renew";
+import { reloadIfOutdated } from "./outdated";
 import { type Language, type Shapes, Words } from "./words";
 
-/** A part of the page could not be had when it was last asked for. */
+/** The last part of the page that was asked for could not be loaded. */
 export const missing = signal(false);
 
-/** A part of the page; where it cannot be had the server is out of reach, or has a newer page. */
-export async function part<T>(load: () => Promise<T>): Promise<T> {
+/** Load a part of the page; when that fails the server is out of reach or has a newer page. */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     const found = await load();
     missing.value = false;
     return found;
   } catch {
     missing.value = true;
-    void renew();
+    void reloadIfOutdated();
     throw new Refusal("unreachable", { server: location.host }, 0);
   }
 }
 
 const texts = new Map<string, Promise<string>>();
 
-function once(key: string, load: () => Promise<{ default: string }>): Promise<string> {
-  const found = texts.get(key) ?? part(load).then((module) => module.default);
+function loadText(key: string, load: () => Promise<{ default: string }>): Promise<string> {
+  const found = texts.get(key) ?? loadPart(load).then((module) => module.default);
   texts.set(key, found);
   found.catch(() => texts.delete(key)); // a lost connection must not be remembered
   return found;
@@ -32,8 +32,8 @@ function once(key: string, load: () => Promise<{ default: string }>): Promise<st
 
 async function shellTexts(lang: Language): Promise<string[]> {
   return Promise.all([
-    once(`core.${lang}`, () => import(`../i18n/${lang}.ftl`)),
-    once(`web.${lang}`, () => import(`./i18n/${lang}.ftl`)),
+    loadText(`core.${lang}`, () => import(`../i18n/${lang}.ftl`)),
+    loadText(`web.${lang}`, () => import(`./i18n/${lang}.ftl`)),
   ]);
 }
 
@@ -50,7 +50,7 @@ function orInstead<T>(load: () => Promise<T>, instead: () => Promise<T>): Promis
 
 function gameText(game: string, lang: Language): Promise<string> {
   const words = (which: Language) => import(`../games/${game}/i18n/${which}.ftl`) as Promise<{ default: string }>;
-  return once(`${game}.${lang}`, () =>
+  return loadText(`${game}.${lang}`, () =>
     orInstead(
       () => words(lang),
       () => words("en"),
@@ -68,7 +68,7 @@ export async function gameWords(game: string, lang: Language): Promise<Words> {
   const [shell, own, { shapes }] = await Promise.all([
     shellTexts(lang),
     gameText(game, lang),
-    part(() => import(`../games/${game}/wire.ts`) as Promise<{ shapes: Shapes }>),
+    loadPart(() => import(`../games/${game}/wire.ts`) as Promise<{ shapes: Shapes }>),
   ]);
   return new Words(lang, [...shell, own], shapes);
 }
@@ -76,7 +76,10 @@ export async function gameWords(game: string, lang: Language): Promise<Words> {
 /** A game's board, with its sheet of styles; the plain board for a game that has none. */
 export async function loadBoard(game: string): Promise<GameBoard> {
   const own = () => import(`../games/${game}/board.tsx`) as Promise<{ default: GameBoard }>;
-  const [module] = await Promise.all([part(() => orInstead(own, () => import("./plain"))), part(() => sheet(game))]);
+  const [module] = await Promise.all([
+    loadPart(() => orInstead(own, () => import("./plain"))),
+    loadPart(() => sheet(game)),
+  ]);
   return module.default;
 }
 
@@ -84,13 +87,13 @@ export async function loadBoard(game: string): Promise<GameBoard> {
 export async function loadCover(game: string): Promise<Cover> {
   const own = () => import(`../games/${game}/cover.tsx`) as Promise<{ default: Cover }>;
   const plain = async () => ({ default: (await import("./plain")).cover });
-  return (await part(() => orInstead(own, plain))).default;
+  return (await loadPart(() => orInstead(own, plain))).default;
 }
 
 /** A game's rules in a language. */
 export function loadRules(game: string, lang: Language): Promise<string> {
   const book = (which: Language) => import(`../games/${game}/rulebook/${which}.md`) as Promise<{ default: string }>;
-  return once(`rules.${game}.${lang}`, () =>
+  return loadText(`rules.${game}.${lang}`, () =>
     orInstead(
       () => book(lang),
       () => book("en"),

@@ -1,21 +1,24 @@
-/** The page begins here: words first, then whatever the address names. */
+/** Starts the page: settings, router, words, and then the page that the address names. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { whoAmI } from "./api";
+import { loadProfile } from "./api";
 import { App } from "./app";
-import { keepFocus } from "./focus";
-import { language } from "./settings";
+import { restoreFocus } from "./focus";
+import { startRouter } from "./router";
+import { applySettings, language } from "./settings";
 import { loadShell } from "./shell";
 
+applySettings();
+startRouter();
 effect(() => {
   void loadShell(language.value);
 });
-void whoAmI().catch(() => undefined);
+void loadProfile().catch(() => undefined);
 
 const root = document.getElementById("app");
 if (root) {
   render(<App />, root);
-  keepFocus(root);
+  restoreFocus(root);
 }
 
 if ("serviceWorker" in navigator && isSecureContext) {

@@ -1,23 +1,25 @@
 /** A board for any game that has none of its own yet: what this seat was told, line by line, and a key for every legal move. */
 import type { VNode } from "preact";
-import type { BoardProps, Cover, GameBoard, Line, Sight } from "./board";
-import { type Chip, Key, Panel, Table, type Turn } from "./kit";
+import type { BoardProps, Cover, GameBoard, Line, Observation } from "./board";
+import { type Chip, Key, Panel, Table, type Turn, chipsOf, otherPeople } from "./kit";
 import type { Words } from "./words";
 
 /** Where the match stands: over, or whom it waits for, by name. */
-function stage({ waiting, over }: Sight, words: Words): string {
+function stage({ waiting, over }: Observation, words: Words): string {
   if (over) return words.say("error-match-over");
   return words.say("join-waiting", { names: words.all(waiting.map((seat) => words.seat(seat))) });
 }
 
 /** What this seat was told, newest first; a seat is told all that it may see. */
-function lines({ events }: Sight, words: Words): string[] {
+function lines({ events }: Observation, words: Words): string[] {
   return events.map(([, what]) => words.tell(what)).reverse();
 }
 
-function chips({ people, seat, waiting }: BoardProps): Chip[] {
-  const others = people.filter((person) => person.seat !== seat);
-  return others.map((person) => ({ person, status: "", state: waiting.includes(person.seat) ? "waits" : "idle" }));
+function chips(props: BoardProps): Chip[] {
+  return chipsOf(otherPeople(props), ({ seat }) => ({
+    status: "",
+    state: props.waiting.includes(seat) ? "waits" : "idle",
+  }));
 }
 
 function banner(props: BoardProps): Turn {
@@ -47,11 +49,11 @@ function Keys({ legal, live, busy, send, words }: BoardProps): VNode {
 
 function Board(props: BoardProps): VNode {
   const { words, fresh } = props;
-  const news = fresh.at(-1);
+  const newest = fresh.at(-1);
   return (
     <Table
       chips={chips(props)}
-      happened={news && words.tell(news[1])}
+      happened={newest && words.tell(newest[1])}
       banner={banner(props)}
       tray={<Keys {...props} />}
       trayLabel={words.say("web-plain-moves")}
@@ -65,8 +67,8 @@ function Board(props: BoardProps): VNode {
   );
 }
 
-function describe(sight: Sight, words: Words): string {
-  return [stage(sight, words), ...lines(sight, words)].join(" ");
+function describe(observation: Observation, words: Words): string {
+  return [stage(observation, words), ...lines(observation, words)].join(" ");
 }
 
 function line(what: unknown): Line {
@@ -75,8 +77,8 @@ function line(what: unknown): Line {
 }
 
 /** The last thing that happened is how it ended. */
-function result(sight: Sight, words: Words): ReturnType<GameBoard["result"]> {
-  return { title: words.say("error-match-over"), why: lines(sight, words)[0] ?? "" };
+function result(observation: Observation, words: Words): ReturnType<GameBoard["result"]> {
+  return { title: words.say("error-match-over"), why: lines(observation, words)[0] ?? "" };
 }
 
 const board: GameBoard = { Board, stage, describe, line, result };

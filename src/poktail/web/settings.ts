@@ -5,57 +5,72 @@ import { type Language, LANGUAGES, chooseLanguage } from "./words";
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "slow" | "normal" | "quick" | "off";
 
-function kept<T extends string>(name: string, values: readonly T[], fallback: T) {
-  let first = fallback;
-  try {
-    const found = localStorage.getItem(`poktail.${name}`);
-    first = values.find((value) => value === found) ?? fallback;
-  } catch {
-    // Storage may be forbidden; then settings last as long as the page.
-  }
-  const state = signal<T>(first);
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === `poktail.${name}`) state.value = values.find((value) => value === newValue) ?? state.value; // another tab
-  });
-  effect(() => {
-    try {
-      localStorage.setItem(`poktail.${name}`, state.value);
-    } catch {
-      // As above.
-    }
+/** Reads and writes one setting in the browser's storage. */
+interface Stored {
+  readonly key: string;
+  readonly read: (text: string | null) => void;
+  readonly write: () => void;
+}
+
+const stored: Stored[] = [];
+
+function setting<T extends string>(name: string, values: readonly T[], fallback: T) {
+  const key = `poktail.${name}`;
+  const parse = (text: string | null) => values.find((value) => value === text);
+  const state = signal<T>(parse(load(key)) ?? fallback);
+  stored.push({
+    key,
+    read: (text) => (state.value = parse(text) ?? state.value),
+    write: () => save(key, state.value),
   });
   return state;
 }
 
-export const language = kept<Language>("lang", LANGUAGES, chooseLanguage(navigator.languages));
-export const theme = kept<Theme>("theme", ["auto", "light", "dark"], "auto");
-export const pace = kept<Pace>("motion", ["slow", "normal", "quick", "off"], "normal");
-export const sounds = kept<"on" | "off">("sound", ["on", "off"], "on");
-/** Hatched fills beside colours, for who tells colours apart badly. */
-export const patterns = kept<"on" | "off">("patterns", ["on", "off"], "off");
+function load(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage may be forbidden; then settings last as long as the page
+  }
+}
 
-const night = matchMedia("(prefers-color-scheme: dark)");
-/** The system asks for lamplight. */
-export const dusk = signal(night.matches);
-night.addEventListener("change", (event) => {
-  dusk.value = event.matches;
-});
+function save(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // As above.
+  }
+}
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const still = signal(calm.matches);
-calm.addEventListener("change", (event) => {
-  still.value = event.matches;
-});
+export const language = setting<Language>("lang", LANGUAGES, chooseLanguage(navigator.languages));
+export const theme = setting<Theme>("theme", ["auto", "light", "dark"], "auto");
+export const pace = setting<Pace>("motion", ["slow", "normal", "quick", "off"], "normal");
+export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
+/** Hatched fills beside colours, for people who cannot tell the colours apart. */
+export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
 
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+/** The system asks for a dark theme. */
+export const systemDark = signal(darkScheme.matches);
+/** The system asks for less motion. */
+const systemCalm = signal(reducedMotion.matches);
 /** The motion in force: the reader's choice, or what their system asks for. */
 export const motion = signal<Pace | "reduced">("normal");
 
-effect(() => {
-  motion.value = still.value && pace.value !== "off" ? "reduced" : pace.value;
-  const root = document.documentElement;
-  root.lang = language.value;
-  root.dataset["motion"] = motion.value;
-  root.dataset["patterns"] = patterns.value;
-  if (theme.value === "auto") delete root.dataset["theme"];
-  else root.dataset["theme"] = theme.value;
-});
+/** Follow the system and other tabs, keep every change, and put the settings on the page. */
+export function applySettings(): void {
+  darkScheme.addEventListener("change", (event) => (systemDark.value = event.matches));
+  reducedMotion.addEventListener("change", (event) => (systemCalm.value = event.matches));
+  addEventListener("storage", ({ key, newValue }) => stored.find((one) => one.key === key)?.read(newValue));
+  for (const { write } of stored) effect(write);
+  effect(() => {
+    motion.value = systemCalm.value && pace.value !== "off" ? "reduced" : pace.value;
+    const root = document.documentElement;
+    root.lang = language.value;
+    root.dataset["motion"] = motion.value;
+    root.dataset["patterns"] = patterns.value;
+    if (theme.value === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme.value;
+  });
+}

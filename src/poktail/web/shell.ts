@@ -9,7 +9,7 @@ import type { Problem } from "./wire";
 /** The words of the shell; null until they are there. */
 export const words = signal<Words | null>(null);
 /** The words could not be fetched. */
-export const wordless = signal(false);
+export const wordsMissing = signal(false);
 
 /** How long words wait for the font. It is fetched before them and smaller, so they hardly ever do. */
 const FONT_WAIT_MS = 2000;
@@ -29,9 +29,9 @@ export async function loadShell(lang: Language): Promise<void> {
   try {
     const [found] = await Promise.all([shellWords(lang), waitForFont()]);
     if (language.peek() === lang) words.value = found;
-    wordless.value = false;
+    wordsMissing.value = false;
   } catch {
-    wordless.value = words.peek() === null;
+    wordsMissing.value = words.peek() === null;
     setTimeout(() => void loadShell(lang), 3000);
   }
 }
@@ -41,24 +41,24 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Short notices that go by themselves. */
+/** Short notices that disappear by themselves. */
 export const notices = signal<readonly Notice[]>([]);
 let count = 0;
 
-/** Say something in passing. */
+/** Show a short notice. */
 export function notify(text: string): void {
   const id = (count += 1);
   notices.value = [...notices.value.filter((old) => old.text !== text), { id, text }].slice(-3);
   setTimeout(() => dismiss(id), 6000);
 }
 
-/** Take a notice away. */
+/** Remove a notice. */
 export function dismiss(id: number): void {
   notices.value = notices.value.filter((old) => old.id !== id);
 }
 
-/** Say why something was not done. */
-export function complain(problem: unknown): void {
+/** Show a notice that says why something was not done. */
+export function showProblem(problem: unknown): void {
   const spoken = words.peek();
   if (!spoken) return;
   if (problem instanceof Refusal) notify(spoken.refusal(problem.code, problem.data));
@@ -70,7 +70,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "data" in value;
 }
 
-/** A game's rulebook that lies open, and at which clause. */
+/** The game whose rulebook is open, and the clause it is open at. */
 export const openBook = signal<{ readonly game: string; readonly clause: string | null } | null>(null);
-/** The settings lie open. */
+/** Whether the settings are open. */
 export const openSettings = signal(false);

@@ -1,4 +1,4 @@
-/** Small wooden sounds, made by the browser itself: nothing is loaded. */
+/** Short wooden sounds, synthesised in the browser. */
 import { sounds } from "./settings";
 
 export type SoundName = "throw" | "place" | "flip" | "reveal" | "win" | "lose" | "turn" | "pick";
@@ -40,16 +40,16 @@ const SCORE: Readonly<Record<SoundName, readonly Knock[]>> = {
 };
 
 let room: AudioContext | null = null;
-let hushed = false;
+let muted = false;
 
-/** While one looks back nothing sounds: it has sounded when it happened. */
-export function hush(on: boolean): void {
-  hushed = on;
+/** Mute the sounds of events, for instance while the reader looks back. */
+export function muteSounds(on: boolean): void {
+  muted = on;
 }
 
 /** Plays a sound if the reader wants any; before the first touch of the page browsers stay silent. */
 export function sound(name: SoundName): void {
-  if (hushed && name !== "turn") return;
+  if (muted && name !== "turn") return;
   if (sounds.value === "off" || !navigator.userActivation?.hasBeenActive) return;
   try {
     room ??= new AudioContext();

@@ -1,4 +1,4 @@
-/** The service worker: keeps the shell, so that the page opens without a server and can say so. It keeps no answer of one. */
+/** The service worker: caches the shell, so that the page opens offline and can say so. It caches no API answers. */
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -11,16 +11,16 @@ interface Worker extends EventTarget {
   readonly clients: { claim(): Promise<void> };
 }
 
-/** What to keep, and the name of this build: put in by build.mjs. */
+/** The files to cache and the name of this build; build.mjs fills them in. */
 declare const SHELL: readonly string[];
 declare const VERSION: string;
 
-const worker = self as unknown as Worker;
+const worker = self as EventTarget as Worker;
 const CACHE = `shell-${VERSION}`;
 const PAGE = "/";
-/** What only a server can answer, even when somebody opens it as a page. */
+/** Paths that only the server answers, even when they are opened as a page. */
 const SERVERS = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
-/** What a proxy says when there is no server behind it. */
+/** The answers of a proxy whose server is down. */
 const GONE = [502, 503, 504];
 
 async function install(): Promise<void> {
@@ -34,7 +34,7 @@ async function tidy(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The server's page where there is a server, else the one that was kept. */
+/** The page from the server, else the cached one. */
 async function page(request: Request): Promise<Response> {
   const kept = async (): Promise<Response | undefined> => (await caches.open(CACHE)).match(PAGE);
   try {
@@ -47,7 +47,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A built file never changes under its name: the kept one, or the server's, kept from now on. */
+/** A built file never changes under its name: the cached one, else the server's, which is then cached. */
 async function asset(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE).catch(() => null); // the disk may be full, or storage forbidden since
   const kept = await cache?.match(request.url);

@@ -77,6 +77,14 @@ export interface Bots {
   readonly bots: readonly OwnBot[];
 }
 
+/** What chance brought in a match; `values` has the class and the JSON of each part, by kind and notation. */
+export interface ChanceReport {
+  readonly kinds: readonly CountedKind[];
+  readonly judged: number;
+  readonly furthest: FurthestPart | null;
+  readonly values: Readonly<Record<string, Readonly<Record<string, readonly [string, unknown]>>>>;
+}
+
 /** Send a chat line, if the table has chat. */
 export interface Chat {
   readonly a?: string | null;
@@ -130,6 +138,21 @@ export interface Contribute {
   readonly a?: string | null;
   readonly t: "entropy";
   readonly d: EntropyData;
+}
+
+/** All draws whose outcomes are of one class. */
+export interface CountedKind {
+  readonly kind: string;
+  readonly draws: number;
+  readonly parts: readonly CountedPart[];
+}
+
+/** How often a face or card came, how often it was expected, and by how many standard deviations it is off. */
+export interface CountedPart {
+  readonly part: string;
+  readonly seen: number;
+  readonly expected: number;
+  readonly z: number | null;
 }
 
 /** A device that speaks for the profile; `here` is the one that asks. */
@@ -211,6 +234,23 @@ export interface Export {
   readonly matches: readonly PlayedSeat[];
   readonly ratings: readonly Rated[];
   readonly bots: readonly OwnBot[];
+}
+
+/** One step with every choice and event; `views` holds the spectator's view first, then one for each seat. */
+export interface FullReplayStep {
+  readonly v: number;
+  readonly choice: Readonly<Record<string, string>>;
+  readonly events: readonly (readonly [number, unknown])[];
+  readonly views: readonly unknown[];
+}
+
+/** The part that is the most standard deviations off, and the class of its outcomes. */
+export interface FurthestPart {
+  readonly part: string;
+  readonly seen: number;
+  readonly expected: number;
+  readonly z: number | null;
+  readonly kind: string;
 }
 
 /** A game that can be played here. */
@@ -529,7 +569,7 @@ export interface Remove {
   readonly d: SeatData;
 }
 
-/** A match told again; `steps` hold what that visibility may see. */
+/** The steps of a match as `visibility` allows; "everything" has full steps. */
 export interface Replay {
   readonly match: string;
   readonly game: string;
@@ -538,7 +578,14 @@ export interface Replay {
   readonly visibility: "public" | "seat" | "everything";
   readonly seat: number | null;
   readonly over: boolean;
-  readonly steps: readonly Readonly<Record<string, unknown>>[];
+  readonly steps: readonly ReplayStep[] | readonly FullReplayStep[];
+}
+
+/** One step as a seat or a spectator saw it: the version it led to, the events and the view. */
+export interface ReplayStep {
+  readonly v: number;
+  readonly events: readonly (readonly [number, unknown])[];
+  readonly view: unknown;
 }
 
 /** Somebody sent a chat line. */

@@ -5,16 +5,16 @@ import { type ComponentChildren, type VNode, isValidElement } from "preact";
 export const LANGUAGES = ["en", "fr", "de", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How the fields of a game's values are told: a field of seats, or of one of the game's words. Generated. */
+/** Which fields of a game's values hold seats or words of the game. Generated. */
 export type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type Args = Readonly<Record<string, string | number>>;
 export type RichArgs = Readonly<Record<string, string | number | VNode>>;
-/** Draws some values instead of telling them. */
+/** Draws a value as a picture; undefined: say it in words. */
 export type Draw = (kind: string, value: unknown) => VNode | undefined;
 
 type Value = { readonly is: string; readonly [field: string]: unknown };
 
-/** Stands for the nth drawn thing in a text; nobody's name can hold it. */
+/** Private-use character that stands for the nth drawn value in a text; no name can contain it. */
 const MARK = 0xe000;
 
 /** A class, field or code as the name of a message: "GoalMet" and "goal_met" are "goal-met". */
@@ -27,7 +27,7 @@ export function kebab(name: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A text that runs from right to left, kept from turning round what stands beside it. */
+/** Wraps right-to-left text in isolation marks, so that it does not reorder its surroundings. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) && !text.startsWith("\u2068") ? `\u2068${text}\u2069` : text;
 }
@@ -42,7 +42,7 @@ export function chooseLanguage(wanted: readonly string[]): Language {
 const LIST_LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr", de: "de", es: "es" };
 const LISTS = new Map<string, Intl.ListFormat>();
 
-/** How a language lists things; kept, because it takes longer to make than to use. */
+/** The list format of a language; cached, because making one is slow. */
 function listed(lang: Language, type: "conjunction" | "disjunction"): Intl.ListFormat {
   const key = `${lang} ${type}`;
   const list = LISTS.get(key) ?? new Intl.ListFormat(LIST_LOCALES[lang], { type });
@@ -91,7 +91,7 @@ export class Words {
     return text;
   }
 
-  /** A message whose arguments may be drawn things; they stand where the words want them. */
+  /** A message whose arguments may be pictures. */
   rich(message: string, args: RichArgs = {}): ComponentChildren {
     const drawn: VNode[] = [];
     const plain: Record<string, string | number> = {};
@@ -101,7 +101,7 @@ export class Words {
     return weave(this.say(message, plain), drawn);
   }
 
-  /** The name of who sits there. */
+  /** The name of the person in a seat. */
   seat(seat: number): string {
     return isolated(this.names[seat] ?? this.say("seat-number", { number: seat + 1 }));
   }
@@ -116,7 +116,7 @@ export class Words {
     return listed(this.lang, "disjunction").format(parts.map(isolated));
   }
 
-  /** A refusal in words, the server's or this page's own; what it does not say about itself is "none". */
+  /** A refusal in words, the server's or this page's own; missing arguments are "none". */
   refusal(code: string, data: Readonly<Record<string, string | number | null>>): string {
     const id = [`error-${kebab(code)}`, `web-error-${kebab(code)}`].find((one) => this.has(one));
     if (id === undefined) return this.say("error-unknown", { code });
@@ -149,7 +149,7 @@ export class Words {
     return String(value);
   }
 
-  /** Each field in words; beside it, to choose a wording by, `x-id` (the raw value) or `x-count` (how many). */
+  /** Each field in words; also `x-id` (the raw value) or `x-count` (how many), to choose a wording by. */
   #args(value: Value, draw: Draw, drawn: VNode[]): Record<string, string | number> {
     const args: Record<string, string | number> = {};
     for (const [field, part] of Object.entries(value)) {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Table, Why, sound, useMoves } from "../../web/kit";
+import { type Sounds, Table, Why, otherPeople, useMoves, useSounds } from "../../web/kit";
 import type { Words } from "../../web/words";
 import {
   type Move,
@@ -18,13 +18,13 @@ import {
 } from "./board_model";
 import { End } from "./board_end";
 import { Reveal } from "./board_reveal";
-import { Matrix, type Scene, chipsOf } from "./board_seats";
+import { Matrix, type Scene, chips } from "./board_seats";
 import { Penalty, UnderWay, Way } from "./board_stage";
-import { describe, line, result, score, stage } from "./board_tell";
+import { describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
-import { type Turn, useTurn } from "./board_turn";
+import { type Turn, useTurn } from "./board_compose";
 
-/** A chip with piles needs so much room; the story beside a wide table takes the rest. */
+/** The width of a chip with piles, and of the story beside a wide table, in px. */
 const CHIP = 200;
 const STORY = 360;
 
@@ -33,7 +33,7 @@ function roomy(chips: number, width: number): boolean {
   return width >= 700 && chips * CHIP + (width >= 1000 ? STORY : 40) <= width;
 }
 
-/** Another holder of the page begins with nothing of the last one's. */
+/** Another seat starts with a fresh component, so that no draft of the last seat remains. */
 function Board(props: Props) {
   return <Play key={`${props.seat}`} {...props} />;
 }
@@ -56,18 +56,17 @@ function useScene(props: Props, turn: Turn): { readonly scene: Scene; readonly l
 }
 
 function Play(props: Props) {
-  const { words, people, seat, version } = props;
+  const { words, seat, version } = props;
   const turn = useTurn(props);
   const { scene, lookOn } = useScene(props, turn);
   const ref = useRef<HTMLDivElement>(null);
-  const others = people.filter((one) => one.seat !== seat);
-  const matrix = !roomy(others.length, useWidth());
+  const matrix = !roomy(otherPeople(props).length, useWidth());
   useMoves(ref, `${version} ${scene.revealing} ${turn.draft.card}`);
-  useSounds(props);
+  useSounds(props, soundsOf(props));
   return (
     <div class={classes(props, turn, matrix, scene)} ref={ref}>
       <Table
-        chips={matrix ? [] : chipsOf(props, turn, others, scene)}
+        chips={matrix ? [] : chips(props, turn, scene)}
         happened={scene.revealing ? undefined : happened(props)}
         banner={banner(props, turn)}
         tray={<Tray props={props} turn={turn} landing={scene.landing} matrix={matrix} />}
@@ -112,7 +111,9 @@ function Middle({ props, turn, scene, lookOn }: MiddleProps) {
 function classes({ view, people }: Props, turn: Turn, matrix: boolean, scene: Scene): string {
   const composing = turn.mine && view.phase !== "judge";
   const names = [matrix ? "roy-small" : "roy-wide", people.length > 4 && "roy-crowd", people.length < 4 && "roy-few"];
-  return ["roy", ...names, scene.revealing && "roy-revealing", composing && "roy-composing"].filter(Boolean).join(" ");
+  return ["board-frame roy", ...names, scene.revealing && "roy-revealing", composing && "roy-composing"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Whether the judged card came to lie in front of somebody, rather than into a hand. */
@@ -179,17 +180,18 @@ function asked(view: View, name: string, claim: string, words: Words) {
   return { title: words.say("board-ask-pass", { name }), hint: words.say("board-ask-hint") };
 }
 
-/** One sound for a frame: the last thing in it that has one. */
-function useSounds({ fresh, version, seat }: Props): void {
-  useEffect(() => {
-    const lost = fresh.find(([, what]) => what.is === "Lost")?.[1];
-    if (lost?.is === "Lost") return sound(lost.seat === seat ? "lose" : "win");
-    const is = new Set(fresh.map(([, what]) => what.is));
-    if (is.has("Judged")) sound("reveal");
-    else if (is.has("Claimed") || is.has("Offered")) sound("place");
-    else if (is.has("Looked") || is.has("LookedFaceDown")) sound("flip");
-    else if (is.has("Picked") || is.has("PickedFaceDown")) sound("pick");
-  }, [version]);
+/** The sounds of events, the most important first; losing sounds otherwise for the one who lost. */
+function soundsOf({ view, seat }: Props): Sounds<What> {
+  return {
+    Lost: view.lost?.seat === seat ? "lose" : "win",
+    Judged: "reveal",
+    Claimed: "place",
+    Offered: "place",
+    Looked: "flip",
+    LookedFaceDown: "flip",
+    Picked: "pick",
+    PickedFaceDown: "pick",
+  };
 }
 
 const board: GameBoard<View, Move, What, Options> = { Board, stage, describe, line, result, score, End };

@@ -1,7 +1,7 @@
 /** How it came: the last piles of everybody, and how well they lied and listened. */
 import { Face } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { type Props, type Seen } from "./board_model";
+import { type Props, type CockroachRoyalObservation } from "./board_model";
 import { Piles } from "./board_seats";
 
 /** How often somebody judged and bluffed, and how well. */
@@ -13,7 +13,7 @@ interface Account {
 }
 
 /** Counted from the judgements; a claim was true when calling it true was right. */
-function account(events: Seen["events"], seat: number): Account {
+function account(events: CockroachRoyalObservation["events"], seat: number): Account {
   const all = events.flatMap(([, what]) => (what.is === "Judged" ? [what] : []));
   const judged = all.filter((one) => one.seat === seat);
   const lies = all.filter((one) => one.giver === seat && one.verdict !== one.right);

@@ -1,6 +1,6 @@
 /** What the parts of the board ask of a view: looked up and arranged, never judged. */
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps, Person, Sight } from "../../web/board";
+import type { BoardProps, Person, Observation } from "../../web/board";
 import type { Words } from "../../web/words";
 import { inkOf, isRoyal } from "./art_pieces";
 import type {
@@ -15,7 +15,7 @@ import type {
 
 export type { Card, Claim, Judged, Move, Options, View, What };
 export type Props = BoardProps<View, Move, What, Options>;
-export type Seen = Sight<View, Move, What, Options>;
+export type CockroachRoyalObservation = Observation<View, Move, What, Options>;
 
 /** A name with a capital, as it is printed on a card or said aloud. */
 export function capital(text: string): string {
@@ -89,7 +89,7 @@ export function person(people: readonly Person[], seat: number): Person | undefi
 }
 
 /** What was told since the last judgement, with it. */
-export function sinceJudged(events: Seen["events"]): {
+export function sinceJudged(events: CockroachRoyalObservation["events"]): {
   readonly judged: Judged | null;
   readonly after: readonly What[];
 } {

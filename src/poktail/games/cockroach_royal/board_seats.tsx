@@ -1,11 +1,10 @@
 /** Who sits there and what lies in front of them: chips with piles, or one matrix where there is less room. */
 import type { Person } from "../../web/board";
-import { Face, Hidden, Icon } from "../../web/kit";
-import type { Chip } from "../../web/kit";
+import { type Chip, Face, Hidden, Icon, chipsOf, otherPeople } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { CardBack, CardFace, Piece } from "./art_pieces";
 import { type Card, type Pile, type Props, type View, capital, piles, printed } from "./board_model";
-import type { Turn } from "./board_turn";
+import type { Turn } from "./board_compose";
 
 /** What the parts of one picture agree on: where cards lie and come to lie just now. */
 export interface Scene {
@@ -137,7 +136,7 @@ export function landed(view: View): number {
   return view.trail === null && view.bill !== null ? view.round : view.round - 1;
 }
 
-/** The same for who listens: only what is there. */
+/** The piles in words, for screen readers; empty ones are left out. */
 export function pilesInWords(view: View, seat: number, words: Words): string {
   const there = piles(view, seat).filter((pile) => pile.count > 0);
   const parts = there.map((pile) =>
@@ -184,27 +183,26 @@ export function HandSize({ view, seat, words, scene }: { view: View; seat: numbe
 }
 
 /** The chips of these seats; in one's own turn those who may get the card can be picked. */
-export function chipsOf(props: Props, turn: Turn, seats: readonly Person[], scene: Scene): Chip[] {
+export function chips(props: Props, turn: Turn, scene: Scene): Chip[] {
   const { view, words } = props;
-  return seats.map((person): Chip => {
-    const chip: Chip = {
-      person,
-      status: status(view, person.seat, words),
-      extra: <HandSize view={view} seat={person.seat} words={words} scene={scene} />,
-      below: <Piles view={view} seat={person.seat} words={words} fresh={landingOn(view, person.seat, scene.landing)} />,
-      state: stateOf(props, person.seat),
+  return chipsOf(otherPeople(props), ({ seat, name }) => {
+    const chip = {
+      status: status(view, seat, words),
+      extra: <HandSize view={view} seat={seat} words={words} scene={scene} />,
+      below: <Piles view={view} seat={seat} words={words} fresh={landingOn(view, seat, scene.landing)} />,
+      state: stateOf(props, seat),
     };
-    if (turn.targets.length < 2 || !turn.targets.includes(person.seat)) return chip;
-    const picked = turn.draft.to === person.seat;
+    if (turn.targets.length < 2 || !turn.targets.includes(seat)) return chip;
+    const picked = turn.draft.to === seat;
     return {
       ...chip,
       status: (
         <>
           {chip.status}
-          <Hidden>. {words.say("offer", { to: person.name })}</Hidden>
+          <Hidden>. {words.say("offer", { to: name })}</Hidden>
         </>
       ),
-      onPick: () => turn.change({ to: picked ? null : person.seat }),
+      onPick: () => turn.change({ to: picked ? null : seat }),
       picked,
     };
   });

@@ -5,7 +5,7 @@ import type { Words } from "../../web/words";
 import { CardBack, CardFace, Piece } from "./art_pieces";
 import { type Claim, type Props, type View, capital, notYet, person, printed } from "./board_model";
 import { holds, pickName, wayName } from "./board_seats";
-import type { Draft, Turn } from "./board_turn";
+import type { Draft, Turn } from "./board_compose";
 
 /** The penalty pile with its open card. */
 export function Penalty({ view, words }: { readonly view: View; readonly words: Words }) {

@@ -1,6 +1,6 @@
-/** One's own side of the table: the keys of one's turn, one's hand, and what lies in front of one. */
+/** The seat's own side of the table: the keys of its turn, its hand and its piles. */
 import type { ComponentChildren } from "preact";
-import { Face, Hidden, Icon, Key, OneStop, Why } from "../../web/kit";
+import { Face, Hidden, Icon, Key, Toolbar, TrayNote, Why } from "../../web/kit";
 import { CardFace, Piece } from "./art_pieces";
 import {
   type Card,
@@ -15,7 +15,7 @@ import {
   stacks,
 } from "./board_model";
 import { Piles, pickName } from "./board_seats";
-import type { Turn } from "./board_turn";
+import type { Turn } from "./board_compose";
 
 interface TrayProps {
   readonly props: Props;
@@ -28,7 +28,7 @@ interface TrayProps {
 /** The tray for the phase the match is in. */
 export function Tray({ props, turn, landing, matrix }: TrayProps) {
   const { view, words, seat } = props;
-  if (seat === null || view.hand === null) return <p class="roy-note">{words.say("board-watching")}</p>;
+  if (seat === null || view.hand === null) return <TrayNote class="roy-note">{words.say("board-watching")}</TrayNote>;
   const piles = !matrix && <OwnPiles props={props} seat={seat} landing={landing} />;
   if (!turn.mine) {
     return (
@@ -78,9 +78,9 @@ function Judge({ props, piles }: WithPiles) {
             {words.say("answer-pass")}
           </Key>
         ) : (
-          <p class="roy-note">
+          <TrayNote class="roy-note">
             {words.say("board-must-judge")} <Why clause="ROYAL-7" />
-          </p>
+          </TrayNote>
         )}
       </div>
       <div class="roy-side">
@@ -143,10 +143,10 @@ function Compose({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
 
 function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
-    <OneStop class="roy-group" label={title}>
+    <Toolbar class="roy-group" label={title}>
       <h2>{title}</h2>
       {children}
-    </OneStop>
+    </Toolbar>
   );
 }
 
@@ -206,10 +206,10 @@ function Payment({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
         <Hand props={props} turn={turn} chosen={chosen} pay={second ? 1 : 2} />
       </Group>
       <div class="roy-keys">
-        <p class="roy-note">
+        <TrayNote class="roy-note">
           {words.say("view-bill", { claim: capital(words.tell(view.bill?.claim ?? "", "claim")) })}{" "}
           <Why clause="ROYAL-12" />
-        </p>
+        </TrayNote>
       </div>
       <div class="roy-side roy-side-send">
         {piles}
@@ -341,14 +341,14 @@ function Notes({ props: { view, words, seat, over } }: { readonly props: Props }
   return (
     <>
       {empty && (
-        <p class="roy-note">
+        <TrayNote class="roy-note">
           {words.say("board-empty", { name: words.seat(seat) })} <Why clause="ROYAL-16" />
-        </p>
+        </TrayNote>
       )}
       {view.stalled && (
-        <p class="roy-note">
+        <TrayNote class="roy-note">
           {words.say("view-stalled")} <Why clause="ROYAL-13" />
-        </p>
+        </TrayNote>
       )}
     </>
   );

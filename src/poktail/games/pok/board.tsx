@@ -2,16 +2,16 @@
 import type { RefObject, VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Key, Table, type Turn, resting, sound, useMotion } from "../../web/kit";
+import { Key, Table, type Turn, focusIsIdle, sound, useMotion } from "../../web/kit";
 import { Box, Counter, Fist } from "./art";
-import { chips } from "./board_chips";
+import { chips } from "./board_seats";
 import { OPENING, OPENS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
 import { dice } from "./board_lists";
-import { type PokProps, atReveal, ending, gone, names, sum, versionBefore, verdicts } from "./board_read";
+import { type PokProps, atReveal, ending, gone, names, sum, versionBefore, verdicts } from "./board_model";
 import { Reveal } from "./board_reveal";
-import { Headline, fate, reason } from "./board_say";
-import { describe, line, result, score, stage } from "./board_text";
+
+import { Headline, describe, fate, line, reason, result, score, stage } from "./board_words";
 import { ThrowPanel } from "./board_throw";
 import type { PokMove, PokOptions, PokRound, PokView, PokWhat } from "./wire";
 
@@ -60,7 +60,7 @@ function useStage({ version, seat, fresh, view }: PokProps): Stage {
 function useFocus(stage: string): () => void {
   const acted = useRef(false);
   useEffect(() => {
-    if (!acted.current || !resting()) return;
+    if (!acted.current || !focusIsIdle()) return;
     const first = document.querySelector<HTMLElement>(".tray :is(button, [tabindex])");
     first?.focus({ preventScroll: true });
   }, [stage]);
@@ -115,6 +115,7 @@ function ChooseTable(props: PokProps & { at: Stage }): VNode {
   );
   return (
     <Table
+      class="pok"
       chips={chips(props, null)}
       happened={happened}
       banner={chooseBanner(props)}
@@ -170,23 +171,23 @@ interface RevealTableProps extends PokProps {
   readonly trayRef: RefObject<HTMLDivElement | null>;
 }
 
-/** While the fists are closed nothing beside the board says what is in them; nor what was thrown after that. */
-function useHeld({ events, reach }: PokProps, at: Stage, opening: boolean): void {
+/** While the fists are closed, bar and story wait with what is in them and with the next throw. */
+function useHoldBack({ events, onShown }: PokProps, at: Stage, opening: boolean): void {
   const to = at.again ? null : versionBefore(events, opening ? "Revealed" : "Rolled");
   useLayoutEffect(() => {
-    reach?.(to);
-    return () => reach?.(null);
-  }, [to, reach]);
+    onShown?.(to);
+    return () => onShown?.(null);
+  }, [to, onShown]);
 }
 
 /** Where nobody has a seat nobody has to press: the next throw comes by itself. */
-const LINGER = 9000;
+const AUTO_NEXT_MS = 9000;
 
-function useLinger({ seat, view, version }: PokProps, at: Stage, next: () => void): void {
+function useAutoNext({ seat, view, version }: PokProps, at: Stage, next: () => void): void {
   const passes = seat === null && view.throw !== null && !at.again;
   useEffect(() => {
     if (!passes) return undefined;
-    const timer = setTimeout(next, LINGER);
+    const timer = setTimeout(next, AUTO_NEXT_MS);
     return () => clearTimeout(timer);
   }, [passes, version]);
 }
@@ -212,13 +213,14 @@ function RevealTable(props: RevealTableProps): VNode {
   const whose = end && !opening ? (end.is === "Won" ? end.seat : null) : seat;
   const person = people.find((somebody) => somebody.seat === whose);
   const view = opening ? atReveal(props.view, last) : props.view;
-  useHeld(props, at, opening);
-  useLinger(props, at, props.next);
+  useHoldBack(props, at, opening);
+  useAutoNext(props, at, props.next);
   const late = at.fresh ? "pok-late" : "";
   const done =
     view.hand && words.say("board-handed", { count: sum(gone(view.hand, options)), goal: options.goal ?? 0 });
   return (
     <Table
+      class="pok"
       chips={chips({ ...props, view }, last, opening)}
       happened={
         <span class={`pok-headline ${late}`}>

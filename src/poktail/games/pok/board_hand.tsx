@@ -4,10 +4,10 @@ import { useState } from "preact/hooks";
 import { Hidden, Icon, sound } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Counter, Dashed, Fist, SYMBOLS } from "./art";
-import { type PokProps, asked, either, gone, names, sum } from "./board_read";
+import { type PokProps, asked, either, gone, names, sum } from "./board_model";
 import type { PokOptions, PokSymbol, PokThrow } from "./wire";
 
-/** Everything this seat may do now. It is made anew for every seat and throw, so that no pick outlives them. */
+/** Everything this seat may do now. A new component for every seat and throw, so that no pick outlives them. */
 export function Hand(props: PokProps & { late: boolean }): VNode {
   const { view, late, legal, options, words, live, busy, send } = props;
   const only = legal.length === 1 ? (legal[0]?.[0] ?? null) : null;

@@ -24,6 +24,7 @@ function Die({ value, onChange, words }: ListedProps) {
   const choices = ALL.map((token) => [token, words.tell(faceOf(token))] as const);
   return (
     <Tokens
+      class="pok-tokens"
       tokens={value.split(" ")}
       onChange={(tokens) => onChange(tokens.join(" "))}
       choices={() => choices}

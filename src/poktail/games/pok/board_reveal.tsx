@@ -6,7 +6,7 @@ import type { Words } from "../../web/words";
 import { Counter, Dashed } from "./art";
 import { Die } from "./board_dice";
 import { bringOut } from "./board_home";
-import { type Verdict, names, showing, unasked } from "./board_read";
+import { type Verdict, names, showing, unasked } from "./board_model";
 import type { PokFace, PokRound, PokSymbol } from "./wire";
 
 interface RevealProps {

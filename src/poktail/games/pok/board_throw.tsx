@@ -4,7 +4,7 @@ import { Panel } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Goal, Sign } from "./art";
 import { Die } from "./board_dice";
-import { facesOf } from "./board_read";
+import { facesOf } from "./board_model";
 import type { PokFace, PokOptions, PokThrow } from "./wire";
 
 interface ThrowProps {

@@ -2,23 +2,32 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { type SoundName, Table, resting, sound, useMotion } from "../../web/kit";
+import { type Sounds, Table, focusIsIdle, sound, useMotion, useSounds } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
 import { sheet } from "./board_lists";
-import { chipsOf } from "./board_seats";
+import { chips } from "./board_seats";
 import { Sheet } from "./board_sheet";
 import { Happened, LastHand } from "./board_show";
-import { type Look, type Props, type Row, type What, isMissed, isOver, isShowdown, marks, news } from "./board_sight";
-import { describe, line, result, score, stage } from "./board_story";
+import {
+  type PokNRollObservation,
+  type Props,
+  type Row,
+  type What,
+  isMissed,
+  isOver,
+  isShowdown,
+  marks,
+} from "./board_model";
+import { describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that ended before one could look stays in sight by itself; and when one has to decide by the new dice. */
+/** How long a hand that has just ended stays on screen by itself, in ms; shorter when a decision is due. */
 const LINGER = 4500;
 const ASKED = 1200;
 
-const SOUNDS: Partial<Record<What["is"], SoundName>> = {
+const SOUNDS: Sounds<What> = {
   WhiteThrown: "throw",
   CupLifted: "reveal",
   Abandoned: "flip",
@@ -26,49 +35,45 @@ const SOUNDS: Partial<Record<What["is"], SoundName>> = {
   Continued: "place",
 };
 
-/** The loudest of what is new, once; in the showdown the cups after the die. */
-function useSounds(sight: Look): void {
+/** In the showdown the cups sound after the last die has landed. */
+function useShowdownSound(observation: PokNRollObservation): void {
   const pace = useMotion();
   useEffect(() => {
-    const kinds = news(sight).map((what) => what.is);
-    const heard = (Object.keys(SOUNDS) as What["is"][]).find((kind) => kinds.includes(kind));
-    const name = heard && SOUNDS[heard];
-    if (name) sound(name);
-    if (!isShowdown(sight)) return undefined;
+    if (!isShowdown(observation)) return undefined;
     const timer = setTimeout(() => sound("reveal"), LANDS * pace);
     return () => clearTimeout(timer);
-  }, [sight.version]);
+  }, [observation.version]);
 }
 
 /** Until one die lies, and until all do, in milliseconds at normal pace: as in the style sheet. */
 const LANDS = 770;
 const FALL = 1010;
 
-/** What dice show is told beside the board when they lie, and not while they fall. */
-function useFall({ fresh, reach }: Props): void {
+/** Bar and story wait with the dice until they have landed. */
+function useFall({ fresh, onShown }: Props): void {
   const pace = useMotion();
   const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0];
   useLayoutEffect(() => {
     if (thrown === undefined || pace === 0) return undefined;
-    reach?.(thrown - 1);
-    const timer = setTimeout(() => reach?.(null), FALL * pace);
+    onShown?.(thrown - 1);
+    const timer = setTimeout(() => onShown?.(null), FALL * pace);
     return () => {
       clearTimeout(timer);
-      reach?.(null);
+      onShown?.(null);
     };
-  }, [thrown ?? null, reach]);
+  }, [thrown ?? null, onShown]);
 }
 
 /** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
-function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
+function useLastHand(observation: PokNRollObservation): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   const unseen = useRef<number | null>(null);
-  // The next frame has other news, and must not keep the panel from closing.
-  if (isMissed(sight)) unseen.current = sight.version;
+  // The next frame has other events, and must not keep the panel from closing.
+  if (isMissed(observation)) unseen.current = observation.version;
   useEffect(() => {
     if (unseen.current !== null) setOpen(true);
   }, [unseen.current]);
-  const asked = sight.legal.length > 0;
+  const asked = observation.legal.length > 0;
   useEffect(() => {
     if (unseen.current === null) return undefined;
     const timer = setTimeout(() => setOpen(false), asked ? ASKED : LINGER);
@@ -82,17 +87,17 @@ function useLastHand(sight: Look): [boolean, (open: boolean) => void] {
 }
 
 /** Choosing the row of a fold; a new position forgets it. */
-function useFolding(sight: Look): [boolean, (on: boolean) => void] {
+function useFolding(observation: PokNRollObservation): [boolean, (on: boolean) => void] {
   const [at, setAt] = useState<number | null>(null);
-  return [at === sight.version && sight.legal.length > 0, (on) => setAt(on ? sight.version : null)];
+  return [at === observation.version && observation.legal.length > 0, (on) => setAt(on ? observation.version : null)];
 }
 
-/** The keys change under one's fingers; the focus goes along. */
+/** When the buttons change, the focus moves to the new ones. */
 function useFocus(folding: boolean): { current: HTMLDivElement | null } {
   const tray = useRef<HTMLDivElement | null>(null);
   const before = useRef(folding);
   useEffect(() => {
-    if (before.current !== folding && resting()) tray.current?.querySelector("button")?.focus();
+    if (before.current !== folding && focusIsIdle()) tray.current?.querySelector("button")?.focus();
     before.current = folding;
   }, [folding]);
   return tray;
@@ -113,15 +118,15 @@ function Hand({ props, open, close, seen }: HandProps): JSX.Element {
   return (
     <div class="pnr-hand">
       {(open || over) && view.last ? (
-        <LastHand sight={props} words={words} onClose={over ? undefined : close} />
+        <LastHand observation={props} words={words} onClose={over ? undefined : close} />
       ) : (
         <>
-          <Steps sight={props} words={words} />
-          <CommonDice sight={props} words={words} marks={marked} />
-          <Joerg sight={props} words={words} />
+          <Steps observation={props} words={words} />
+          <CommonDice observation={props} words={words} marks={marked} />
+          <Joerg observation={props} words={words} />
         </>
       )}
-      {!over && <OwnDice sight={props} words={words} marks={marked} formed={seen} />}
+      {!over && <OwnDice observation={props} words={words} marks={marked} formed={seen} />}
     </div>
   );
 }
@@ -133,7 +138,8 @@ function Board(props: Props): JSX.Element {
   const [open, setOpen] = useLastHand(props);
   const [folding, setFolding] = useFolding(props);
   const tray = useFocus(folding);
-  useSounds(props);
+  useSounds(props, SOUNDS);
+  useShowdownSound(props);
   useFall(props);
   const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
@@ -145,8 +151,9 @@ function Board(props: Props): JSX.Element {
   };
   return (
     <Table
-      chips={chipsOf(props, words, picked, pick)}
-      happened={<Happened sight={props} words={words} open={open} onOpen={setOpen} />}
+      class="pnr"
+      chips={chips(props, words, picked, pick)}
+      happened={<Happened observation={props} words={words} open={open} onOpen={setOpen} />}
       banner={{ ...turn, mine: turn.mine && props.live }}
       trayLabel={words.say("board-tray")}
       tray={
@@ -157,7 +164,7 @@ function Board(props: Props): JSX.Element {
     >
       <div class={isShowdown(props) ? "pnr-arena pnr-showdown" : "pnr-arena"}>
         <Hand props={props} open={open} close={() => setOpen(false)} seen={seen} />
-        <Sheet sight={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
+        <Sheet observation={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
       </div>
     </Table>
   );

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Hidden, Icon, Panel } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Bar, Cup, Die, Spots } from "./art";
-import { type Look, type Marks, ROUNDS, common, fate, isShow, news, roundOf, rowName } from "./board_sight";
+import { type PokNRollObservation, type Marks, fate, isShow, freshEvents, rowName } from "./board_model";
 import type { PokNRollFormed } from "./wire";
 
 /** How the dice lie; a fixed scatter, so that a table looks the same on every screen. */
@@ -13,14 +13,16 @@ const FACES = 6;
 const SIDES = ["front", "back", "left", "right", "top", "bottom"] as const;
 
 /** The three rounds of the hand and what each brings. */
-export function Steps({ sight, words }: { sight: Look; words: Words }): JSX.Element {
-  const { view } = sight;
+export function Steps({ observation, words }: { observation: PokNRollObservation; words: Words }): JSX.Element {
+  const { view } = observation;
   return (
     <ol class="pnr-steps">
-      {ROUNDS.map((round) => (
+      {[...new Set(view.white_rounds)].map((round) => (
         <li key={round} class="pnr-step" aria-current={round === view.round ? "step" : undefined}>
           <b>{words.say("board-round", { round })}</b>
-          <span>{words.say(`board-round-${round}`, { count: common(sight) - 2 })}</span>
+          <span>
+            {words.say(`board-round-${round}`, { count: view.white_rounds.filter((one) => one === round).length })}
+          </span>
         </li>
       ))}
     </ol>
@@ -70,10 +72,18 @@ function TableDie({ face, at, thrown, group, dark = false }: OnTable): JSX.Eleme
 }
 
 /** The dice in the open, and places for those to come. */
-export function CommonDice({ sight, words, marks }: { sight: Look; words: Words; marks: Marks }): JSX.Element {
-  const { view } = sight;
-  const all = Math.max(common(sight), view.white.length);
-  const fallen = news(sight).reduce((count, what) => {
+export function CommonDice({
+  observation,
+  words,
+  marks,
+}: {
+  observation: PokNRollObservation;
+  words: Words;
+  marks: Marks;
+}): JSX.Element {
+  const { view } = observation;
+  const all = Math.max(view.white_rounds.length, view.white.length);
+  const fallen = freshEvents(observation).reduce((count, what) => {
     return what.is === "HandBegan" ? 0 : what.is === "WhiteThrown" ? count + what.faces.length : count;
   }, 0);
   const lying = view.white.length - fallen;
@@ -93,7 +103,9 @@ export function CommonDice({ sight, words, marks }: { sight: Look; words: Words;
         ))}
         {Array.from({ length: all - view.white.length }, (_, at) => (
           <span key={`to come ${at}`} class="pnr-spot">
-            <span class="pnr-coming">{words.say("board-round", { round: roundOf(view.white.length + at, all) })}</span>
+            <span class="pnr-coming">
+              {words.say("board-round", { round: view.white_rounds[view.white.length + at] ?? 0 })}
+            </span>
             <span class="pnr-bar" />
           </span>
         ))}
@@ -103,11 +115,11 @@ export function CommonDice({ sight, words, marks }: { sight: Look; words: Words;
 }
 
 /** Jörg's cup: closed until round 3 lifts it. */
-export function Joerg({ sight, words }: { sight: Look; words: Words }): JSX.Element | null {
-  const { view } = sight;
+export function Joerg({ observation, words }: { observation: PokNRollObservation; words: Words }): JSX.Element | null {
+  const { view } = observation;
   if (!view.joerg_plays) return null;
   const best = view.joerg_best;
-  const lifted = news(sight).some((what) => what.is === "JoergLifted");
+  const lifted = freshEvents(observation).some((what) => what.is === "JoergLifted");
   return (
     <div class="pnr-joerg">
       {view.joerg ? <Small faces={view.joerg} opens={lifted} /> : <Cup class="pnr-joerg-cup" />}
@@ -149,15 +161,15 @@ function Groups({ formed }: { formed: PokNRollFormed }): JSX.Element {
 
 /** What one's dice make, or what became of the hand. */
 function Made({
-  sight,
+  observation,
   words,
   formed,
 }: {
-  sight: Look;
+  observation: PokNRollObservation;
   words: Words;
   formed: PokNRollFormed | undefined;
 }): JSX.Element {
-  const { view } = sight;
+  const { view } = observation;
   const seat = view.seat ?? 0;
   const out = view.out[seat] ?? 0;
   const row = view.crossed[seat];
@@ -178,25 +190,25 @@ function Made({
   );
 }
 
-/** What comes in sight when the dice lie still, if they fall just now. */
+/** What appears once the dice have landed. */
 function Reveal({ waits, children }: { waits: boolean; children: ComponentChildren }): JSX.Element {
   const [late] = useState(waits);
   return <div class={late ? "pnr-made pnr-made-waits" : "pnr-made"}>{children}</div>;
 }
 
 interface OwnProps {
-  readonly sight: Look;
+  readonly observation: PokNRollObservation;
   readonly words: Words;
   readonly marks: Marks;
   readonly formed: PokNRollFormed | undefined;
 }
 
 /** One's own cup: lifted for its owner alone, until everybody may see. */
-export function OwnDice({ sight, words, marks, formed }: OwnProps): JSX.Element | null {
-  const { view } = sight;
+export function OwnDice({ observation, words, marks, formed }: OwnProps): JSX.Element | null {
+  const { view } = observation;
   if (view.seat === null) return null;
   const cup = view.cup;
-  const rolled = news(sight).some((what) => what.is === "CupRolled" && what.seat === view.seat);
+  const rolled = freshEvents(observation).some((what) => what.is === "CupRolled" && what.seat === view.seat);
   const open = view.shown[view.seat] != null;
   return (
     <section class="pnr-own" aria-label={words.say("view-cup")}>
@@ -215,10 +227,10 @@ export function OwnDice({ sight, words, marks, formed }: OwnProps): JSX.Element 
       </span>
       <Reveal
         key={`made ${view.hand} ${view.white.length}`}
-        waits={news(sight).some((what) => what.is === "WhiteThrown")}
+        waits={freshEvents(observation).some((what) => what.is === "WhiteThrown")}
       >
         {cup && <Hidden>{words.say("board-own", { faces: words.all(cup.map(String)) })}</Hidden>}
-        <Made sight={sight} words={words} formed={formed} />
+        <Made observation={observation} words={words} formed={formed} />
         {cup && (
           <span class="pnr-secret">
             <Icon name={open ? "eye" : "eye-off"} size={18} />

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Person } from "../../web/board";
 import { Face } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { type Look, type Props, type Row, crosses, rowName, sheetOrder, worth } from "./board_sight";
+import { type PokNRollObservation, type Props, type Row, crosses, rowName, sheetOrder, worth } from "./board_model";
 
 /** Line styles, told apart without colour; the winner's is whole and thick. */
 const DASHES = [
@@ -25,14 +25,24 @@ const GAP = 17;
 const LEAD = 16;
 
 /** Seats in the order of the ranking. */
-function ranking({ view, people }: Look): readonly Person[] {
+function ranking({ view, people }: PokNRollObservation): readonly Person[] {
   const payoffs = view.payoffs ?? view.points;
   return people.toSorted((one, two) => (payoffs[two.seat] ?? 0) - (payoffs[one.seat] ?? 0));
 }
 
 /** One seat's points, a piece for each row. */
-function Pieces({ sight, seat, words, most }: { sight: Look; seat: number; words: Words; most: number }): JSX.Element {
-  const { view } = sight;
+function Pieces({
+  observation,
+  seat,
+  words,
+  most,
+}: {
+  observation: PokNRollObservation;
+  seat: number;
+  words: Words;
+  most: number;
+}): JSX.Element {
+  const { view } = observation;
   return (
     <span class="pnr-pieces">
       {sheetOrder(view.rows).map((row) => {
@@ -53,8 +63,8 @@ function Pieces({ sight, seat, words, most }: { sight: Look; seat: number; words
   );
 }
 
-function BarsOf({ sight, words }: { sight: Look; words: Words }): JSX.Element {
-  const { view } = sight;
+function BarsOf({ observation, words }: { observation: PokNRollObservation; words: Words }): JSX.Element {
+  const { view } = observation;
   const most = Math.max(1, ...view.points);
   const said = (seat: number): string =>
     sheetOrder(view.rows)
@@ -64,7 +74,7 @@ function BarsOf({ sight, words }: { sight: Look; words: Words }): JSX.Element {
   return (
     <>
       <ul class="pnr-bars">
-        {ranking(sight).map((person) => (
+        {ranking(observation).map((person) => (
           <li key={person.seat}>
             <Face person={person} size={30} />
             <span class="pnr-bars-name">
@@ -72,7 +82,7 @@ function BarsOf({ sight, words }: { sight: Look; words: Words }): JSX.Element {
               <small>{words.say("board-thirds", { count: crosses(view, person.seat, "third") })}</small>
             </span>
             <span class="pnr-bars-line" role="img" aria-label={said(person.seat)}>
-              <Pieces sight={sight} seat={person.seat} words={words} most={most} />
+              <Pieces observation={observation} seat={person.seat} words={words} most={most} />
             </span>
             <b class="pnr-bars-points">{view.points[person.seat]}</b>
           </li>
@@ -84,7 +94,7 @@ function BarsOf({ sight, words }: { sight: Look; words: Words }): JSX.Element {
 }
 
 /** Everybody's points after each hand, from what was told; null when not all of it was. */
-export function growth({ view, events }: Look): readonly (readonly number[])[] | null {
+export function growth({ view, events }: PokNRollObservation): readonly (readonly number[])[] | null {
   const now = view.points.map(() => 0);
   const hands: number[][] = [];
   const add = (seat: number, row: Row | null): void => {
@@ -134,7 +144,7 @@ interface WaysProps {
 }
 
 interface ChartProps {
-  readonly sight: Look;
+  readonly observation: PokNRollObservation;
   readonly words: Words;
   readonly hands: readonly (readonly number[])[];
 }
@@ -193,10 +203,10 @@ function Names({
 }
 
 /** The points hand by hand; every line has its own dashes and its name at the end. */
-function Chart({ sight, words, hands }: ChartProps): JSX.Element {
-  const people = ranking(sight);
+function Chart({ observation, words, hands }: ChartProps): JSX.Element {
+  const people = ranking(observation);
   const high = Math.max(HIGH, (people.length - 1) * GAP);
-  const most = Math.max(1, ...sight.view.points);
+  const most = Math.max(1, ...observation.view.points);
   const y = (points: number): number => high * (1 - points / most);
   const grid = ticks(most);
   return (
@@ -209,7 +219,7 @@ function Chart({ sight, words, hands }: ChartProps): JSX.Element {
         ))}
       </div>
       <Ways people={people} hands={hands} high={high} y={y} grid={grid} />
-      <Names people={people} ends={people.map(({ seat }) => y(sight.view.points[seat] ?? 0))} high={high} />
+      <Names people={people} ends={people.map(({ seat }) => y(observation.view.points[seat] ?? 0))} high={high} />
       <p class="pnr-axis">
         <span>{words.say("board-hand", { hand: 1 })}</span>
         <span>{words.say("board-hand", { hand: hands.length - 1 })}</span>
@@ -225,11 +235,11 @@ export function End(props: Props): JSX.Element {
   return (
     <div class="pnr-end">
       <h2>{words.say("board-bars")}</h2>
-      <BarsOf sight={props} words={words} />
+      <BarsOf observation={props} words={words} />
       {hands && (
         <>
           <h2>{words.say("board-chart")}</h2>
-          <Chart sight={props} words={words} hands={hands} />
+          <Chart observation={props} words={words} hands={hands} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** The sheet of a table that has its own: each row by its combination and its points. */
 import type { Listed, ListedProps } from "../../web/board";
 import { Tokens } from "../../web/kit";
-import { rowName } from "./board_sight";
+import { rowName } from "./board_model";
 import type { PokNRollRow } from "./wire";
 
 const LEAST: PokNRollRow = "pair";

@@ -1,10 +1,10 @@
 /** The chips: who is in, who is out and with what, whose turn it is. */
 import type { JSX } from "preact";
-import { type Chip, Hidden, Icon } from "../../web/kit";
+import { type Chip, Hidden, Icon, chipsOf, clockwise } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cup } from "./art";
 import { Small } from "./board_dice";
-import { type Look, type What, fate, isShow, news, others, standing } from "./board_sight";
+import { type PokNRollObservation, type What, fate, isShow, freshEvents, standing } from "./board_model";
 
 /** Whether this event is the doing of that seat. */
 function did(what: What, seat: number): boolean {
@@ -14,13 +14,13 @@ function did(what: What, seat: number): boolean {
   );
 }
 
-function state(sight: Look, seat: number): Chip["state"] {
-  if (sight.view.pending[0] === seat) return "waits";
-  if (news(sight).some((what) => did(what, seat))) return "acted";
-  return sight.view.out[seat] ? "out" : "idle";
+function state(observation: PokNRollObservation, seat: number): Chip["state"] {
+  if (observation.view.pending[0] === seat) return "waits";
+  if (freshEvents(observation).some((what) => did(what, seat))) return "acted";
+  return observation.view.out[seat] ? "out" : "idle";
 }
 
-/** A number on a chip; in words for who listens. */
+/** The points on a chip; in words for screen readers. */
 function Points({ points, place, words }: { points: number; place: "in" | "out"; words: Words }): JSX.Element {
   return (
     <span class={`pnr-points pnr-points-${place}`}>
@@ -31,8 +31,16 @@ function Points({ points, place, words }: { points: number; place: "in" | "out";
 }
 
 /** The points, and how the seat stands; in a crowd on a phone the words yield to the picture until the cups are up. */
-function Status({ sight, seat, words }: { sight: Look; seat: number; words: Words }): JSX.Element {
-  const { view } = sight;
+function Status({
+  observation,
+  seat,
+  words,
+}: {
+  observation: PokNRollObservation;
+  seat: number;
+  words: Words;
+}): JSX.Element {
+  const { view } = observation;
   const shows = isShow(view) && !view.out[seat];
   return (
     <>
@@ -47,10 +55,20 @@ function Status({ sight, seat, words }: { sight: Look; seat: number; words: Word
 }
 
 /** At the right end of a chip: the cup, or what was under it; in a crowd on a phone the points too. */
-function Extra({ sight, seat, words }: { sight: Look; seat: number; words: Words }): JSX.Element {
-  const { view } = sight;
+function Extra({
+  observation,
+  seat,
+  words,
+}: {
+  observation: PokNRollObservation;
+  seat: number;
+  words: Words;
+}): JSX.Element {
+  const { view } = observation;
   const faces = view.shown[seat];
-  const opened = news(sight).some((what) => (what.is === "Abandoned" || what.is === "CupLifted") && what.seat === seat);
+  const opened = freshEvents(observation).some(
+    (what) => (what.is === "Abandoned" || what.is === "CupLifted") && what.seat === seat,
+  );
   return (
     <>
       {faces ? (
@@ -65,19 +83,17 @@ function Extra({ sight, seat, words }: { sight: Look; seat: number; words: Words
 }
 
 /** The chips of everybody else; picking one shows that sheet. */
-export function chipsOf(sight: Look, words: Words, picked: number | null, pick: (seat: number | null) => void): Chip[] {
-  return others(sight).flatMap((seat) => {
-    const person = sight.people.find((one) => one.seat === seat);
-    if (!person) return [];
-    return [
-      {
-        person,
-        status: <Status sight={sight} seat={seat} words={words} />,
-        extra: <Extra sight={sight} seat={seat} words={words} />,
-        state: state(sight, seat),
-        picked: picked === seat,
-        onPick: () => pick(picked === seat ? null : seat),
-      },
-    ];
-  });
+export function chips(
+  observation: PokNRollObservation,
+  words: Words,
+  picked: number | null,
+  pick: (seat: number | null) => void,
+): Chip[] {
+  return chipsOf(clockwise(observation), ({ seat }) => ({
+    status: <Status observation={observation} seat={seat} words={words} />,
+    extra: <Extra observation={observation} seat={seat} words={words} />,
+    state: state(observation, seat),
+    picked: picked === seat,
+    onPick: () => pick(picked === seat ? null : seat),
+  }));
 }

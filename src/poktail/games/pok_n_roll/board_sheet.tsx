@@ -4,31 +4,31 @@ import { Key, Paper } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cross } from "./art";
 import {
-  LAST_ROUND,
-  type Look,
+  type PokNRollObservation,
   type Row,
   crosses,
   ends,
+  isLastRound,
   isOver,
-  news,
+  freshEvents,
   only,
   rowName,
   sheetOrder,
   worth,
-} from "./board_sight";
+} from "./board_model";
 
 /** More boxes than this stand in two lines. */
 const MANY = 8;
 
 interface SheetProps {
-  readonly sight: Look;
+  readonly observation: PokNRollObservation;
   readonly words: Words;
   /** Whose sheet it is. */
   readonly seat: number;
   /** The row that is looked at: its dice are marked. */
   readonly row: Row | undefined;
   readonly onRow: (row: Row | null) => void;
-  /** Back to one's own sheet, when this is another's. */
+  /** Leads back to the own sheet when another seat's is shown. */
   readonly onBack?: (() => void) | undefined;
 }
 
@@ -50,18 +50,28 @@ function Boxes({ done, all, next, words }: { done: number; all: number; next: bo
 }
 
 /** What a cross in this row would bring, if it can be had now. */
-function gain(sight: Look, seat: number, row: Row): number | null {
-  const { view } = sight;
-  if (seat !== view.seat || isOver(sight)) return null;
+function gain(observation: PokNRollObservation, seat: number, row: Row): number | null {
+  const { view } = observation;
+  if (seat !== view.seat || isOver(observation)) return null;
   if (view.formed.some((found) => found.row === row)) return worth(view, row);
-  // The row of the first round is crossed together with another one, by who may fold then.
-  const folds = sight.legal.some(([, move]) => move.is === "Cross") || only(sight, "Abandon") !== undefined;
-  return row === "abandon" && view.round === 1 && folds ? worth(view, row) : null;
+  // Folding crosses these rows besides a combination.
+  const folds = observation.legal.some(([, move]) => move.is === "Cross") || only(observation, "Abandon") !== undefined;
+  return view.fold_rows.includes(row) && folds ? worth(view, row) : null;
 }
 
-function Now({ sight, seat, row, words }: { sight: Look; seat: number; row: Row; words: Words }): JSX.Element | null {
-  const { view } = sight;
-  const brings = gain(sight, seat, row);
+function Now({
+  observation,
+  seat,
+  row,
+  words,
+}: {
+  observation: PokNRollObservation;
+  seat: number;
+  row: Row;
+  words: Words;
+}): JSX.Element | null {
+  const { view } = observation;
+  const brings = gain(observation, seat, row);
   if (brings !== null) {
     return (
       <>
@@ -70,15 +80,15 @@ function Now({ sight, seat, row, words }: { sight: Look; seat: number; row: Row;
       </>
     );
   }
-  const third = row === "third" && seat === view.seat && !isOver(sight) && view.round < LAST_ROUND && !view.out[seat];
+  const third = row === "third" && seat === view.seat && !isOver(observation) && !isLastRound(view) && !view.out[seat];
   return third ? <span class="pnr-later">{words.say("board-in-third")}</span> : null;
 }
 
-function SheetRow({ sight, seat, words, row, name, onRow }: SheetProps & { name: Row }): JSX.Element {
-  const { view } = sight;
-  const brings = gain(sight, seat, name);
+function SheetRow({ observation, seat, words, row, name, onRow }: SheetProps & { name: Row }): JSX.Element {
+  const { view } = observation;
+  const brings = gain(observation, seat, name);
   const formed = view.formed.some((found) => found.row === name) && seat === view.seat;
-  const falls = formed && news(sight).some((what) => what.is === "WhiteThrown");
+  const falls = formed && freshEvents(observation).some((what) => what.is === "WhiteThrown");
   const lit = `${brings !== null ? " pnr-row-now" : ""}${falls ? " pnr-row-falls" : ""}`;
   const kind = `pnr-row${lit}${row === name && formed ? " pnr-row-seen" : ""}`;
   return (
@@ -93,7 +103,7 @@ function SheetRow({ sight, seat, words, row, name, onRow }: SheetProps & { name:
         <Boxes done={crosses(view, seat, name)} all={view.boxes} next={brings !== null} words={words} />
       </td>
       <td class="pnr-now">
-        <Now sight={sight} seat={seat} row={name} words={words} />
+        <Now observation={observation} seat={seat} row={name} words={words} />
       </td>
     </tr>
   );
@@ -109,9 +119,9 @@ function Back({ words, onBack }: { words: Words; onBack: () => void }): JSX.Elem
 
 /** A seat's sheet; in one's own the last column says what each row would bring now. */
 export function Sheet(props: SheetProps): JSX.Element {
-  const { sight, words, seat, onBack } = props;
-  const { view } = sight;
-  const now = seat === view.seat && !isOver(sight);
+  const { observation, words, seat, onBack } = props;
+  const { view } = observation;
+  const now = seat === view.seat && !isOver(observation);
   return (
     <Paper class={view.rows.length > 10 ? "pnr-sheet pnr-sheet-long" : "pnr-sheet"}>
       <table aria-label={words.say("board-sheet", { seat: words.seat(seat) })}>

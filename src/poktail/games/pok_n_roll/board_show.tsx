@@ -4,7 +4,7 @@ import { Face, Icon, Key, Panel, Why } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Die } from "./art";
 import { Small } from "./board_dice";
-import { type Look, type View, type What, isOver, rowName } from "./board_sight";
+import { type PokNRollObservation, type View, type What, isOver, rowName } from "./board_model";
 import type { PokNRollPlayed } from "./wire";
 
 /** What is told first when several things happened at once; the later of two alike. */
@@ -41,8 +41,10 @@ export function drawn(what: What, words: Words): ReturnType<Words["draw"]> {
 }
 
 /** The most telling of the newest events. */
-function telling(sight: Look): What | undefined {
-  const among = (sight.fresh.length ? sight.fresh : sight.events.slice(-BACK)).map(([, what]) => what);
+function telling(observation: PokNRollObservation): What | undefined {
+  const among = (observation.fresh.length ? observation.fresh : observation.events.slice(-BACK)).map(
+    ([, what]) => what,
+  );
   return among.reduce<What | undefined>(
     (best, what) => (best === undefined || WEIGHT[what.is] >= WEIGHT[best.is] ? what : best),
     undefined,
@@ -50,27 +52,27 @@ function telling(sight: Look): What | undefined {
 }
 
 interface HappenedProps {
-  readonly sight: Look;
+  readonly observation: PokNRollObservation;
   readonly words: Words;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
 /** The newest in one sentence, why, and the way to the last hand. */
-export function Happened({ sight, words, open, onOpen }: HappenedProps): JSX.Element {
-  const { view } = sight;
-  const what = telling(sight);
+export function Happened({ observation, words, open, onOpen }: HappenedProps): JSX.Element {
+  const { view } = observation;
+  const what = telling(observation);
   const last = view.last;
   return (
     <span class="pnr-happened">
       {what && <span class={what.is === "WhiteThrown" ? "pnr-thrown" : undefined}>{drawn(what, words)}</span>}
       {what && "clause" in what && <Why clause={what.clause} />}
-      {(view.final || view.hand === view.hands) && !isOver(sight) && (
+      {(view.final || view.hand === view.hands) && !isOver(observation) && (
         <span class="pnr-final">
           <Icon name="flag" size={15} /> {words.say(view.final ? "view-final" : "view-final-agreed")}
         </span>
       )}
-      {last && !isOver(sight) && (
+      {last && !isOver(observation) && (
         <button type="button" class="why" aria-expanded={open} onClick={() => onOpen(!open)}>
           {words.say(open ? "board-close-last" : "board-look-last", { hand: last.hand })}
         </button>
@@ -94,15 +96,15 @@ function came(last: PokNRollPlayed, seat: number, words: Words): string {
 
 /** A finished hand, seat by seat, all cups up. */
 export function LastHand({
-  sight,
+  observation,
   words,
   onClose,
 }: {
-  sight: Look;
+  observation: PokNRollObservation;
   words: Words;
   onClose?: (() => void) | undefined;
 }): JSX.Element | null {
-  const last = sight.view.last;
+  const last = observation.view.last;
   if (!last) return null;
   return (
     <Panel title={words.say("board-hand", { hand: last.hand })} class="pnr-last">
@@ -116,7 +118,7 @@ export function LastHand({
         ))}
       </span>
       <ul>
-        {sight.people.map((person) => (
+        {observation.people.map((person) => (
           <li key={person.seat}>
             <Face person={person} size={28} />
             <b>{person.name}</b>
@@ -126,7 +128,7 @@ export function LastHand({
             </span>
           </li>
         ))}
-        {last.joerg && <JoergCame view={sight.view} words={words} />}
+        {last.joerg && <JoergCame view={observation.view} words={words} />}
       </ul>
       {onClose && (
         <Key icon="close" onClick={onClose}>

@@ -1,46 +1,46 @@
 /** Whose move it is, and the keys to make it. */
 import type { JSX } from "preact";
-import { Key, type Turn } from "../../web/kit";
+import { Key, TrayNote, type Turn } from "../../web/kit";
 import type { Words } from "../../web/words";
 import {
-  LAST_ROUND,
   type Crossing,
-  type Look,
+  type PokNRollObservation,
   type Props,
   type Row,
   crossings,
   ends,
+  isLastRound,
   isOver,
   only,
   rowName,
   worth,
-} from "./board_sight";
+} from "./board_model";
 
 /** Of more than these the banner names no more. */
 const MANY = 3;
 
 /** Who comes after the seat that decides now. */
-function after({ view }: Look, words: Words): string | undefined {
+function after({ view }: PokNRollObservation, words: Words): string | undefined {
   const rest = view.pending.slice(1).map((seat) => words.seat(seat));
   const more = rest.length - MANY;
   if (more > 1) return words.say("board-then-more", { seats: rest.slice(0, MANY).join(", "), count: more });
   if (rest.length) return words.say("board-then", { seats: words.all(rest) });
-  return view.round === LAST_ROUND ? undefined : words.say("board-last");
+  return isLastRound(view) ? undefined : words.say("board-last");
 }
 
 /** What stands in the banner. */
-export function turnOf(sight: Look, words: Words, folding: boolean): Turn {
-  const { view } = sight;
-  if (isOver(sight)) return { title: words.say("view-over"), mine: false };
+export function turnOf(observation: PokNRollObservation, words: Words, folding: boolean): Turn {
+  const { view } = observation;
+  if (isOver(observation)) return { title: words.say("view-over"), mine: false };
   const first = view.pending[0];
   if (first === undefined) {
     return { title: view.starter === null ? words.say("view-before") : words.say("board-fall"), mine: false };
   }
   const seat = words.seat(first);
-  const person = sight.people.find((one) => one.seat === first);
-  const crossing = view.round === LAST_ROUND;
-  const hint = after(sight, words);
-  if (!sight.legal.length) {
+  const person = observation.people.find((one) => one.seat === first);
+  const crossing = isLastRound(view);
+  const hint = after(observation, words);
+  if (!observation.legal.length) {
     return { title: words.say(crossing ? "board-wait-cross" : "board-wait", { seat }), hint, mine: false, person };
   }
   const ask = folding
@@ -53,18 +53,18 @@ export function turnOf(sight: Look, words: Words, folding: boolean): Turn {
   return { title: words.say(ask, { seat }), hint, mine: true, person };
 }
 
-/** What is crossed beside a row: in round 1 the fold has a row of its own. */
-function beside({ view }: Look): number {
-  return view.round === 1 ? worth(view, "abandon") : 0;
+/** The points that folding brings besides a row. */
+function foldPoints({ view }: PokNRollObservation): number {
+  return view.fold_rows.reduce((sum, row) => sum + worth(view, row), 0);
 }
 
 /** What crossing this row brings, in words. */
-function brings(sight: Look, row: Row, words: Words): string {
-  const { view } = sight;
+function brings(observation: PokNRollObservation, row: Row, words: Words): string {
+  const { view } = observation;
   const seat = view.seat ?? 0;
-  const [points, fold] = [worth(view, row), beside(sight)];
+  const [points, fold] = [worth(view, row), foldPoints(observation)];
   const said = fold ? words.say("board-gain-fold", { points, fold }) : words.say("board-gain", { points });
-  const full = ends(view, seat, row) || (fold > 0 && ends(view, seat, "abandon"));
+  const full = [row, ...view.fold_rows].some((one) => ends(view, seat, one));
   return full ? words.say("board-and-ends", { gain: said }) : said;
 }
 
@@ -105,14 +105,14 @@ function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
 }
 
 /** What folding would do, in words. */
-function foldHint(sight: Look, rows: readonly Crossing[], words: Words): string {
+function foldHint(observation: PokNRollObservation, rows: readonly Crossing[], words: Words): string {
   const first = rows[0];
-  if (!first) return words.say("board-fold-bare", { points: beside(sight) });
+  if (!first) return words.say("board-fold-bare", { points: foldPoints(observation) });
   if (rows.length === 1) {
-    return words.say("board-fold-one", { row: rowName(words, first.row), gain: brings(sight, first.row, words) });
+    return words.say("board-fold-one", { row: rowName(words, first.row), gain: brings(observation, first.row, words) });
   }
-  const most = Math.max(...rows.map(({ row }) => worth(sight.view, row)));
-  return words.say("board-fold-hint", { points: most + beside(sight) });
+  const most = Math.max(...rows.map(({ row }) => worth(observation.view, row)));
+  return words.say("board-fold-hint", { points: most + foldPoints(observation) });
 }
 
 function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
@@ -154,8 +154,8 @@ export function Tray(props: TrayProps): JSX.Element {
   if (live && rows.length) return <Rows {...props} rows={rows} />;
   const waits = live && props.seat !== null && !isOver(props);
   return (
-    <p class={`pnr-note${waits ? " pnr-note-wait" : ""}${isOver(props) ? " pnr-note-over" : ""}`}>
+    <TrayNote class={waits ? "pnr-note-wait" : isOver(props) ? "pnr-note-over" : ""}>
       {words.say(isOver(props) ? "board-note-over" : "board-note")}
-    </p>
+    </TrayNote>
   );
 }

@@ -12,7 +12,7 @@ from typing import cast
 from poktail.core.game import Observation
 from poktail.games.pok_n_roll.rules import LAST_ROUND, PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Faces, Row, roll
-from poktail.games.pok_n_roll.rules_table import Abandon, Continue, Cross, Move, State, View
+from poktail.games.pok_n_roll.rules_values import Abandon, Continue, Cross, Move, State, View
 
 LEAVE = (0.3, 0.25)
 """How likely another seat is to abandon in rounds 1 and 2."""

@@ -1,4 +1,4 @@
-"""The rules of Pok'n Roll; the clauses are in rulebook/, the sheets in rules_dice.py, the values in rules_table.py."""
+"""The rules of Pok'n Roll; the clauses are in rulebook/, the sheets in rules_dice.py, the values in rules_values.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from poktail.games.pok_n_roll.rules_dice import (
     parse_sheet,
     roll,
 )
-from poktail.games.pok_n_roll.rules_table import (
+from poktail.games.pok_n_roll.rules_values import (
     Abandon,
     Abandoned,
     Continue,
@@ -85,6 +85,7 @@ class PokNRoll:
     rows: tuple[Row, ...] = field(init=False, repr=False, compare=False)
     values: tuple[int, ...] = field(init=False, repr=False, compare=False)
     own: int = field(init=False, repr=False, compare=False)
+    white_rounds: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _combinations: tuple[Row, ...] = field(init=False, repr=False, compare=False)
     _place: dict[Row, int] = field(init=False, repr=False, compare=False)
     _starters: Chance = field(init=False, repr=False, compare=False)
@@ -103,6 +104,7 @@ class PokNRoll:
         everything = (*lines, Line(Row.ABANDON, ABANDON_POINTS), Line(Row.THIRD, third))
         for name, value in {
             "own": own,
+            "white_rounds": (1,) * (self.white_dice - 2) + (2, LAST_ROUND),  # ROLL-4, ROLL-7, ROLL-8
             "rows": tuple(line.row for line in everything),
             "values": tuple(line.points for line in everything),
             "_combinations": tuple(line.row for line in lines),
@@ -173,6 +175,7 @@ class PokNRoll:
             starter=state.starter,
             round=state.round,
             white=state.white,
+            white_rounds=self.white_rounds,
             rolled=len(state.cups),
             cup=cup,
             formed=self.formed(cup, state.white) if cup is not None and playing and state.white else (),
@@ -190,6 +193,8 @@ class PokNRoll:
             boxes=self.boxes,
             hands=self.hands,
             sheets=state.sheets,
+            filling=tuple(() if state.final else self._filling(sheet) for sheet in state.sheets),
+            fold_rows=_fold_rows(state.round),
             points=tuple(map(self.points, state.sheets)),
             final=state.final,
             last=state.last,
@@ -203,6 +208,10 @@ class PokNRoll:
     def points(self, sheet: Sheet) -> int:
         """What a sheet is worth (ROLL-15, ROLL-17)."""
         return sum(map(mul, self.values, sheet))
+
+    def _filling(self, sheet: Sheet) -> tuple[Row, ...]:
+        """The rows that one cross more fills (ROLL-15)."""
+        return tuple(row for row, crosses in zip(self.rows, sheet, strict=True) if crosses + 1 == self.boxes)
 
     def crossed(self, sheet: Sheet, row: Row) -> Sheet:
         """The sheet with one cross more in that row (ROLL-3)."""
@@ -261,7 +270,7 @@ class PokNRoll:
         """Dice shown, Abandon crossed in round 1, and a combination if there is one (ROLL-6, ROLL-7, ROLL-12)."""
         row = move.row if isinstance(move, Cross) else None
         clause = "ROLL-12" if row is None else "ROLL-6" if state.round == 1 else "ROLL-7"
-        rows = ((Row.ABANDON,) if state.round == 1 else ()) + (() if row is None else (row,))
+        rows = _fold_rows(state.round) + (() if row is None else (row,))
         folded = Event(Abandoned(seat, state.round, state.cups[seat], row, clause), EVERYBODY)
         sheets, end = self._cross(state, seat, rows)
         out = _put(state.out, seat, state.round)
@@ -342,6 +351,11 @@ class PokNRoll:
         scores = tuple(Score(seat, points, won) for seat, (points, won) in enumerate(marks))
         winners = tuple(seat for seat, mark in enumerate(marks) if mark == max(marks))
         return payoffs, Ended(scores, winners, "ROLL-16")
+
+
+def _fold_rows(number: int) -> tuple[Row, ...]:
+    """What a seat crosses by abandoning in this round, besides a combination (ROLL-6, ROLL-7)."""
+    return (Row.ABANDON,) if number == 1 else ()
 
 
 @cache

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from poktail.games.pok_n_roll.rules_dice import Faces, Row
-from poktail.games.pok_n_roll.rules_table import Played, View
+from poktail.games.pok_n_roll.rules_values import Played, View
 from poktail.i18n import Words
 
 PIPS = "⚀⚁⚂⚃⚄⚅"

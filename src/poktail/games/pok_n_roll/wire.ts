@@ -195,6 +195,7 @@ export interface PokNRollView {
   readonly starter: number | null;
   readonly round: number;
   readonly white: readonly number[];
+  readonly white_rounds: readonly number[];
   readonly rolled: number;
   readonly cup: readonly number[] | null;
   readonly formed: readonly PokNRollFormed[];
@@ -212,6 +213,8 @@ export interface PokNRollView {
   readonly boxes: number;
   readonly hands: number;
   readonly sheets: readonly (readonly number[])[];
+  readonly filling: readonly (readonly PokNRollRow[])[];
+  readonly fold_rows: readonly PokNRollRow[];
   readonly points: readonly number[];
   readonly final: boolean;
   readonly last: PokNRollPlayed | null;
@@ -271,6 +274,8 @@ export const shapes = {
     pending: "seat",
     won: "seat",
     rows: "row",
+    filling: "row",
+    fold_rows: "row",
   },
   WhiteThrown: { seat: "seat" },
 } as const;

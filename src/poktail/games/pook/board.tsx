@@ -1,20 +1,20 @@
-/** Pook on the table: what the sight says, what is composed, and the way to send it. */
+/** Pook on the table: what the observation says, what is composed, and the way to send it. */
 import { useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Table, Why, sound, useMoves } from "../../web/kit";
+import { Table, Why, sound, useMoves, useSounds } from "../../web/kit";
 import { Arena } from "./board_arena";
-import { chipsOf } from "./board_chips";
+import { chips } from "./board_seats";
 import { useTurn } from "./board_compose";
 import { End } from "./board_end";
 import { deck } from "./board_lists";
-import { type Props, countsOf } from "./board_model";
-import { useSounds } from "./board_motion";
+import { type Props, countsOf, guardsOf } from "./board_model";
+import { SOUNDS } from "./board_motion";
 import { NoteLine, notesOf } from "./board_notes";
 import { planOf } from "./board_plan";
 import { piecesIn, previewOf } from "./board_preview";
 import { targetsOf, tapped } from "./board_taps";
 import { Tray } from "./board_tray";
-import { turnOf } from "./board_turn";
+import { turnOf } from "./board_banner";
 import { describe, happenedOf, line, result, score, stage } from "./board_words";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 
@@ -32,14 +32,14 @@ function Happened({ props, note }: { props: Props; note: Parameters<typeof NoteL
 }
 
 /** What is composed, looked up once for all that show it. */
-function useComposed(sight: Props) {
-  const turn = useTurn(sight);
+function useComposed(observation: Props) {
+  const turn = useTurn(observation);
   const { draft } = turn;
-  const plan = planOf(sight, draft);
-  const preview = previewOf(sight.view, plan);
+  const plan = planOf(observation, draft);
+  const preview = previewOf(observation.view, plan);
   // While a card looks for its place the Purses are counted without it.
   const seeking = plan.aim === null && plan.after === null;
-  const ground = seeking ? previewOf(sight.view, { ...plan, cell: null }) : preview;
+  const ground = seeking ? previewOf(observation.view, { ...plan, cell: null }) : preview;
   return { ...turn, plan, preview, pieces: piecesIn(ground), counts: countsOf(piecesIn(ground)) };
 }
 
@@ -49,7 +49,7 @@ function Board(props: Props) {
   const [eye, look] = useState<{ at: number; cell: string | null }>({ at: version, cell: null });
   const ref = useRef<HTMLDivElement>(null);
   useMoves(ref, JSON.stringify(draft));
-  useSounds(props.fresh, version);
+  useSounds(props, SOUNDS);
   const mine = live && legal.length > 0 && seat !== null && waiting.includes(seat);
   const composed = draft.piggy || plan.after !== null ? null : (plan.aim ?? plan.cell ?? plan.pick);
   const looked = (eye.at === version ? eye.cell : null) ?? composed;
@@ -57,7 +57,16 @@ function Board(props: Props) {
   const { held, lays } = plan;
   const notes = over
     ? []
-    : notesOf({ sight: props, words, pieces, counts, cell: looked, held, lays: [...lays, plan.cell ?? ""] });
+    : notesOf({
+        observation: props,
+        words,
+        pieces,
+        counts,
+        guards: guardsOf(props.view, plan),
+        cell: looked,
+        held,
+        lays: [...lays, plan.cell ?? ""],
+      });
   const tap = (cell: string) => {
     look({ at: version, cell });
     if (!targets.has(cell) || busy) return;
@@ -65,15 +74,15 @@ function Board(props: Props) {
     change(tapped(props, draft, plan, cell));
   };
   return (
-    <div class="pook" ref={ref}>
+    <div class="board-frame pook" ref={ref}>
       <Table
-        chips={chipsOf(props)}
+        chips={chips(props)}
         happened={<Happened props={props} note={looked === null ? undefined : notes[0]} />}
         banner={turnOf(props, { draft, plan, mine, stopped })}
         trayLabel={seat === null ? words.say("board-tray") : words.say("board-hand", { name: words.seat(seat) })}
         tray={
           <Tray
-            {...{ sight: props, words, draft, plan, mine, busy }}
+            {...{ observation: props, words, draft, plan, mine, busy }}
             then={piecesIn(preview)}
             onDraft={change}
             onSend={submit}

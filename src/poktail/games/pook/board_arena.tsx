@@ -24,7 +24,7 @@ function Left(arena: ArenaProps) {
   return (
     <div class="pook-left">
       <div class="pook-left-banner">
-        <OwnBanner sight={props} words={words} drafted={plan.banner} then={piecesIn(preview)} />
+        <OwnBanner observation={props} words={words} drafted={plan.banner} then={piecesIn(preview)} />
       </div>
       <Offer
         view={view}
@@ -33,7 +33,7 @@ function Left(arena: ArenaProps) {
         drafted={plan.banner}
         onTake={(banner) => arena.onDraft(bannered(draft, plan, banner))}
       />
-      <Growth sight={props} words={words} />
+      <Growth observation={props} words={words} />
     </div>
   );
 }

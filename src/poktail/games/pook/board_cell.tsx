@@ -73,13 +73,13 @@ export function PieceArt({ piece, words }: { piece: Piece; words: Words }) {
   return (
     <>
       <PurseArt />
-      {card && <Seen card={card} title={words.say("board-seen", { card: words.tell(card) })} />}
+      {card && <SeenCard card={card} title={words.say("board-seen", { card: words.tell(card) })} />}
     </>
   );
 }
 
 /** A card so small that it is only a head and a number. */
-export function Seen({ card, title }: { card: PookCard; title: string }) {
+export function SeenCard({ card, title }: { card: PookCard; title: string }) {
   return (
     <span class={`pook-seen pook-${card.faction}`} title={title}>
       <Head faction={card.faction} size={15} />

@@ -38,7 +38,7 @@ export function useTurn(props: Props) {
     setSent(false);
     if (left && left.at !== version && !left.rest.every(optional)) stop(version);
   }, [version, busy]);
-  // Whoever holds this screen next finds nothing of the one before.
+  // The next seat on this screen finds no draft of the one before.
   useEffect(() => {
     queue.current = null;
     keep({ at: version, seat, draft: NOTHING });

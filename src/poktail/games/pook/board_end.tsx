@@ -2,8 +2,18 @@
 import { Panel, Why } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { BannerArt, allies } from "./art";
-import { PieceArt, Seen as SeenCard } from "./board_cell";
-import { type Props, type Seen, cellAt, columnOf, frameOf, piecesOf, rowOf, sideOf, warriors } from "./board_model";
+import { PieceArt, SeenCard } from "./board_cell";
+import {
+  type Props,
+  type PookObservation,
+  cellAt,
+  columnOf,
+  frameOf,
+  piecesOf,
+  rowOf,
+  sideOf,
+  warriors,
+} from "./board_model";
 import type { PookBanner, PookCard } from "./wire";
 
 interface Side {
@@ -13,20 +23,20 @@ interface Side {
 }
 
 /** Each side once, the best first. */
-function sidesOf(sight: Seen): readonly Side[] {
-  const { view } = sight;
+function sidesOf(observation: PookObservation): readonly Side[] {
+  const { view } = observation;
   const sides = new Map<string, Side>();
   view.banners.forEach((banner, seat) => {
-    const seats = sideOf(sight, seat);
+    const seats = sideOf(view, seat);
     if (banner) sides.set(seats.join(), { seats, banner, points: view.scores[seat] ?? 0 });
   });
   return [...sides.values()].sort((one, two) => two.points - one.points);
 }
 
 /** The Warriors of a Banner that lay open when the Banners were shown. */
-function counted(sight: Seen, banner: PookBanner): readonly PookCard[] {
-  const later = new Set(sight.view.picks.flat().map((pick) => pick.cell));
-  const mine = warriors(piecesOf(sight.view)).filter(
+function counted(observation: PookObservation, banner: PookBanner): readonly PookCard[] {
+  const later = new Set(observation.view.picks.flat().map((pick) => pick.cell));
+  const mine = warriors(piecesOf(observation.view)).filter(
     ({ cell, card }) => !later.has(cell) && allies(banner).includes(card.faction),
   );
   return mine
@@ -35,9 +45,9 @@ function counted(sight: Seen, banner: PookBanner): readonly PookCard[] {
 }
 
 /** What the picks of each round in which this side was tied brought to its Banner. */
-function picked(sight: Seen, side: Side): readonly PookCard[] {
-  const ties = sight.events.flatMap(([, what]) => (what.is === "Tied" ? [what.seats] : []));
-  return sight.view.picks.flatMap((round, number) => {
+function picked(observation: PookObservation, side: Side): readonly PookCard[] {
+  const ties = observation.events.flatMap(([, what]) => (what.is === "Tied" ? [what.seats] : []));
+  return observation.view.picks.flatMap((round, number) => {
     if (!ties[number]?.some((seat) => side.seats.includes(seat))) return [];
     const cells = new Map(round.map((pick) => [pick.cell, pick.card]));
     return [...cells.values()].filter((card) => allies(side.banner).includes(card.faction));
@@ -54,10 +64,10 @@ function Cards({ cards, words }: { cards: readonly PookCard[]; words: Words }) {
   );
 }
 
-function SideSum({ sight, side, words }: { sight: Seen; side: Side; words: Words }) {
-  const base = counted(sight, side.banner);
-  const more = picked(sight, side);
-  const bonus = side.seats.some((seat) => sight.view.bonus.includes(seat));
+function SideSum({ observation, side, words }: { observation: PookObservation; side: Side; words: Words }) {
+  const base = counted(observation, side.banner);
+  const more = picked(observation, side);
+  const bonus = side.seats.some((seat) => observation.view.bonus.includes(seat));
   return (
     <li class="pook-side">
       <BannerArt banner={side.banner} width={46} />
@@ -81,8 +91,16 @@ function SideSum({ sight, side, words }: { sight: Seen; side: Side; words: Words
 }
 
 /** The square as it lay at the end; the cards that count for the winners stand out. */
-function LastSquare({ sight, words, banners }: { sight: Seen; words: Words; banners: readonly PookBanner[] }) {
-  const pieces = piecesOf(sight.view);
+function LastSquare({
+  observation,
+  words,
+  banners,
+}: {
+  observation: PookObservation;
+  words: Words;
+  banners: readonly PookBanner[];
+}) {
+  const pieces = piecesOf(observation.view);
   const frame = frameOf(pieces.keys());
   const cells = [];
   for (let row = frame.top; row <= frame.bottom; row++) {
@@ -122,12 +140,12 @@ export function End(props: Props) {
   return (
     <div class="pook-end">
       <Panel title={words.say("board-last-square")}>
-        <LastSquare sight={props} words={words} banners={winners} />
+        <LastSquare observation={props} words={words} banners={winners} />
       </Panel>
       <Panel title={words.say("board-counted")}>
         <ol class="pook-sides">
           {sides.map((side) => (
-            <SideSum key={side.seats.join()} sight={props} side={side} words={words} />
+            <SideSum key={side.seats.join()} observation={props} side={side} words={words} />
           ))}
         </ol>
         <p class="pook-end-why">

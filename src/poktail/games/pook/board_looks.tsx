@@ -1,9 +1,9 @@
-/** From a sight and a plan to how every cell looks. */
+/** From an observation and a plan to how every cell looks. */
 import type { CellLook } from "./board_cell";
 import type { Draft } from "./board_draft";
-import { type Counts, type Props, columnOf, knightBeside, rowOf } from "./board_model";
+import { type Counts, type Props, columnOf, guardsOf, rowOf } from "./board_model";
 import type { Plan } from "./board_plan";
-import { type Preview, piecesIn } from "./board_preview";
+import type { Preview } from "./board_preview";
 import type { PookWhat } from "./wire";
 
 /** Everything that decides how a cell looks. */
@@ -40,8 +40,8 @@ export function looksOf(looking: Looking): ReadonlyMap<string, CellLook> {
   const { props, preview } = looking;
   const cells = new Set([...preview.keys(), ...props.view.free.map((free) => free.cell)]);
   const last = props.over ? null : (props.view.laid ?? lastLaid(props.events));
-  const pieces = piecesIn(preview);
-  const shield = (cell: string) => props.view.scores.length === 0 && knightBeside(pieces, cell) !== undefined;
+  const guards = guardsOf(props.view, looking.plan);
+  const shield = (cell: string) => guards.has(cell) && preview.get(cell)?.piece.is === "card";
   return new Map([...cells].map((cell) => [cell, { ...lookOf(looking, cell, last), shield: shield(cell) }]));
 }
 

@@ -1,12 +1,22 @@
-/** What a board of Pook looks up in its sight: cells, pieces, counts. No rule lives here. */
-import type { BoardProps, Sight } from "../../web/board";
+/** What a board of Pook looks up in its observation: cells, pieces, counts. No rule lives here. */
+import type { BoardProps, Observation } from "../../web/board";
 import { allies } from "./art";
-import type { PookBanner, PookCard, PookMove, PookOptions, PookSeen, PookView, PookWhat } from "./wire";
+import type {
+  PookBanner,
+  PookCard,
+  PookFace,
+  PookMove,
+  PookOptions,
+  PookSeen,
+  PookView,
+  PookWay,
+  PookWhat,
+} from "./wire";
 
 /** What the shell hands to this board. */
 export type Props = BoardProps<PookView, PookMove, PookWhat, PookOptions>;
 /** A match of Pook as one seat sees it. */
-export type Seen = Sight<PookView, PookMove, PookWhat, PookOptions>;
+export type PookObservation = Observation<PookView, PookMove, PookWhat, PookOptions>;
 
 /** What lies in a cell. */
 export type Piece = { readonly is: "piggy" } | { readonly is: "card"; readonly seen: PookSeen };
@@ -78,48 +88,41 @@ export function countsOf(pieces: ReadonlyMap<string, Piece>): Counts {
   };
 }
 
-/** The cells that share an edge with this one. */
-export function beside(cell: string): readonly string[] {
-  const [column, row] = [columnOf(cell), rowOf(cell)];
-  return [cellAt(column, row - 1), cellAt(column - 1, row), cellAt(column + 1, row), cellAt(column, row + 1)];
+/** The Knight that protects each cell, with the composed turn as far as the view promises it. */
+export function guardsOf(view: PookView, plan: Composed): ReadonlyMap<string, string> {
+  const guarded = plan.way?.guarded ?? view.guarded;
+  const guards = new Map(guarded.map(({ cell, knight }) => [cell, knight]));
+  const laid = plan.way?.places.find(({ cell }) => cell === plan.cell);
+  const knight = plan.held?.card.faction === "knight" && plan.held.face === "warrior";
+  if (laid && knight) for (const cell of laid.knight) guards.set(cell, laid.cell);
+  return guards;
 }
 
-/** The face-up Knight that lies beside a faction card. Only for the badge: what powers may touch is told by `legal`. */
-export function knightBeside(pieces: ReadonlyMap<string, Piece>, cell: string): string | undefined {
-  if (pieces.get(cell)?.is !== "card") return undefined;
-  return beside(cell).find((near) => {
-    const piece = pieces.get(near);
-    return piece?.is === "card" && piece.seen.up && piece.seen.card?.faction === "knight";
-  });
+/** The parts of a plan that decide what is protected. */
+interface Composed {
+  readonly way: PookWay | null;
+  readonly cell: string | null;
+  readonly held: { readonly card: PookCard; readonly face: PookFace } | null;
 }
 
 type CellMove = "Lay" | "Aim" | "Swap" | "Pick";
 
 /** The notation of each legal move of that kind, by cell. */
-export function cellsOf(legal: Seen["legal"], kind: CellMove): ReadonlyMap<string, string> {
+export function cellsOf(legal: PookObservation["legal"], kind: CellMove): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [notation, move] of legal) if (move.is === kind) found.set(move.cell, notation);
   return found;
 }
 
 /** The notation of each Banner that may be taken. */
-export function takesOf(legal: Seen["legal"]): ReadonlyMap<PookBanner, string> {
+export function takesOf(legal: PookObservation["legal"]): ReadonlyMap<PookBanner, string> {
   const found = new Map<PookBanner, string>();
   for (const [notation, move] of legal) if (move.is === "Take") found.set(move.banner, notation);
   return found;
 }
 
-/** How many cards will lie at the end. */
-export function sizeOf({ view, options }: Seen): number {
-  const all = view.table.length + view.pile + view.cards.reduce((sum, cards) => sum + cards, 0);
-  return Math.min(all, (options.columns ?? 5) * (options.rows ?? 5) - 1);
-}
-
-/** The seats of one side: a seat, or the two that sit opposite each other in a team. */
-export function sideOf({ view, options }: Seen, seat: number): readonly number[] {
-  const seats = view.cards.map((_, index) => index);
-  return options.teams ? seats.filter((other) => other % 2 === seat % 2) : [seat];
-}
+/** The seats of a seat's side. */
+export const sideOf = (view: PookView, seat: number): readonly number[] => view.sides[seat] ?? [seat];
 
 /** The cards that lie Warrior up. */
 export function warriors(

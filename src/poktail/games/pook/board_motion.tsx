@@ -1,7 +1,7 @@
 /** What changes place or face moves: what just happened, as motion. */
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { type SoundName, sound, useMotion } from "../../web/kit";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { type Sounds, useMotion } from "../../web/kit";
 import { columnOf, rowOf } from "./board_model";
 import type { PookWhat } from "./wire";
 
@@ -65,7 +65,7 @@ interface Place {
 /** Where it lies, whatever glides just now. */
 const placeOf = ({ offsetLeft: x, offsetTop: y, offsetWidth: width }: HTMLElement): Place => ({ x, y, width });
 
-/** When the square grows it is centred anew and its cells may shrink: it glides there as a whole instead of jumping. */
+/** When the square grows it is centred again and its cells may shrink: it glides there as a whole. */
 export function useSteady(ref: RefObject<HTMLElement | null>, version: number): void {
   const last = useRef<ReadonlyMap<string, Place>>(new Map());
   const pace = useMotion();
@@ -90,25 +90,18 @@ export function useSteady(ref: RefObject<HTMLElement | null>, version: number): 
   }, [version]);
 }
 
-const SOUNDS: Readonly<Partial<Record<PookWhat["is"], SoundName>>> = {
+/** The sounds of events, the most important first. */
+export const SOUNDS: Sounds<PookWhat> = {
+  BannersShown: "reveal",
+  PicksTurned: "reveal",
+  TurnedUp: "flip",
+  TurnedDown: "flip",
   WarriorLaid: "place",
   PurseLaid: "place",
   PurseLaidFaceDown: "place",
-  PiggySwapped: "place",
   WarriorsExchanged: "place",
   PursesExchanged: "place",
   PursesExchangedFaceDown: "place",
+  PiggySwapped: "place",
   BannerTaken: "pick",
-  TurnedUp: "flip",
-  TurnedDown: "flip",
-  PicksTurned: "reveal",
-  BannersShown: "reveal",
 };
-
-/** The sound of what just happened. */
-export function useSounds(fresh: readonly (readonly [number, PookWhat])[], version: number): void {
-  useEffect(() => {
-    const name = fresh.map(([, what]) => SOUNDS[what.is]).findLast((one) => one !== undefined);
-    if (name) sound(name);
-  }, [version]);
-}

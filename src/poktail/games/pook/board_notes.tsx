@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Panel, Why } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Head, Sack, ShieldMark } from "./art";
-import { type Counts, type Piece, type Seen, columnOf, knightBeside, nameOf, rowOf } from "./board_model";
+import { type Counts, type Piece, type PookObservation, columnOf, nameOf, rowOf } from "./board_model";
 import type { PookCard, PookFace } from "./wire";
 
 const FACTIONS = ["knight", "mage", "orc", "viking"] as const;
@@ -20,10 +20,12 @@ interface Note {
 
 /** What is looked at, and with which card in mind. */
 export interface Asked {
-  readonly sight: Seen;
+  readonly observation: PookObservation;
   readonly words: Words;
   readonly pieces: ReadonlyMap<string, Piece>;
   readonly counts: Counts;
+  /** The Knight that protects each cell. */
+  readonly guards: ReadonlyMap<string, string>;
   readonly cell: string | null;
   readonly held: { readonly card: PookCard; readonly face: PookFace } | null;
   /** Where that card may lie. */
@@ -68,9 +70,9 @@ function sum({ words, counts, held, lays }: Asked, cell: string): Note {
   };
 }
 
-function lying({ words, pieces, sight }: Asked, cell: string, piece: Piece): readonly Note[] {
+function lying({ words, guards, observation }: Asked, cell: string, piece: Piece): readonly Note[] {
   if (piece.is === "piggy") {
-    const { barred } = sight.view;
+    const { barred } = observation.view;
     const text = [words.say("board-piggy-is"), barred && words.say("view-barred", { cell: nameOf(barred) })];
     return [
       { title: words.say("board-piggy"), text: text.filter(Boolean).join(" "), clause: barred ? "POOK-17" : "POOK-16" },
@@ -81,7 +83,7 @@ function lying({ words, pieces, sight }: Asked, cell: string, piece: Piece): rea
     up && card
       ? power(words, card)
       : { title: words.say("board-purse"), text: known(words, card, by), clause: "POOK-19" };
-  const knight = sight.view.scores.length ? undefined : knightBeside(pieces, cell);
+  const knight = guards.get(cell);
   if (knight === undefined) return [own];
   const title = (
     <>

@@ -1,6 +1,6 @@
 /** What the steps of a draft amount to: looked up in the view's promises and in the legal moves, never worked out here. */
 import { type Draft, type Step, bannerIn, cellIn } from "./board_draft";
-import { type Seen, cellsOf, piecesOf, sameCard, swapped, takesOf } from "./board_model";
+import { type PookObservation, cellsOf, piecesOf, sameCard, swapped, takesOf } from "./board_model";
 import type { PookBanner, PookCard, PookFace, PookFaction, PookMove, PookPlace, PookView, PookWay } from "./wire";
 
 /** A card of the hand on its way to the square. */
@@ -42,9 +42,9 @@ export interface Plan {
 }
 
 /** What is composed, and what it stands for. */
-export function planOf(sight: Seen, draft: Draft): Plan {
-  const { phase } = sight.view;
-  return phase === "before" || phase === "lay" ? laying(sight, draft.steps) : staged(sight, draft.steps);
+export function planOf(observation: PookObservation, draft: Draft): Plan {
+  const { phase } = observation.view;
+  return phase === "before" || phase === "lay" ? laying(observation, draft.steps) : staged(observation, draft.steps);
 }
 
 const EMPTY: Plan = {
@@ -54,8 +54,8 @@ const EMPTY: Plan = {
 };
 
 /** The whole turn, before anything of it is sent but perhaps the choice of the card. */
-function laying(sight: Seen, steps: readonly Step[]): Plan {
-  const { view, legal } = sight;
+function laying(observation: PookObservation, steps: readonly Step[]): Plan {
+  const { view, legal } = observation;
   const cut = steps.findIndex((step) => step.is === "cell");
   const [first, later] = cut < 0 ? [steps, []] : [steps.slice(0, cut), steps.slice(cut + 1)];
   const [before, after, banner] = [cellIn(first, "swap"), cellIn(later, "swap"), bannerIn(steps)];
@@ -165,7 +165,7 @@ function movesOf(view: PookView, plan: Plan, first: readonly Step[], later: read
 }
 
 /** A turn that was interrupted or goes on after something was seen, and the tie: the legal moves tell all. */
-function staged({ view, legal }: Seen, steps: readonly Step[]): Plan {
+function staged({ view, legal }: PookObservation, steps: readonly Step[]): Plan {
   const cells = (is: "Aim" | "Swap" | "Pick") => [...cellsOf(legal, is).keys()];
   const [after, banner, pick] = [cellIn(steps, "swap"), bannerIn(steps), cellIn(steps, "pick")];
   const acts = view.phase === "power" || view.phase === "give";
@@ -198,7 +198,7 @@ function stagedMoves(view: PookView, plan: Plan, steps: readonly Step[]): readon
 }
 
 /** The notation of that move, if it is legal. */
-export function notationOf(legal: Seen["legal"], wanted: PookMove): string | undefined {
+export function notationOf(legal: PookObservation["legal"], wanted: PookMove): string | undefined {
   return legal.find(([, move]) => sameMove(move, wanted))?.[0];
 }
 

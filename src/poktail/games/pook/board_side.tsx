@@ -2,11 +2,11 @@
 import { Panel } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { BannerArt, SecretBanner } from "./art";
-import { type Piece, type Seen, frameOf, piecesOf, sideOf, visible } from "./board_model";
+import { type Piece, type PookObservation, frameOf, piecesOf, sideOf, visible } from "./board_model";
 import type { PookBanner, PookView } from "./wire";
 
 interface OwnProps {
-  readonly sight: Seen;
+  readonly observation: PookObservation;
   readonly words: Words;
   /** The Banner composed to be taken. */
   readonly drafted: PookBanner | null;
@@ -15,13 +15,13 @@ interface OwnProps {
 }
 
 /** A Banner with the names of its two factions, what lies open for them, and what will. */
-export function OwnBanner({ sight, words, drafted, then: pieces }: OwnProps) {
-  const { seat, view, options } = sight;
+export function OwnBanner({ observation, words, drafted, then: pieces }: OwnProps) {
+  const { seat, view, options } = observation;
   const open = options.open_banners || view.scores.length > 0;
   const banner = seat === null ? null : (view.banners[seat] ?? drafted);
   if (seat === null) return null;
   if (banner === null) return <p class="pook-own">{words.say("board-no-banner", { name: words.seat(seat) })}</p>;
-  const name = words.all(sideOf(sight, seat).map((one) => words.seat(one)));
+  const name = words.all(sideOf(view, seat).map((one) => words.seat(one)));
   const [now, then] = [visible(piecesOf(view), banner), visible(pieces, banner)];
   return (
     <div class="pook-own">
@@ -82,8 +82,8 @@ export function Offer({ view, words, takes, drafted, onTake }: OfferProps) {
 }
 
 /** How far the square may still grow, and what is left to draw. */
-export function Growth({ sight, words }: { sight: Seen; words: Words }) {
-  const { view, options } = sight;
+export function Growth({ observation, words }: { observation: PookObservation; words: Words }) {
+  const { view, options } = observation;
   const frame = frameOf(piecesOf(view).keys());
   const columns = frame.right - frame.left + 1;
   const rows = frame.bottom - frame.top + 1;

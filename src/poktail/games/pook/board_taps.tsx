@@ -1,6 +1,6 @@
 /** What a touch adds to a draft, or takes from it. */
 import { type Draft, NOTHING, added, without } from "./board_draft";
-import type { Seen } from "./board_model";
+import type { PookObservation } from "./board_model";
 import { type Plan, facesOf, planOf } from "./board_plan";
 import type { PookBanner, PookFace } from "./wire";
 
@@ -10,8 +10,8 @@ export function targetsOf(plan: Plan, draft: Draft): ReadonlySet<string> {
 }
 
 /** A cell that is lit was tapped; a second tap takes it back. */
-export function tapped(sight: Seen, draft: Draft, plan: Plan, cell: string): Draft {
-  if (draft.piggy) return settled(sight, added(draft, { is: "swap", cell }));
+export function tapped(observation: PookObservation, draft: Draft, plan: Plan, cell: string): Draft {
+  if (draft.piggy) return settled(observation, added(draft, { is: "swap", cell }));
   if (plan.picks.includes(cell)) return plan.pick === cell ? NOTHING : added(NOTHING, { is: "pick", cell });
   const is = plan.aims.includes(cell) ? "aim" : "cell";
   const bare = without(draft, is);
@@ -19,31 +19,31 @@ export function tapped(sight: Seen, draft: Draft, plan: Plan, cell: string): Dra
 }
 
 /** After a swap the Warrior in hand may find no place any more: then it goes back to the others. */
-function settled(sight: Seen, draft: Draft): Draft {
-  const { held, cell, lays } = planOf(sight, draft);
+function settled(observation: PookObservation, draft: Draft): Draft {
+  const { held, cell, lays } = planOf(observation, draft);
   const stuck = held !== null && cell === null && !lays.length;
   return stuck ? { ...draft, steps: draft.steps.filter((step) => step.is !== "card") } : draft;
 }
 
 /** A card of the hand was tapped: to lay it, or to give it to a Mage. */
-export function handed(sight: Seen, draft: Draft, plan: Plan, place: number): Draft {
+export function handed(observation: PookObservation, draft: Draft, plan: Plan, place: number): Draft {
   if (plan.gifts.includes(place)) {
     const bare = without(draft, "give");
     return plan.gift?.place === place ? bare : added(bare, { is: "give", place });
   }
   const bare = without(draft, "card");
   if (plan.held?.place === place && plan.cell === null) return bare;
-  const card = sight.view.hand[place];
+  const card = observation.view.hand[place];
   const faces = card ? facesOf(plan, card) : [];
   const face = plan.held && faces.includes(plan.held.face) ? plan.held.face : faces[0];
   return face ? added(bare, { is: "card", place, face }) : bare;
 }
 
 /** Whether a tap on that card of the hand means something. */
-export function handable(sight: Seen, plan: Plan, place: number): boolean {
+export function handable(observation: PookObservation, plan: Plan, place: number): boolean {
   if (plan.gifts.length) return plan.gifts.includes(place);
-  const card = sight.view.hand[place];
-  return sight.view.chosen === null && card !== undefined && facesOf(plan, card).length > 0;
+  const card = observation.view.hand[place];
+  return observation.view.chosen === null && card !== undefined && facesOf(plan, card).length > 0;
 }
 
 /** The card in hand shows its other side; it is lifted from its cell. */

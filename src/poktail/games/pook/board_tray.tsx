@@ -3,7 +3,7 @@ import { Icon, Key } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Head, Pig, PurseArt, Sack, WarriorArt } from "./art";
 import { type Draft, undone } from "./board_draft";
-import { type Piece, type Seen, nameOf, sameCard } from "./board_model";
+import { type Piece, type PookObservation, nameOf, sameCard } from "./board_model";
 import { type Plan, facesOf } from "./board_plan";
 import { OwnBanner } from "./board_side";
 import { handable, handed, turned } from "./board_taps";
@@ -11,7 +11,7 @@ import type { PookCard, PookFace, PookMove } from "./wire";
 
 /** What the tray shows, and the ways to change and to send a turn. */
 export interface TrayProps {
-  readonly sight: Seen;
+  readonly observation: PookObservation;
   readonly words: Words;
   readonly draft: Draft;
   readonly plan: Plan;
@@ -31,7 +31,7 @@ function goingOf({ held, cell, gift, aim }: Plan, place: number) {
 }
 
 /** Whether everybody has seen this card go into the hand; of two alike the first is marked. */
-function isKnown({ view, seat }: Seen, place: number): boolean {
+function isKnown({ view, seat }: PookObservation, place: number): boolean {
   const card = view.hand[place];
   if (seat === null || card === undefined) return false;
   const seen = (view.kept[seat] ?? []).filter((kept) => kept.by === null && sameCard(kept.card, card)).length;
@@ -39,17 +39,17 @@ function isKnown({ view, seat }: Seen, place: number): boolean {
 }
 
 function HandCard({ card, place, props }: { card: PookCard; place: number; props: TrayProps }) {
-  const { sight, words, draft, plan, mine, busy } = props;
+  const { observation, words, draft, plan, mine, busy } = props;
   const going = goingOf(plan, place);
   const cell = going?.cell ?? null;
-  const known = isKnown(sight, place);
+  const known = isKnown(observation, place);
   const art = going?.face === "purse" ? <PurseArt /> : <WarriorArt card={card} />;
   const under = cell === null ? words.say(`board-does-${card.faction}`) : words.say("board-on", { cell: nameOf(cell) });
   const inside = (
     <>
       <span class="pook-slot">
         {cell === null && (
-          <span class="pook-card" data-move={`hand-${place}-${sight.version}`}>
+          <span class="pook-card" data-move={`hand-${place}-${observation.version}`}>
             {art}
             {known && (
               <span class="pook-eye">
@@ -66,7 +66,7 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
     </>
   );
   const label = [words.tell(card), under, ...(known ? [words.say("board-known")] : [])].join(", ");
-  if (!mine || !handable(sight, plan, place)) {
+  if (!mine || !handable(observation, plan, place)) {
     const state = going ? "pook-chosen" : mine ? "pook-resting" : "";
     return (
       <span class={`pook-hand-card ${state}`} role="img" aria-label={label}>
@@ -80,7 +80,7 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
       class={`pook-hand-card ${going ? "pook-chosen" : ""}`}
       aria-pressed={going !== null}
       aria-label={label}
-      onClick={() => busy || props.onDraft(handed(sight, draft, plan, place))}
+      onClick={() => busy || props.onDraft(handed(observation, draft, plan, place))}
     >
       {inside}
     </button>
@@ -89,10 +89,10 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
 
 /** Which side of the card shows. */
 function FaceSwitch({ props }: { props: TrayProps }) {
-  const { sight, words, draft, plan, mine, busy } = props;
+  const { observation, words, draft, plan, mine, busy } = props;
   const { held } = plan;
-  if (!mine || (sight.view.phase !== "before" && sight.view.phase !== "lay")) return null;
-  const laying = sight.view.phase === "before";
+  if (!mine || (observation.view.phase !== "before" && observation.view.phase !== "lay")) return null;
+  const laying = observation.view.phase === "before";
   const may = (face: PookFace) => laying && held !== null && facesOf(plan, held.card).includes(face);
   const key = (face: PookFace) => (
     <button
@@ -119,8 +119,8 @@ function FaceSwitch({ props }: { props: TrayProps }) {
 }
 
 /** What the main key says: a turn ends with it, unless it stops where something is to be seen first. */
-function mainLabel({ sight, words, plan }: TrayProps): string {
-  const { phase } = sight.view;
+function mainLabel({ observation, words, plan }: TrayProps): string {
+  const { phase } = observation.view;
   if (phase === "tie") {
     return plan.pick === null ? words.say("board-pick") : words.say("pick", { cell: nameOf(plan.pick) });
   }
@@ -129,8 +129,8 @@ function mainLabel({ sight, words, plan }: TrayProps): string {
 }
 
 function Keys({ props }: { props: TrayProps }) {
-  const { sight, words, draft, plan, busy, onDraft, onSend } = props;
-  const { phase } = sight.view;
+  const { observation, words, draft, plan, busy, onDraft, onSend } = props;
+  const { phase } = observation.view;
   const back = undone(draft);
   const { moves } = plan;
   return (
@@ -169,15 +169,15 @@ function Keys({ props }: { props: TrayProps }) {
 
 /** Everything in the tray. */
 export function Tray(props: TrayProps) {
-  const { sight, words, plan, then, mine } = props;
-  const { view, seat } = sight;
+  const { observation, words, plan, then, mine } = props;
+  const { view, seat } = observation;
   if (seat === null) return null;
   const asks = mine && !props.draft.piggy && (plan.gifts.length ? plan.gift === null : plan.held === null);
   return (
     <div class={`pook-tray ${mine ? "" : "pook-tray-rests"}`}>
       <div class="pook-tray-side">
         <div class="pook-tray-banner">
-          <OwnBanner sight={sight} words={words} drafted={plan.banner} then={then} />
+          <OwnBanner observation={observation} words={words} drafted={plan.banner} then={then} />
         </div>
         <FaceSwitch props={props} />
       </div>

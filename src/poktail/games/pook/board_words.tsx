@@ -1,16 +1,16 @@
-/** A match of Pook in words: the bar, the story, the position for who listens, the result. */
+/** The match in words: the bar, the story, the position for screen readers, and the result. */
 import type { ComponentChildren, VNode } from "preact";
 import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { BannerArt, Head } from "./art";
-import { type Seen, nameOf, piecesOf, rowOf, sizeOf } from "./board_model";
+import { type PookObservation, nameOf, piecesOf, rowOf, sideOf } from "./board_model";
 import type { PookBanner, PookCard, PookWhat } from "./wire";
 
 /** "Card 10 of 24". */
-export function stage(sight: Seen, words: Words): string {
-  const { view, over } = sight;
-  const total = sizeOf(sight);
+export function stage(observation: PookObservation, words: Words): string {
+  const { view, over } = observation;
+  const total = view.size;
   if (over || view.phase === "over") return words.say("board-stage-over", { total });
   if (view.phase === "tie") return words.say("board-stage-tie");
   const coming = view.phase === "before" || view.phase === "lay" ? 1 : 0;
@@ -89,20 +89,20 @@ function chapterOf(what: PookWhat, words: Words): { chapter?: string } {
 
 /** The last thing worth telling above the square. */
 export function happenedOf(
-  sight: Seen,
+  observation: PookObservation,
   words: Words,
 ): { readonly text: ComponentChildren; readonly clause: string | undefined } | null {
   const quiet = (what: PookWhat) => SILENT.has(what.is) || /^(Drew|BannerDealt)/.test(what.is);
-  const last = sight.events.findLast(([, what]) => !quiet(what))?.[1];
+  const last = observation.events.findLast(([, what]) => !quiet(what))?.[1];
   if (last === undefined) return null;
   return { text: drawn(last, words), clause: "clause" in last ? last.clause : undefined };
 }
 
 /** The position in sentences. */
-export function describe(sight: Seen, words: Words): string {
-  const { view, seat, waiting } = sight;
+export function describe(observation: PookObservation, words: Words): string {
+  const { view, seat, waiting } = observation;
   const name = words.seat(view.active ?? waiting[0] ?? seat ?? 0);
-  const parts = [words.say(`view-phase-${view.phase}`, { name }), ...rows(sight, words)];
+  const parts = [words.say(`view-phase-${view.phase}`, { name }), ...rows(observation, words)];
   view.cards.forEach((count, other) => {
     const banner = view.banners[other];
     const held = [words.say("view-cards", { count })];
@@ -119,7 +119,7 @@ export function describe(sight: Seen, words: Words): string {
   return parts.join(" ");
 }
 
-function rows({ view }: Seen, words: Words): readonly string[] {
+function rows({ view }: PookObservation, words: Words): readonly string[] {
   const pieces = piecesOf(view);
   const cells = [...pieces.keys()].sort();
   return [...new Set(cells.map(rowOf))]
@@ -139,8 +139,8 @@ function rows({ view }: Seen, words: Words): readonly string[] {
 }
 
 /** Who won, by which Banner, and the clause that says so. */
-export function result(sight: Seen, words: Words): { title: string; why: string; clause?: string } {
-  const { view, events } = sight;
+export function result(observation: PookObservation, words: Words): { title: string; why: string; clause?: string } {
+  const { view, events } = observation;
   const won = events.findLast(([, what]) => what.is === "Won")?.[1];
   const best = Math.max(...view.scores);
   const seats = won?.is === "Won" ? won.seats : view.scores.flatMap((points, seat) => (points === best ? [seat] : []));
@@ -150,18 +150,16 @@ export function result(sight: Seen, words: Words): { title: string; why: string;
     count: seats.length,
     points: best,
   });
-  const tie = view.picks.length > 0 || seats.length > sideSize(sight);
+  const tie = view.picks.length > 0 || seats.length > sideOf(view, seats[0] ?? 0).length;
   const why = tie
     ? words.say("board-result-tie", { rounds: view.picks.length })
     : words.say("board-result-why", { banner: banner ? words.tell(banner, "banner") : "" });
   return { title, why, clause: tie ? "POOK-21" : "POOK-20" };
 }
 
-const sideSize = ({ options }: Seen): number => (options.teams ? 2 : 1);
-
 /** Banner and points beside a name in the ranking. */
-export function score(sight: Seen, seat: number, words: Words): ComponentChildren {
-  const banner: PookBanner | null = sight.view.banners[seat] ?? null;
+export function score(observation: PookObservation, seat: number, words: Words): ComponentChildren {
+  const banner: PookBanner | null = observation.view.banners[seat] ?? null;
   return (
     <span class="pook-score">
       {banner && (
@@ -169,7 +167,7 @@ export function score(sight: Seen, seat: number, words: Words): ComponentChildre
           <BannerArt banner={banner} width={30} />
         </span>
       )}
-      {words.say("view-points", { points: sight.view.scores[seat] ?? 0 })}
+      {words.say("view-points", { points: observation.view.scores[seat] ?? 0 })}
     </span>
   );
 }

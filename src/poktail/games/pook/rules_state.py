@@ -9,7 +9,7 @@ from poktail.core.game import Event, Seat
 from poktail.core.pieces import Bag
 from poktail.games.pook.rules_events import Picked
 from poktail.games.pook.rules_pieces import Banner, Card, Cell, Choose, Face
-from poktail.games.pook.rules_table import Kept, Table
+from poktail.games.pook.rules_table import Guard, Kept, Table
 
 
 class Phase(StrEnum):
@@ -102,27 +102,38 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A free cell, and what may follow a card laid there: the targets of each power, and where Piggy may go then."""
+    """A free cell, and what may follow a card laid there: the targets of each power, and where Piggy may go then.
+
+    `knight`: the cards that a Knight laid there protects.
+    """
 
     cell: Cell
     purses: int
     orc: tuple[Cell, ...]
     viking: tuple[Cell, ...]
     mage: tuple[Trade, ...]
+    knight: tuple[Cell, ...]
     swaps: tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What a turn may bring once Piggy has changed places with the card on `swap`; None: Piggy stays (POOK-16)."""
+    """What a turn may bring once Piggy has changed places with the card on `swap`; None: Piggy stays (POOK-16).
+
+    `guarded`: the cells that Knights protect then.
+    """
 
     swap: Cell | None
     places: tuple[Place, ...]
+    guarded: tuple[Guard, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The table from one seat; `kept`: the cards this seat has seen going into each hand and still there.
+
+    `size`: how many cards lie in the end. `sides`: for each seat the seats of its side. `guarded`: the cells that
+    Knights protect, until the Banners are shown.
 
     `ways`: for the seat whose card is still to come, all that may follow; made of public facts alone.
     """
@@ -135,7 +146,10 @@ class View:
     piggy: Cell
     barred: Cell | None
     swapped: Cell | None
+    size: int
+    sides: tuple[tuple[Seat, ...], ...]
     free: tuple[Free, ...]
+    guarded: tuple[Guard, ...]
     ways: tuple[Way, ...]
     hand: tuple[Card, ...]
     chosen: Choose | None

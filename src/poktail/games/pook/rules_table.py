@@ -30,6 +30,14 @@ class Kept:
     by: Seat | None
 
 
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A cell, taken or free, and the face-up Knight beside it that protects the card there (POOK-11)."""
+
+    cell: Cell
+    knight: Cell
+
+
 class Square:
     """The table by cell, for the questions of one turn."""
 
@@ -38,7 +46,7 @@ class Square:
     def __init__(self, table: Table, piggy: Cell) -> None:
         self.at = {spot.cell: spot for spot in table}
         self.piggy = piggy
-        self._guarded: set[Cell] | None = None  # asked for by powers only
+        self._guarded: dict[Cell, Cell] | None = None  # worked out when it is asked for
         self._columns, self._rows = [0] * len(REACH), [0] * len(REACH)
         for cell in (piggy, *(spot.cell for spot in table if not spot.up)):  # POOK-7: Piggy counts as a Purse
             self._columns[COLUMN[cell]] += 1
@@ -60,10 +68,19 @@ class Square:
 
     def protected(self, cell: Cell) -> bool:
         """Whether a face-up Knight lies beside it (POOK-11)."""
+        return cell in self._guards()
+
+    def guards(self, cells: Iterable[Cell]) -> tuple[Guard, ...]:
+        """Those of the cells that a Knight protects (POOK-11)."""
+        known = self._guards()
+        return tuple(Guard(cell, known[cell]) for cell in cells if cell in known)
+
+    def _guards(self) -> dict[Cell, Cell]:
+        """The protected cells, each with the first of its Knights."""
         if self._guarded is None:
             knights = [c for c, spot in self.at.items() if spot.up and spot.card.faction is Faction.KNIGHT]
-            self._guarded = {near for knight in knights for near in BESIDE[knight]}
-        return cell in self._guarded
+            self._guarded = {near: knight for knight in reversed(knights) for near in BESIDE[knight]}
+        return self._guarded
 
     def reach(self, cell: Cell) -> list[Spot]:
         """The cards beside a cell that no Knight protects (POOK-8, POOK-11)."""

@@ -145,6 +145,13 @@ export interface PookFree {
   readonly purses: number;
 }
 
+/** A cell, taken or free, and the face-up Knight beside it that protects the card there. */
+export interface PookGuard {
+  readonly is: "Guard";
+  readonly cell: string;
+  readonly knight: string;
+}
+
 /** A card seen on its way into a hand, by the seat that once laid it or (None) by everybody. */
 export interface PookKept {
   readonly is: "Kept";
@@ -223,6 +230,7 @@ export interface PookPlace {
   readonly orc: readonly string[];
   readonly viking: readonly string[];
   readonly mage: readonly PookTrade[];
+  readonly knight: readonly string[];
   readonly swaps: readonly string[];
 }
 
@@ -335,7 +343,10 @@ export interface PookView {
   readonly piggy: string;
   readonly barred: string | null;
   readonly swapped: string | null;
+  readonly size: number;
+  readonly sides: readonly (readonly number[])[];
   readonly free: readonly PookFree[];
+  readonly guarded: readonly PookGuard[];
   readonly ways: readonly PookWay[];
   readonly hand: readonly PookCard[];
   readonly chosen: PookChoose | null;
@@ -377,6 +388,7 @@ export interface PookWay {
   readonly is: "Way";
   readonly swap: string | null;
   readonly places: readonly PookPlace[];
+  readonly guarded: readonly PookGuard[];
 }
 
 export type PookWhat =
@@ -451,6 +463,7 @@ export const shapes = {
     phase: "phase",
     first: "seat",
     active: "seat",
+    sides: "seat",
     banners: "banner",
     offer: "banner",
     bonus: "seat",

@@ -62,8 +62,29 @@ class MatchOut(Out):
     rated: bool
 
 
+EventEntry = tuple[int, Any]
+"""A version and what happened then; null where this reader was told nothing."""
+
+
+class ReplayStep(Out):
+    """One step as a seat or a spectator saw it: the version it led to, the events and the view."""
+
+    v: int
+    events: list[EventEntry]
+    view: Any
+
+
+class FullReplayStep(Out):
+    """One step with every choice and event; `views` holds the spectator's view first, then one for each seat."""
+
+    v: int
+    choice: dict[str, str]
+    events: list[EventEntry]
+    views: list[Any]
+
+
 class Replay(Out):
-    """A match told again; `steps` hold what that visibility may see."""
+    """The steps of a match as `visibility` allows; "everything" has full steps."""
 
     match: str
     game: str
@@ -72,7 +93,7 @@ class Replay(Out):
     visibility: Literal["public", "seat", "everything"]
     seat: int | None
     over: bool
-    steps: list[dict[str, Any]]
+    steps: list[ReplayStep] | list[FullReplayStep]
 
 
 class Outcomes(Out):
@@ -88,6 +109,38 @@ class Throw(Out):
     step: int
     odds: int
     drawn: int
+
+
+class CountedPart(Out):
+    """How often a face or card came, how often it was expected, and by how many standard deviations it is off."""
+
+    part: str
+    seen: int
+    expected: float
+    z: float | None
+
+
+class FurthestPart(CountedPart):
+    """The part that is the most standard deviations off, and the class of its outcomes."""
+
+    kind: str
+
+
+class CountedKind(Out):
+    """All draws whose outcomes are of one class."""
+
+    kind: str
+    draws: int
+    parts: list[CountedPart]
+
+
+class ChanceReport(Out):
+    """What chance brought in a match; `values` has the class and the JSON of each part, by kind and notation."""
+
+    kinds: list[CountedKind]
+    judged: int
+    furthest: FurthestPart | None
+    values: dict[str, dict[str, tuple[str, Any]]]
 
 
 class Proof(Out):
@@ -204,6 +257,9 @@ async def replay(
         if visibility == "everything":
             raise
         steps, over = await _running(context, row, who, seen), False
+    told = (
+        [FullReplayStep(**step) for step in steps] if visibility == "everything" else [ReplayStep(**s) for s in steps]
+    )
     return Replay(
         match=match,
         game=row.game.id,
@@ -212,7 +268,7 @@ async def replay(
         visibility=visibility,
         seat=seen,
         over=over,
-        steps=steps,
+        steps=told,
     )
 
 
@@ -251,11 +307,11 @@ async def match_proof(
 
 
 @router.get("/matches/{match}/throws", responses=refusals(NotFound, MatchRunning))
-async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> dict[str, Any]:
+async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> ChanceReport:
     """What chance brought in a finished match, beside what was to be expected; `values` are its parts, to be drawn."""
     context = context_of(request)
     _, play = await _ended(context, match, who)
     loop = asyncio.get_running_loop()
     found = await loop.run_in_executor(context.threads, throws, play.match)
     parts = await loop.run_in_executor(context.threads, values, play.match)
-    return found.to_json() | {"values": parts}
+    return ChanceReport(**found.to_json(), values=parts)

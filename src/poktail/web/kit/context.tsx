@@ -1,31 +1,31 @@
-/** What every component may ask for: the words, and the way to the rules. */
+/** What every component gets from the shell: the words, and the way to the rules. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Words } from "../words";
 
 /** What the shell offers to everything inside it. */
-export interface Around {
+export interface Shell {
   readonly words: Words;
   /** Opens the rulebook at a clause. */
   readonly openRule: (clause: string) => void;
 }
 
-export const Surroundings = createContext<Around | null>(null);
+export const ShellContext = createContext<Shell | null>(null);
 
-function around(): Around {
-  const found = useContext(Surroundings);
+function useShell(): Shell {
+  const found = useContext(ShellContext);
   if (found === null) throw new Error("a component of the kit stands outside the shell");
   return found;
 }
 
 /** The words of this page. */
 export function useWords(): Words {
-  return around().words;
+  return useShell().words;
 }
 
-/** "Why? Rule 7": opens the rulebook at the clause; `walked`: in a list that arrow keys go through. */
+/** "Why? Rule 7": opens the rulebook at the clause. `walked`: it stands in a list that arrow keys go through. */
 export function Why({ clause, walked }: { readonly clause: string; readonly walked?: boolean }) {
-  const { words, openRule } = around();
+  const { words, openRule } = useShell();
   const number = clause.replace(/^.*-/, "");
   return (
     <button type="button" class="why" tabIndex={walked ? -1 : 0} onClick={() => openRule(clause)}>

@@ -1,12 +1,13 @@
 /** The kit: what boards and pages are built of. */
 export { Icon, type IconName } from "../art/icons";
-export { resting } from "../focus";
+export { focusIsIdle } from "../focus";
 export { sound, type SoundName } from "../sound";
+export { type Sounds, useSounds } from "./sounds";
 export { useWords, Why } from "./context";
 export { DieBody, type DieProps, Pips } from "./dice";
 export { Hidden, Key, type KeyProps, Panel, Paper } from "./keys";
-export { OneStop, type OneStopProps } from "./onestop";
+export { Toolbar, type ToolbarProps } from "./toolbar";
 export { useMotion, useMoves, zoomOf } from "./motion";
-export { type Chip, Face, Seats } from "./seats";
+export { type Chip, chipsOf, clockwise, Face, otherPeople, Seats } from "./seats";
 export { Tokens, type TokensProps } from "./tokens";
-export { Table, type TableProps, type Turn } from "./table";
+export { Table, type TableProps, TrayNote, type Turn } from "./table";

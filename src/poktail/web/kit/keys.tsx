@@ -1,14 +1,14 @@
-/** What one presses, and what stands on the lino. */
+/** Buttons, panels and sheets of paper. */
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../art/icons";
 
-/** Text for who listens instead of looks. */
+/** Text for screen readers only. */
 export function Hidden({ children }: { readonly children: ComponentChildren }) {
   return <span class="hidden">{children}</span>;
 }
 
 export interface KeyProps {
-  /** main and choice are marigold, the game waits there; quiet is an outline. */
+  /** "main" and "choice" are yellow: the game waits for them. "quiet" is an outline. */
   readonly kind?: "main" | "choice" | "quiet";
   readonly icon?: IconName | undefined;
   readonly hint?: ComponentChildren;
@@ -19,7 +19,7 @@ export interface KeyProps {
   readonly children?: ComponentChildren;
 }
 
-/** A key: thick, and pressed down when touched. */
+/** A button that looks like a thick key. */
 export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, onClick, children }: KeyProps) {
   return (
     <button
@@ -47,7 +47,7 @@ interface Titled {
   readonly children?: ComponentChildren;
 }
 
-/** The darker field on the lino where something lies for everybody. */
+/** A darker area of the board. */
 export function Panel({ title, class: own = "", children }: Titled) {
   return (
     <section class={`panel ${own}`}>

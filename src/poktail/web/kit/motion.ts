@@ -1,4 +1,4 @@
-/** What changes place glides there; how fast is the reader's choice. */
+/** Animates elements that change their place, at the pace the reader has set. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
 import { motion } from "../settings";
@@ -10,7 +10,7 @@ export function useMotion(): number {
   return PACE[motion.value];
 }
 
-/** Every [data-move] inside glides from where its name was last, whenever `key` changes. */
+/** When `key` changes, every [data-move] inside glides from where the element of that name was last. */
 export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void {
   const places = useRef(new Map<string, DOMRect>());
   const glides = useRef(new WeakMap<Element, Animation>());
@@ -31,12 +31,12 @@ export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void
   }, [key]);
 }
 
-/** How much larger than its own pixels a thing is on the screen: what is measured there is divided by it. */
+/** The CSS zoom of an element: measured pixels are divided by it. */
 export function zoomOf(thing: Element): number {
   return (thing as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 }
 
-/** Where it will lie, though it may glide just now; and the way to let it go on. */
+/** The place of an element without its running animation, and a function that lets the animation go on. */
 function still(thing: HTMLElement, gliding: Animation | undefined): readonly [DOMRect, () => void] {
   if (gliding?.playState !== "running") return [thing.getBoundingClientRect(), () => undefined];
   const time = gliding.currentTime;

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import { Avatar } from "../art/avatars";
 import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
-import type { Person } from "../board";
+import type { Observation, Person } from "../board";
 import { useWords } from "./context";
 
-/** Somebody's picture: people round, bots square and with the word. */
+/** Somebody's picture: round for people, square and labelled for bots. */
 export function Face({ person, size = 46 }: { readonly person: Person; readonly size?: number }) {
   const words = useWords();
   const machine = person.bot || person.standIn;
@@ -32,11 +32,29 @@ export interface Chip {
   readonly state: "waits" | "acted" | "idle" | "out";
   readonly onPick?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
-  /** What picking does, for who listens. */
+  /** What picking does, for screen readers. */
   readonly label?: string | undefined;
 }
 
-function Inside({ chip }: { readonly chip: Chip }) {
+type Around = Pick<Observation, "people" | "seat">;
+
+/** Everybody but the seat that looks, in the order of the seats; for a spectator everybody. */
+export function otherPeople({ people, seat }: Around): readonly Person[] {
+  return people.filter((person) => person.seat !== seat);
+}
+
+/** The same, clockwise from the seat that looks. */
+export function clockwise({ people, seat }: Around): readonly Person[] {
+  const own = people.findIndex((person) => person.seat === seat);
+  return own < 0 ? people : [...people.slice(own + 1), ...people.slice(0, own)];
+}
+
+/** A chip for each of these people; `chip` says what stands on it. */
+export function chipsOf(people: readonly Person[], chip: (person: Person) => Omit<Chip, "person">): Chip[] {
+  return people.map((person) => ({ person, ...chip(person) }));
+}
+
+function ChipContent({ chip }: { readonly chip: Chip }) {
   const words = useWords();
   const { person } = chip;
   return (
@@ -90,10 +108,10 @@ export function Seats({ chips }: { readonly chips: readonly Chip[] }) {
               aria-label={chip.label}
               onClick={chip.onPick}
             >
-              <Inside chip={chip} />
+              <ChipContent chip={chip} />
             </button>
           ) : (
-            <Inside chip={chip} />
+            <ChipContent chip={chip} />
           )}
         </li>
       ))}

@@ -1,10 +1,10 @@
-/** A sheet that lies over the page: a real dialog, so that keyboard and screen reader stay inside it. */
+/** A modal sheet over the page; a <dialog>, so that keyboard and screen reader stay inside it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { useWords } from "./context";
 
-/** A sheet with a title and a way out. */
+/** A sheet with a title and a close button. */
 export function Sheet({
   title,
   close,

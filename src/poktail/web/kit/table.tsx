@@ -7,13 +7,15 @@ import { type Chip, Face, Seats } from "./seats";
 export interface Turn {
   readonly title: ComponentChildren;
   readonly hint?: ComponentChildren;
-  /** The game waits for whoever looks at this page. */
+  /** The game waits for the seat that this page plays as. */
   readonly mine: boolean;
   /** Whose face stands in the banner. */
   readonly person?: Person | undefined;
 }
 
 export interface TableProps {
+  /** The game's own class: its sheet styles only what lies inside. */
+  readonly class?: string;
   readonly chips: readonly Chip[];
   readonly happened?: ComponentChildren;
   readonly banner?: Turn | undefined;
@@ -22,10 +24,21 @@ export interface TableProps {
   readonly children?: ComponentChildren;
 }
 
+/** A sentence in the tray for people who cannot act now. */
+export function TrayNote({
+  class: own = "",
+  children,
+}: {
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}) {
+  return <p class={`tray-note ${own}`}>{children}</p>;
+}
+
 /** What every board is laid out on. */
-export function Table({ chips, happened, banner, tray, trayLabel, children }: TableProps) {
+export function Table({ class: own = "", chips, happened, banner, tray, trayLabel, children }: TableProps) {
   return (
-    <div class="board">
+    <div class={`board ${own}`}>
       <div class="board-top">
         {chips.length > 0 && <Seats chips={chips} />}
         <p class="happened">{happened}</p>

@@ -1,9 +1,10 @@
-/** A line of notation as a row of things to pick from lists: nobody has to know how it is written. */
+/** Edits a line of notation as a row of lists, so that nobody has to know the notation. */
 import type { ComponentChildren } from "preact";
 import { useWords } from "./context";
 import { Key } from "./keys";
 
 export interface TokensProps {
+  readonly class?: string;
   readonly tokens: readonly string[];
   readonly onChange: (tokens: readonly string[]) => void;
   /** What may stand at a place: its notation and its name. */
@@ -11,17 +12,17 @@ export interface TokensProps {
   /** What a place is called. */
   readonly name: (at: number) => string;
   readonly picture?: (token: string, at: number) => ComponentChildren;
-  /** From this place on there may be more or fewer; without it there are as many as there are. */
+  /** From this position on tokens may be added and removed; without it their number is fixed. */
   readonly grows?: number;
 }
 
-export function Tokens({ tokens, onChange, choices, name, picture, grows }: TokensProps) {
+export function Tokens({ class: own = "", tokens, onChange, choices, name, picture, grows }: TokensProps) {
   const words = useWords();
   const fewer = grows !== undefined && tokens.length > grows + 1;
   const pick = (at: number, token: string) =>
     onChange(token ? tokens.with(at, token) : tokens.filter((_, other) => other !== at));
   return (
-    <div class="tokens">
+    <div class={`tokens ${own}`}>
       {tokens.map((token, at) => {
         const there = choices(at);
         return (

@@ -5,16 +5,16 @@ import { Sheet } from "../kit/sheet";
 import { loadRules } from "../load";
 import { Markdown } from "../markdown";
 import { language } from "../settings";
-import { complain, openBook } from "../shell";
+import { showProblem, openBook } from "../shell";
 
 /** The rules of a game in the reader's language; null until they are there. */
 export function useRules(game: string): string | null {
   const [text, setText] = useState<string | null>(null);
-  useEffect(() => void loadRules(game, language.value).then(setText, complain), [game, language.value]);
+  useEffect(() => void loadRules(game, language.value).then(setText, showProblem), [game, language.value]);
   return text;
 }
 
-/** Bring a clause into sight, and to who listens. */
+/** Scroll to a clause and announce it. */
 export function showClause(clause: string | null): void {
   const found = clause === null ? null : document.getElementById(clause);
   found?.scrollIntoView({ block: "center" });

@@ -4,13 +4,13 @@ import { me } from "../api";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { useAsked } from "../table/end_load";
-import { begin } from "../table/intent";
+import { useFetch } from "../use_fetch";
+import { openTableFor } from "../table/intent";
 import { Choice } from "../table/setup";
 import type { Standing } from "../wire";
 import { isolated, type Words } from "../words";
 import { Frame } from "./frame";
-import { Rating, somebody, Tile, Unsure, useGames, useTitles } from "./parts";
+import { Rating, personOf, Tile, RatingLegend, useGames, useTitles } from "./parts";
 
 type Pool = Standing["pool"];
 
@@ -26,7 +26,7 @@ function Row({ one, place }: { readonly one: Standing; readonly place: number })
   return (
     <li class={`row leader ${mine ? "leader-mine" : ""}`}>
       <span class="leader-place">{place}</span>
-      <Face person={somebody(name, one.pool === "bot", words)} size={46} />
+      <Face person={personOf(name, one.pool === "bot", words)} size={46} />
       <span class="row-words">
         <strong>{one.name === null ? name : <a href={`/p/${one.who}`}>{name}</a>}</strong>
         <span class="hint">{words.say("web-rating-matches", { matches: one.matches })}</span>
@@ -45,7 +45,7 @@ function Nobody({ game, pool }: { readonly game: string; readonly pool: Pool }) 
       <p class="lead">{words.say("web-no-leaders")}</p>
       <p class="hint">{words.say("web-no-leaders-text", { pool })}</p>
       {pool === "person" && (
-        <Key kind="main" icon="link" onClick={() => void begin("invite", { game, watch: "anyone" }, words)}>
+        <Key kind="main" icon="link" onClick={() => void openTableFor("invite", { game, watch: "anyone" }, words)}>
           {words.say("web-invite-friends")}
         </Key>
       )}
@@ -61,7 +61,7 @@ export function LeadersPage() {
   const [chosen, choose] = useState<string | null>(null);
   const [pool, setPool] = useState<Pool>("person");
   const game = chosen ?? all[0]?.id;
-  const best = useAsked<readonly Standing[]>(game ? `/api/leaderboard?game=${game}&pool=${pool}` : null).found;
+  const best = useFetch<readonly Standing[]>(game ? `/api/leaderboard?game=${game}&pool=${pool}` : null).found;
   return (
     <Frame title={words.say("web-leaders")}>
       <p class="lead">{words.say("web-leaders-text")}</p>
@@ -94,7 +94,7 @@ export function LeadersPage() {
             <Row key={one.who} one={one} place={best.findIndex(({ rating }) => rating === one.rating) + 1} />
           ))}
         </ol>
-        {best && <Unsure all={best} />}
+        {best && <RatingLegend all={best} />}
       </section>
     </Frame>
   );

@@ -1,28 +1,28 @@
-/** Who one is here: name, matches, ratings, devices, everything that is stored, and the way out. */
+/** The own profile: name, matches, ratings, devices, stored data, and the way to delete it. */
 import { useEffect, useState } from "preact/hooks";
-import { callMe, get, me, send, whoAmI } from "../api";
+import { saveName, get, me, send, loadProfile } from "../api";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
 import { go } from "../router";
-import { complain, notify } from "../shell";
-import { useAsked } from "../table/end_load";
-import { anyName } from "../table/intent";
+import { showProblem, notify } from "../shell";
+import { useFetch } from "../use_fetch";
+import { randomName } from "../table/intent";
 import type { Code, Device, Devices, Profile, ProfileOut } from "../wire";
 import { Frame } from "./frame";
-import { useKnown } from "./known";
+import { withIdentity } from "./identity";
 import { MyMatches } from "./me_matches";
-import { Ratings, when } from "./parts";
+import { Ratings, formatMoment } from "./parts";
 import { PersonHead, Since } from "./profile";
 
 function Name({ who, done }: { readonly who: Profile | null; readonly done?: () => void }) {
   const words = useWords();
-  const [name, setName] = useState(who?.name ?? anyName(words));
+  const [name, setName] = useState(who?.name ?? randomName(words));
   const keep = (event: Event) => {
     event.preventDefault();
-    callMe(name).then(() => {
+    saveName(name).then(() => {
       notify(words.say("web-name-kept"));
       done?.();
-    }, complain);
+    }, showProblem);
   };
   return (
     <form class="sit" onSubmit={keep}>
@@ -49,15 +49,15 @@ function LinkDevice({ who }: { readonly who: Profile | null }) {
   const [code, setCode] = useState<Code | null>(null);
   const [typed, setTyped] = useState("");
   const [devices, setDevices] = useState<readonly Device[]>([]);
-  const look = () => void get<Devices>("/api/me/devices").then((found) => setDevices(found.devices), complain);
+  const look = () => void get<Devices>("/api/me/devices").then((found) => setDevices(found.devices), showProblem);
   useEffect(() => void (who && look()), [who?.id]);
   const use = (event: Event) => {
     event.preventDefault();
     send("POST", "/api/link", { code: typed }).then(async () => {
       setTyped("");
-      await whoAmI();
+      await loadProfile();
       notify(words.say("web-linked"));
-    }, complain);
+    }, showProblem);
   };
   return (
     <section class="paper">
@@ -69,12 +69,12 @@ function LinkDevice({ who }: { readonly who: Profile | null }) {
               <span>
                 {device.here
                   ? words.say("web-this-device")
-                  : words.say("web-device-since", { when: when(device.created, words.lang) })}
+                  : words.say("web-device-since", { when: formatMoment(device.created, words.lang) })}
               </span>
               {!device.here && (
                 <Key
                   icon="trash"
-                  onClick={() => void send("DELETE", `/api/me/devices/${device.id}`).then(look, complain)}
+                  onClick={() => void send("DELETE", `/api/me/devices/${device.id}`).then(look, showProblem)}
                 >
                   {words.say("web-forget")}
                 </Key>
@@ -86,7 +86,7 @@ function LinkDevice({ who }: { readonly who: Profile | null }) {
       {who && (
         <p class="code-line">
           {code === null ? (
-            <Key icon="key" onClick={() => void send<Code>("POST", "/api/me/code").then(setCode, complain)}>
+            <Key icon="key" onClick={() => void send<Code>("POST", "/api/me/code").then(setCode, showProblem)}>
               {words.say("web-make-code")}
             </Key>
           ) : (
@@ -130,11 +130,11 @@ function Goodbye() {
         <a class="key key-quiet" href="/api/me/export" download="poktail.json">
           {words.say("web-export")}
         </a>
-        <Key icon="door" onClick={() => void send("POST", "/api/me/logout").then(gone, complain)}>
+        <Key icon="door" onClick={() => void send("POST", "/api/me/logout").then(gone, showProblem)}>
           {words.say("web-logout")}
         </Key>
         {sure ? (
-          <Key icon="trash" onClick={() => void send("DELETE", "/api/me").then(gone, complain)}>
+          <Key icon="trash" onClick={() => void send("DELETE", "/api/me").then(gone, showProblem)}>
             {words.say("web-delete-sure")}
           </Key>
         ) : (
@@ -147,7 +147,7 @@ function Goodbye() {
   );
 }
 
-/** Who one is: face, name, and the keys that belong to both. */
+/** The head of the profile: picture, name, and their buttons. */
 function Head({ who, about }: { readonly who: Profile; readonly about: ProfileOut | null }) {
   const words = useWords();
   const [naming, setNaming] = useState(false);
@@ -187,11 +187,10 @@ function Nobody() {
 }
 
 /** The page. */
-export function MePage() {
+export const MePage = withIdentity(function MePage() {
   const words = useWords();
   const who = me.value ?? null;
-  const about = useAsked<ProfileOut>(who && `/api/profiles/${who.id}`).found;
-  if (!useKnown()) return <Frame title={words.say("web-profile")}>{null}</Frame>;
+  const about = useFetch<ProfileOut>(who && `/api/profiles/${who.id}`).found;
   return (
     <Frame title={words.say("web-profile")} headed={false}>
       {who ? <Head who={who} about={about} /> : <Nobody />}
@@ -220,4 +219,4 @@ export function MePage() {
       </div>
     </Frame>
   );
-}
+});

@@ -4,10 +4,11 @@ import { get } from "../api";
 import { Icon } from "../art/icons";
 import { useWords } from "../kit/context";
 import { Hidden, Key } from "../kit/keys";
-import { complain } from "../shell";
+import { replayPage } from "../replay";
+import { showProblem } from "../shell";
 import type { Matches, Played } from "../wire";
 import { isolated } from "../words";
-import { Tile, useTitles, when } from "./parts";
+import { Tile, useTitles, formatMoment } from "./parts";
 
 const GONE = "—"; // what the server writes for who has deleted their profile
 
@@ -44,13 +45,13 @@ function Match({ one, title }: { readonly one: Played; readonly title: string })
       <Tile game={one.game} />
       <div class="row-words">
         <strong>{title}</strong>
-        <span class="hint">{when(one.started, words.lang)}</span>
+        <span class="hint">{formatMoment(one.started, words.lang)}</span>
         <Finish one={one} />
       </div>
       <a
         class={`key ${running ? "key-choice" : "key-quiet"}`}
-        href={running ? `/t/${one.table}` : `/m/${one.match}`}
-        aria-label={`${words.say(running ? "web-go-back" : "web-replay")}: ${title}, ${when(one.started, words.lang)}`}
+        href={running ? `/t/${one.table}` : replayPage(one.match)}
+        aria-label={`${words.say(running ? "web-go-back" : "web-replay")}: ${title}, ${formatMoment(one.started, words.lang)}`}
       >
         <span class="key-face">
           <Icon name={running ? "hourglass" : "play"} size={20} />
@@ -74,7 +75,7 @@ function usePages() {
         next: page.next,
       }));
     } catch (error) {
-      complain(error);
+      showProblem(error);
     }
     setBusy(false);
   };

@@ -6,25 +6,25 @@ import { useWords } from "../kit/context";
 import { Hidden } from "../kit/keys";
 import { gameWords, loadCover } from "../load";
 import { language } from "../settings";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import { peopleOf } from "../table/people";
 import type { GameOut, Standing } from "../wire";
 import type { Words } from "../words";
 
 /** A moment in the reader's way of writing it. */
-export function when(time: number | null, lang: string): string {
+export function formatMoment(time: number | null, lang: string): string {
   return time === null ? "" : new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
 /** A day in the reader's way of writing it. */
-export function day(time: number, lang: string): string {
+export function formatDay(time: number, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(time);
 }
 
 /** Every game there is; none until they are known. */
 export function useGames(): readonly GameOut[] {
   const [all, setAll] = useState<readonly GameOut[]>([]);
-  useEffect(() => void games().then(setAll, complain), []);
+  useEffect(() => void games().then(setAll, showProblem), []);
   return all;
 }
 
@@ -38,7 +38,7 @@ export function useTitles(): Readonly<Record<string, string>> {
       const words = await Promise.all(all.map((game) => gameWords(game.id, lang)));
       setTitles(Object.fromEntries(all.map((game, n) => [game.id, words[n]?.say("title") ?? game.title])));
     };
-    void load().catch(complain);
+    void load().catch(showProblem);
   }, [lang]);
   return titles;
 }
@@ -55,7 +55,7 @@ export function Tile({ game, class: own = "" }: { readonly game: string; readonl
 }
 
 /** Somebody who is not at a table just now, as faces are drawn. */
-export function somebody(name: string, bot: boolean, words: Words): Person {
+export function personOf(name: string, bot: boolean, words: Words): Person {
   const kind = bot ? ("bot" as const) : ("person" as const);
   const there = { name, kind, profile: null, level: null, present: true, stand_in: false, contributed: false };
   return peopleOf([there], words, {})[0] as Person;
@@ -78,7 +78,7 @@ export function Rating({ of }: { readonly of: Standing }) {
 }
 
 /** What the mark beside some of these ratings means. */
-export function Unsure({ all }: { readonly all: readonly Standing[] }) {
+export function RatingLegend({ all }: { readonly all: readonly Standing[] }) {
   const words = useWords();
   if (!all.some((one) => one.provisional)) return null;
   return (
@@ -110,7 +110,7 @@ export function Ratings({ all }: { readonly all: readonly Standing[] }) {
           </li>
         ))}
       </ul>
-      <Unsure all={all} />
+      <RatingLegend all={all} />
     </>
   );
 }

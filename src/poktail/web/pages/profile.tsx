@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { useAsked } from "../table/end_load";
+import { useFetch } from "../use_fetch";
 import type { ProfileOut } from "../wire";
 import { isolated } from "../words";
 import { Frame } from "./frame";
-import { day, Ratings, somebody } from "./parts";
+import { formatDay, Ratings, personOf } from "./parts";
 import { Refused } from "./refused";
 
 /** A face, a name, and what else is to be said of somebody. */
@@ -24,7 +24,7 @@ export function PersonHead({
   const words = useWords();
   return (
     <header class="person-head">
-      <Face person={somebody(name, bot, words)} size={84} />
+      <Face person={personOf(name, bot, words)} size={84} />
       <div>
         <h1>{isolated(name)}</h1>
         {children}
@@ -37,13 +37,13 @@ export function PersonHead({
 /** Since when somebody is here, and how much they have played. */
 export function Since({ who }: { readonly who: ProfileOut }) {
   const words = useWords();
-  return <p class="lead">{words.say("web-since", { when: day(who.since, words.lang), matches: who.matches })}</p>;
+  return <p class="lead">{words.say("web-since", { when: formatDay(who.since, words.lang), matches: who.matches })}</p>;
 }
 
 /** The page. */
 export function ProfilePage({ id }: { readonly id: string }) {
   const words = useWords();
-  const { found: who, problem } = useAsked<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`);
+  const { found: who, problem } = useFetch<ProfileOut>(`/api/profiles/${encodeURIComponent(id)}`);
   if (problem) return <Refused {...problem} />;
   return (
     <Frame title={isolated(who?.name ?? "")} headed={false}>

@@ -1,42 +1,43 @@
-/** A match told again: any step of it, as far as whoever looks may see it. */
+/** The page that replays a match: any step, from any viewpoint the reader may have. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
 import { Bar, IconKey } from "../bar";
-import type { GameBoard, Person, Sight } from "../board";
-import { Surroundings, useWords } from "../kit/context";
+import type { GameBoard, Person, Observation } from "../board";
+import { ShellContext, useWords } from "../kit/context";
 import { Key } from "../kit/keys";
-import { Mishap } from "../kit/mishap";
-import { useOutward } from "../place";
+import { ErrorBoundary } from "../kit/error_boundary";
+import { usePublicUrl } from "../public_address";
 import { openBook } from "../shell";
 import { KeepSheet, share } from "../table/end_keys";
-import { useAsked } from "../table/end_load";
+import { useFetch } from "../use_fetch";
 import { peopleOf } from "../table/people";
 import { lineOf, StoryFrame } from "../table/story";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
-import { Controls, Eyes, EyesList, type Speed } from "./replay_controls";
+import { Controls, ViewpointSwitch, ViewpointList, type Speed } from "./replay_controls";
 import {
-  type As,
+  type Viewpoint,
   type Frame,
   framesOf,
   indexOf,
-  looks,
+  viewpoints,
   ownSeats,
-  pathOf,
-  readAs,
-  sightAt,
-  usualAs,
-  writeAs,
-} from "./replay_model";
-import { useKnown } from "./known";
+  replayPage,
+  replayUrl,
+  parseViewpoint,
+  observationAt,
+  defaultViewpoint,
+  formatViewpoint,
+} from "../replay";
+import { withIdentity } from "./identity";
 import { Loading } from "./offline";
 import { Refused } from "./refused";
 import { useGame } from "./table";
 
-const BEAT = 1800;
-const SILENT = 150;
+const STEP_MS = 1800;
+const SILENT_STEP_MS = 150;
 
-/** Everybody as they sat there. */
+/** The people of the match as boards show them. */
 function seated(about: MatchOut, words: Words): readonly Person[] {
   const there = about.seats.map(({ name, profile, bot, level }) => {
     const kind = bot ? ("bot" as const) : ("person" as const);
@@ -45,41 +46,44 @@ function seated(about: MatchOut, words: Words): readonly Person[] {
   return peopleOf(there, words, {});
 }
 
-/** Where the replay stands: a version until the steps are there, then a step. */
-function usePlace(frames: readonly Frame[], first: number) {
-  const [place, put] = useState<{ readonly v: number; readonly index: number | null }>({ v: first, index: null });
-  const index = Math.max(0, Math.min(place.index ?? indexOf(frames, place.v), frames.length - 1));
-  const [playing, play] = useState(false);
-  const [speed, pace] = useState<Speed>(1);
+/** The step shown and the keys that change it; until the steps are loaded only a version is known. */
+function usePlayback(frames: readonly Frame[], first: number) {
+  const [position, setPosition] = useState<{ readonly v: number; readonly index: number | null }>({
+    v: first,
+    index: null,
+  });
+  const index = Math.max(0, Math.min(position.index ?? indexOf(frames, position.v), frames.length - 1));
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
   const last = frames.length - 1;
-  const go = (to: number) => put({ v: frames[to]?.v ?? 0, index: Math.max(0, Math.min(to, last)) });
+  const go = (to: number) => setPosition({ v: frames[to]?.v ?? 0, index: Math.max(0, Math.min(to, last)) });
   useEffect(() => {
     if (!playing) return undefined;
-    if (index >= last) return void play(false);
-    const beat = frames[index]?.events.length ? BEAT : SILENT; // a card dealt unseen is not waited for
-    const timer = setTimeout(() => go(index + 1), beat / speed);
+    if (index >= last) return void setPlaying(false);
+    const duration = frames[index]?.events.length ? STEP_MS : SILENT_STEP_MS; // nothing to read: go on at once
+    const timer = setTimeout(() => go(index + 1), duration / speed);
     return () => clearTimeout(timer);
   }, [playing, index, speed, last]);
   return {
     index,
     playing,
     speed,
-    pace,
+    setSpeed,
     go,
-    /** From the end, playing begins anew. */
+    /** Play or pause; at the last step, playing starts from the first. */
     play: (on: boolean) => {
       if (on && index >= last) go(0);
-      play(on);
+      setPlaying(on);
     },
-    /** Keep the version when the steps become others. */
-    hold: () => put({ v: frames[index]?.v ?? place.v, index: null }),
+    /** Stay at this version when other steps are loaded. */
+    keepVersion: () => setPosition({ v: frames[index]?.v ?? position.v, index: null }),
     jump: (version: number) => go(indexOf(frames, version)),
   };
 }
 
-/** The address follows, so that it can be copied; not at every tick, browsers forbid that. */
-function useAddress(match: string, as: As, version: number | undefined): string {
-  const path = `/m/${match}?v=${version ?? 0}&as=${writeAs(as)}`;
+/** Keeps the address of the page up to date; delayed because browsers limit how often it may change. */
+function useAddress(match: string, viewpoint: Viewpoint, version: number | undefined): string {
+  const path = replayPage(match, viewpoint, version ?? 0);
   useEffect(() => {
     if (version === undefined) return undefined;
     const timer = setTimeout(() => history.replaceState(null, "", path), 400);
@@ -93,7 +97,7 @@ function marksOf(frames: readonly Frame[], board: GameBoard, words: Words): read
   const opens = ({ events }: Frame) => events.some(([, what]) => lineOf(board, what, words).chapter !== undefined);
   const chapters = frames.flatMap((frame, at) => (opens(frame) ? [at] : []));
   if (chapters.length > 2) return chapters;
-  return Array.from({ length: 11 }, (_, n) => ((n + 1) * (frames.length - 1)) / 12); // a match without chapters
+  return Array.from({ length: 11 }, (_, n) => ((n + 1) * (frames.length - 1)) / 12); // a match without chapters: evenly spaced
 }
 
 interface ShownProps {
@@ -103,7 +107,7 @@ interface ShownProps {
 }
 
 function Side({
-  sight,
+  observation,
   board,
   words,
   open,
@@ -111,7 +115,7 @@ function Side({
   look,
   keys,
 }: {
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly board: GameBoard;
   readonly words: Words;
   readonly open: boolean;
@@ -126,9 +130,9 @@ function Side({
     if (!box.current || !fresh || !chapter) return;
     const near = fresh.offsetTop - chapter.offsetTop < 220;
     box.current.scrollTo({ top: (near ? chapter.offsetTop : fresh.offsetTop - 70) - box.current.offsetTop });
-  }, [sight?.version, open]);
+  }, [observation?.version, open]);
   return (
-    <StoryFrame words={words} open={open} close={close} box={box} {...{ sight, board, look }}>
+    <StoryFrame words={words} open={open} close={close} box={box} {...{ observation, board, look }}>
       <div class="replay-keys">
         {keys.map(([icon, label, press]) => (
           <Key key={icon} icon={icon} onClick={press}>
@@ -142,21 +146,28 @@ function Side({
 
 /** The board at one step, or why there is none. */
 function Scene({
-  sight,
+  observation,
   board,
   words,
   problem,
   empty,
 }: {
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly board: GameBoard;
   readonly words: Words;
   readonly problem: Problem | null;
   readonly empty: boolean;
 }) {
-  if (sight) {
+  if (observation) {
     return (
-      <board.Board key={`${sight.seat}`} {...sight} words={words} live={false} busy={false} send={() => undefined} />
+      <board.Board
+        key={`${observation.seat}`}
+        {...observation}
+        words={words}
+        live={false}
+        busy={false}
+        send={() => undefined}
+      />
     );
   }
   const why = problem
@@ -203,52 +214,57 @@ function Running({
   );
 }
 
-/** The replay itself: the steps as this look tells them, and the place in them. */
+/** The state of the page: the viewpoint, the steps it tells, and the step shown. */
 function useReplay({ about, board, words }: ShownProps) {
   const asked = useMemo(() => new URLSearchParams(location.search), [about.id]);
   const own = ownSeats(about, me.value?.id);
-  const [as, look] = useState<As>(() => readAs(asked.get("as"), about.seats.length) ?? usualAs(own));
-  const [again, askAgain] = useState(0);
-  const { found, problem } = useAsked<Replay>(pathOf(about.id, as), again);
-  const frames = useMemo(() => (found ? framesOf(found, as) : []), [found, writeAs(as)]);
+  const [viewpoint, setViewpoint] = useState<Viewpoint>(
+    () => parseViewpoint(asked.get("as"), about.seats.length) ?? defaultViewpoint(own),
+  );
+  const [attempt, setAttempt] = useState(0);
+  const { found, problem } = useFetch<Replay>(replayUrl(about.id, viewpoint), attempt);
+  const frames = useMemo(() => (found ? framesOf(found, viewpoint) : []), [found, formatViewpoint(viewpoint)]);
   const marks = useMemo(() => marksOf(frames, board, words), [frames, words.lang]);
   const version = Number.parseInt(asked.get("v") ?? "", 10);
-  const place = usePlace(frames, Number.isNaN(version) ? (about.state === "over" ? 0 : Infinity) : version);
+  const playback = usePlayback(frames, Number.isNaN(version) ? (about.state === "over" ? 0 : Infinity) : version);
   const people = useMemo(() => seated(about, words), [about, words.lang]);
-  const sight = found && sightAt(frames, place.index, found, people, as);
-  const path = useAddress(about.id, as, sight?.version);
-  const choose = (next: As) => {
-    place.hold();
-    look(next);
+  const observation = found && observationAt(frames, playback.index, found, people, viewpoint);
+  const path = useAddress(about.id, viewpoint, observation?.version);
+  const choose = (next: Viewpoint) => {
+    playback.keepVersion();
+    setViewpoint(next);
   };
   const more = () => {
-    place.hold();
-    askAgain(again + 1);
+    playback.keepVersion();
+    setAttempt(attempt + 1);
   };
-  return { own, as, found, problem, frames, marks, place, sight, path, choose, more };
+  return { own, viewpoint, found, problem, frames, marks, playback, observation, path, choose, more };
 }
 
 function Replaying(props: ShownProps) {
   const { about, board, words } = props;
   const [sheet, show] = useState<"story" | "keep" | null>(null);
-  const { own, as, found, problem, frames, marks, place, sight, path, choose, more } = useReplay(props);
+  const { own, viewpoint, found, problem, frames, marks, playback, observation, path, choose, more } = useReplay(props);
   const over = about.state === "over";
-  const link = useOutward()(over ? path : `/m/${about.id}?as=public`); // others may not see more of it yet
+  const link = usePublicUrl()(over ? path : replayPage(about.id, { kind: "public" })); // others may not see more of it yet
   const keys = [
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
   ];
-  const eyes = { as, choices: looks(about, own, as), words, choose };
+  const switcher = { viewpoint, choices: viewpoints(about, own, viewpoint), words, choose };
   const name = words.say("web-replay-of");
   const go = (to: number) => {
-    place.play(false);
-    place.go(to);
+    playback.play(false);
+    playback.go(to);
   };
   return (
     <>
-      <Bar title={words.say("title")} detail={<Where name={name} stage={sight && board.stage(sight, words)} />}>
+      <Bar
+        title={words.say("title")}
+        detail={<Where name={name} stage={observation && board.stage(observation, words)} />}
+      >
         <div class="replay-above">
-          <Eyes {...eyes} />
+          <ViewpointSwitch {...switcher} />
         </div>
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={() => show("story")} />
@@ -261,28 +277,28 @@ function Replaying(props: ShownProps) {
       </Bar>
       <main class="table-main" tabIndex={-1}>
         <div class="table">
-          <Mishap of={`${place.index} ${path}`}>
-            <Scene sight={sight} board={board} words={words} problem={problem} empty={found !== null} />
-          </Mishap>
+          <ErrorBoundary of={`${playback.index} ${path}`}>
+            <Scene observation={observation} board={board} words={words} problem={problem} empty={found !== null} />
+          </ErrorBoundary>
           <section class="tray replay-tray lino" aria-label={name}>
-            {frames.length > 1 && <Controls {...place} count={frames.length} marks={marks} words={words} go={go} />}
+            {frames.length > 1 && <Controls {...playback} count={frames.length} marks={marks} words={words} go={go} />}
             <div class="replay-below">
-              <EyesList {...eyes} />
+              <ViewpointList {...switcher} />
             </div>
             {!over && <Running passed={own.length > 1} words={words} ask={more} />}
           </section>
         </div>
         <p class="hidden" aria-live="polite">
-          {sight && !place.playing && board.describe(sight, words)}
+          {observation && !playback.playing && board.describe(observation, words)}
         </p>
       </main>
       <Side
-        sight={sight}
+        observation={observation}
         board={board}
         words={words}
         open={sheet === "story"}
         close={() => show(null)}
-        look={place.jump}
+        look={playback.jump}
         keys={keys}
       />
       {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
@@ -291,10 +307,9 @@ function Replaying(props: ShownProps) {
 }
 
 /** The page of one match. */
-export function ReplayPage({ id }: { readonly id: string }) {
+export const ReplayPage = withIdentity(function ReplayPage({ id }: { readonly id: string }) {
   const words = useWords();
-  const known = useKnown();
-  const { found: about, problem } = useAsked<MatchOut>(known ? `/api/matches/${encodeURIComponent(id)}` : null);
+  const { found: about, problem } = useFetch<MatchOut>(`/api/matches/${encodeURIComponent(id)}`);
   const loaded = useGame(about?.game);
   useEffect(() => {
     if (loaded)
@@ -303,12 +318,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (problem) return <Refused {...problem} />;
   if (!about || !loaded) return <Loading />;
   const spoken = loaded.words.at(about.seats.map(({ name }) => name));
-  const around = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
+  const shell = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   return (
-    <Surroundings.Provider value={around}>
+    <ShellContext.Provider value={shell}>
       <div class="table-page replay-page" data-game={about.game} data-halves="">
         <Replaying about={about} board={loaded.board} words={spoken} />
       </div>
-    </Surroundings.Provider>
+    </ShellContext.Provider>
   );
-}
+});

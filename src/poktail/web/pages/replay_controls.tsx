@@ -1,8 +1,8 @@
-/** The keys of a replay: scrub, step, play, speed, and through whose eyes. */
+/** The keys of a replay: scrubber, steps, play, speed and viewpoint. */
 import { useEffect } from "preact/hooks";
 import { IconKey } from "../bar";
 import type { Words } from "../words";
-import { type As, writeAs } from "./replay_model";
+import { type Viewpoint, formatViewpoint } from "../replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -19,7 +19,7 @@ export interface ControlsProps {
   readonly words: Words;
   readonly go: (index: number) => void;
   readonly play: (on: boolean) => void;
-  readonly pace: (speed: Speed) => void;
+  readonly setSpeed: (speed: Speed) => void;
 }
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -75,7 +75,7 @@ function Scrubber({ index, count, marks, words, go }: ControlsProps) {
 
 /** The scrubber and its keys. */
 export function Controls(props: ControlsProps) {
-  const { index, count, playing, speed, words, go, play, pace } = props;
+  const { index, count, playing, speed, words, go, play, setSpeed } = props;
   useKeys(props);
   const last = count - 1;
   return (
@@ -101,7 +101,7 @@ export function Controls(props: ControlsProps) {
       </span>
       <label class="replay-speed">
         <span class="hidden">{words.say("web-replay-speed")}</span>
-        <select value={speed} onChange={(event) => pace(SPEEDS[event.currentTarget.selectedIndex] ?? 1)}>
+        <select value={speed} onChange={(event) => setSpeed(SPEEDS[event.currentTarget.selectedIndex] ?? 1)}>
           {SPEEDS.map((one) => (
             <option key={one} value={one}>
               {words.say("web-replay-times", { speed: one })}
@@ -113,36 +113,36 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-export interface EyesProps {
-  readonly as: As;
-  readonly choices: readonly As[];
+export interface ViewpointProps {
+  readonly viewpoint: Viewpoint;
+  readonly choices: readonly Viewpoint[];
   readonly words: Words;
-  readonly choose: (as: As) => void;
+  readonly choose: (viewpoint: Viewpoint) => void;
 }
 
-function named(one: As, words: Words): string {
+function named(one: Viewpoint, words: Words): string {
   if (one.kind !== "seat") return words.say(`web-replay-${one.kind}`);
   return words.say("web-replay-seat", { name: words.seat(one.seat) });
 }
 
-/** The same choice where there is little room: one list. */
-export function EyesList({ as, choices, words, choose }: EyesProps) {
+/** The viewpoint as one list, where there is little room. */
+export function ViewpointList({ viewpoint, choices, words, choose }: ViewpointProps) {
   const own = choices.filter(({ kind }) => kind !== "everything");
-  const sides: readonly As[] = [null, ...words.names.keys()].map((seat) => ({ kind: "everything", seat }));
+  const sides: readonly Viewpoint[] = [null, ...words.names.keys()].map((seat) => ({ kind: "everything", seat }));
   const all = choices.length > own.length ? [...own, ...sides] : own;
   if (all.length < 2) return null;
   return (
     <label class="replay-list">
       <span class="hidden">{words.say("web-replay-see")}</span>
       <select
-        value={writeAs(as)}
+        value={formatViewpoint(viewpoint)}
         onChange={(event) => {
           const next = all[event.currentTarget.selectedIndex];
           if (next) choose(next);
         }}
       >
         {all.map((one) => (
-          <option key={writeAs(one)} value={writeAs(one)}>
+          <option key={formatViewpoint(one)} value={formatViewpoint(one)}>
             {named(one, words)}
             {one.kind === "everything" && one.seat !== null && ` · ${words.seat(one.seat)}`}
           </option>
@@ -152,28 +152,28 @@ export function EyesList({ as, choices, words, choose }: EyesProps) {
   );
 }
 
-/** Through whose eyes; with everything shown, whose side lies below. */
-export function Eyes({ as, choices, words, choose }: EyesProps) {
+/** The viewpoint as a switch; with everything shown, also the seat whose side is drawn. */
+export function ViewpointSwitch({ viewpoint, choices, words, choose }: ViewpointProps) {
   if (choices.length < 2) return null;
   return (
     <div class="replay-eyes">
       <div class="switch" role="group" aria-label={words.say("web-replay-see")}>
         {choices.map((one) => (
           <button
-            key={writeAs(one)}
+            key={formatViewpoint(one)}
             type="button"
-            aria-pressed={writeAs(one) === writeAs(as)}
+            aria-pressed={formatViewpoint(one) === formatViewpoint(viewpoint)}
             onClick={() => choose(one)}
           >
             {named(one, words)}
           </button>
         ))}
       </div>
-      {as.kind === "everything" && choices.some(({ kind }) => kind === "everything") && (
+      {viewpoint.kind === "everything" && choices.some(({ kind }) => kind === "everything") && (
         <label class="replay-side">
           <span>{words.say("web-replay-side")}</span>
           <select
-            value={String(as.seat ?? -1)}
+            value={String(viewpoint.seat ?? -1)}
             onChange={(event) => {
               const seat = Number(event.currentTarget.value);
               choose({ kind: "everything", seat: seat < 0 ? null : seat });

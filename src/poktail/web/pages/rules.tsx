@@ -4,12 +4,12 @@ import { games } from "../api";
 import { useWords } from "../kit/context";
 import { Markdown } from "../markdown";
 import { route } from "../router";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import { showClause, useRules } from "./book";
 import { Frame } from "./frame";
 import { Tile, useGames, useTitles } from "./parts";
 
-function Shelf() {
+function RulebookList() {
   const words = useWords();
   const titles = useTitles();
   return (
@@ -36,7 +36,7 @@ function Shelf() {
 function OneBook({ game }: { readonly game: string }) {
   const words = useWords();
   const [known, learn] = useState(true);
-  useEffect(() => void games().then((all) => learn(all.some(({ id }) => id === game)), complain), [game]);
+  useEffect(() => void games().then((all) => learn(all.some(({ id }) => id === game)), showProblem), [game]);
   return known ? <Text game={game} /> : <p>{words.refusal("not_found", { what: "page" })}</p>;
 }
 
@@ -54,7 +54,7 @@ export function RulesPage({ id }: { readonly id: string }) {
   return (
     <Frame title={words.say("web-rulebooks")} headed={id === ""}>
       {id === "" ? (
-        <Shelf />
+        <RulebookList />
       ) : (
         <>
           <p>

@@ -10,9 +10,9 @@ import { useWords } from "../kit/context";
 import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
-import { dusk, language, theme } from "../settings";
+import { systemDark, language, theme } from "../settings";
 import { notify, openSettings } from "../shell";
-import { begin, type Intent } from "../table/intent";
+import { openTableFor, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
 import { LANGUAGES, type Words } from "../words";
@@ -28,7 +28,7 @@ function GameCard({ game }: { readonly game: GameOut }) {
   const start = (intent: Intent) => {
     if (going) return;
     setGoing(true);
-    void begin(intent, { game: game.id, watch: intent === "invite" ? "anyone" : "nobody" }, shell).finally(() =>
+    void openTableFor(intent, { game: game.id, watch: intent === "invite" ? "anyone" : "nobody" }, shell).finally(() =>
       setGoing(false),
     );
   };
@@ -119,10 +119,10 @@ function JoinByCode() {
   );
 }
 
-/** Language, light, and who one is. */
+/** Language, theme and profile. */
 export function Corner() {
   const words = useWords();
-  const dark = theme.value === "dark" || (theme.value === "auto" && dusk.value);
+  const dark = theme.value === "dark" || (theme.value === "auto" && systemDark.value);
   const who = me.value;
   return (
     <>
@@ -184,7 +184,7 @@ export function FootLinks() {
   );
 }
 
-const AGAIN = 2000;
+const REFRESH_MS = 2000;
 
 /** The start page. */
 export function StartPage() {
@@ -193,7 +193,7 @@ export function StartPage() {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const ask = () => void games().then(setAll, () => setTries((before) => before + 1));
-    const timer = setTimeout(ask, tries && AGAIN);
+    const timer = setTimeout(ask, tries && REFRESH_MS);
     return () => clearTimeout(timer);
   }, [tries]);
   useEffect(() => {

@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Bar } from "../bar";
 import type { GameBoard } from "../board";
-import { Surroundings, useWords } from "../kit/context";
+import { ShellContext, useWords } from "../kit/context";
 import { gameWords, loadBoard } from "../load";
 import { language } from "../settings";
-import { complain, notify, openBook } from "../shell";
+import { showProblem, notify, openBook } from "../shell";
 import { Loading } from "./offline";
 import { intentOf, type Intent } from "../table/intent";
 import { Lobby, useEntropy } from "../table/lobby";
@@ -13,7 +13,7 @@ import { Play } from "../table/play";
 import { Store } from "../table/store";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
-import { useKnown } from "./known";
+import { withIdentity } from "./identity";
 import { Refused } from "./refused";
 
 interface Loaded {
@@ -57,12 +57,12 @@ function Reconnecting() {
  * Swallows what was not meant for what it hits: the second half of a double click after the first has moved the table
  * on, and a key of the keyboard that is held down.
  */
-function useSteadyHand(store: Store) {
+function useClickGuard(store: Store) {
   const first = useRef("");
   const press = (event: MouseEvent) => {
     const table = store.table.value;
     const at = table?.phase === "playing" ? store.position.value?.version : table?.rev;
-    const now = `${table?.phase} ${at} ${store.held.value}`;
+    const now = `${table?.phase} ${at} ${store.playingAs.value}`;
     if (event.detail <= 1) first.current = now;
     else if (first.current !== now) {
       event.stopPropagation();
@@ -75,14 +75,7 @@ function useSteadyHand(store: Store) {
   return { onClickCapture: press, onKeyDownCapture: hold };
 }
 
-/** The page of one table. */
-export function TablePage({ id }: { readonly id: string }) {
-  const words = useWords();
-  const known = useKnown();
-  return known ? <Connected id={id} /> : <p class="loading">{words.say("web-loading")}</p>;
-}
-
-/** What happens to people at the table without their doing: who is the host now, and that a seat was freed. */
+/** Notices about changes that others made: a new host, or a freed seat. */
 function useNotices(store: Store, table: TableState | null, words: Words): void {
   const before = useRef<{ readonly host: string; readonly sat: boolean } | null>(null);
   const sat = store.mine.value.length > 0;
@@ -90,36 +83,40 @@ function useNotices(store: Store, table: TableState | null, words: Words): void 
     if (!table) return;
     const last = before.current;
     before.current = { host: table.host, sat };
-    if (last?.sat && !sat && !store.stoodUp) notify(words.say("web-removed"));
-    if (sat) store.stoodUp = false;
+    if (last?.sat && !sat && !store.leftSeat) notify(words.say("web-removed"));
+    if (sat) store.leftSeat = false;
     const host = table.seats.find((there) => there?.profile === table.host);
     if (last && last.host !== table.host && host) notify(words.say("web-host-now", { name: host.name }));
   }, [table?.host, sat]);
 }
 
-function Connected({ id }: { readonly id: string }) {
+/** The page of one table. */
+export const TablePage = withIdentity(function TablePage({ id }: { readonly id: string }) {
   const words = useWords();
   const store = useMemo(() => new Store(id), [id]);
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
   const intent = useMemo<Intent | undefined>(() => intentOf(id), [id]);
-  useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
   const loaded = useGame(table?.game);
   useEntropy(store, table);
   useNotices(store, table, words);
-  const hand = useSteadyHand(store);
+  const hand = useClickGuard(store);
   const trouble = store.trouble.value;
   useEffect(() => {
     if (trouble === null) return;
-    complain(trouble);
+    showProblem(trouble);
     store.trouble.value = null;
   }, [trouble]);
   if (store.refused.value) return <Refused {...store.refused.value} />;
   if (!table && store.condition.value === "lost") return <Reconnecting />;
   if (!table || !loaded) return <Loading />;
-  const around = { words: loaded.words, openRule: (clause: string) => (openBook.value = { game: table.game, clause }) };
+  const shell = { words: loaded.words, openRule: (clause: string) => (openBook.value = { game: table.game, clause }) };
   const playing = table.phase === "playing" || table.phase === "over";
   return (
-    <Surroundings.Provider value={around}>
+    <ShellContext.Provider value={shell}>
       <div
         class="table-page"
         data-game={table.game}
@@ -127,7 +124,7 @@ function Connected({ id }: { readonly id: string }) {
         data-halves={table.phase === "playing" ? "" : undefined}
         {...hand}
       >
-        {playing && store.held.value !== undefined ? (
+        {playing && store.playingAs.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (
           <Lobby store={store} table={table} intent={intent} words={loaded.words} lists={loaded.board.lists} />
@@ -138,6 +135,6 @@ function Connected({ id }: { readonly id: string }) {
           </p>
         )}
       </div>
-    </Surroundings.Provider>
+    </ShellContext.Provider>
   );
-}
+});

@@ -4,14 +4,14 @@ import { get } from "../api";
 import { Icon } from "../art/icons";
 import { useWords } from "../kit/context";
 import { Face } from "../kit/seats";
-import { complain } from "../shell";
-import { begin } from "../table/intent";
+import { showProblem } from "../shell";
+import { openTableFor } from "../table/intent";
 import { peopleOf } from "../table/people";
 import type { Listed } from "../wire";
 import { Frame } from "./frame";
 import { Tile, useGames, useTitles } from "./parts";
 
-const AGAIN = 5000;
+const REFRESH_MS = 5000;
 
 /** The seats of a table as faces and empty rings. */
 function Places({ table }: { readonly table: Listed }) {
@@ -87,14 +87,14 @@ function TableCard({ table, title }: { readonly table: Listed; readonly title: s
   );
 }
 
-/** A table of one's own that everybody may find. */
+/** Opens a public table. */
 function OpenOne({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
   const words = useWords();
   const [going, setGoing] = useState(false);
   const open = (game: string) => {
     if (going) return;
     setGoing(true);
-    void begin("invite", { game, public: true, watch: "anyone" }, words).finally(() => setGoing(false));
+    void openTableFor("invite", { game, public: true, watch: "anyone" }, words).finally(() => setGoing(false));
   };
   return (
     <section class="paper open-one">
@@ -119,9 +119,9 @@ export function TablesPage() {
   const [all, setAll] = useState<readonly Listed[] | null>(null);
   useEffect(() => {
     const look = (loud: boolean) =>
-      void get<readonly Listed[]>("/api/tables").then(setAll, (error) => loud && complain(error));
+      void get<readonly Listed[]>("/api/tables").then(setAll, (error) => loud && showProblem(error));
     look(true);
-    const timer = setInterval(() => document.visibilityState === "visible" && look(false), AGAIN);
+    const timer = setInterval(() => document.visibilityState === "visible" && look(false), REFRESH_MS);
     return () => clearInterval(timer);
   }, [words]);
   return (

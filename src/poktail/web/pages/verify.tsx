@@ -5,10 +5,10 @@ import { Key, Paper } from "../kit/keys";
 import { go } from "../router";
 import { HowItWorks } from "../table/end_check";
 import type { Words } from "../words";
-import { Found, ofFile, ofMatch, useFinding } from "./verify_check";
-import { GREATEST, type Kept, readRecord, Unreadable } from "./verify_record";
+import { Found, checkFile, checkMatch, useFinding } from "./verify_check";
+import { GREATEST, type RecordFile, readRecord, Unreadable } from "./verify_record";
 import { Frame } from "./frame";
-import { useKnown } from "./known";
+import { withIdentity } from "./identity";
 import { useTitles } from "./parts";
 
 /** A match's id out of a link, or the id itself; null where it is neither. */
@@ -19,7 +19,7 @@ export function matchIn(text: string): string | null {
 
 /** What is to be checked. */
 interface Task {
-  readonly kept: Kept | null;
+  readonly kept: RecordFile | null;
   readonly match: string | null;
 }
 
@@ -129,7 +129,7 @@ function Result({ task, words, name, another }: ResultProps) {
   const question = `${match} ${kept?.text ?? ""}`;
   const [finding, problem] = useFinding(
     question,
-    kept ? () => ofFile(kept, match) : match === null ? null : () => ofMatch(match),
+    kept ? () => checkFile(kept, match) : match === null ? null : () => checkMatch(match),
   );
   const [how, setHow] = useState(false);
   if (problem) {
@@ -163,9 +163,8 @@ function Result({ task, words, name, another }: ResultProps) {
 }
 
 /** The page; the address may name a match. */
-export function VerifyPage({ id }: { readonly id: string }) {
+export const VerifyPage = withIdentity(function VerifyPage({ id }: { readonly id: string }) {
   const words = useWords();
-  const known = useKnown();
   const asked = matchIn(id) ?? matchIn(new URLSearchParams(location.search).get("match") ?? "");
   const [task, set] = useState<Task | null>(asked === null ? null : { kept: null, match: asked });
   const [bad, setBad] = useState<Unreadable | null>(null);
@@ -186,7 +185,7 @@ export function VerifyPage({ id }: { readonly id: string }) {
   return (
     <Frame title={words.say("web-fair-page")}>
       <p>{words.say("web-fair-page-text")}</p>
-      {task && known ? (
+      {task ? (
         <Result task={task} words={words} name={(match) => set({ ...task, match })} another={another} />
       ) : (
         <div class="verify-ways">
@@ -210,4 +209,4 @@ export function VerifyPage({ id }: { readonly id: string }) {
       )}
     </Frame>
   );
-}
+});

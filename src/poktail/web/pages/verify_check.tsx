@@ -3,10 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { get, me, Refusal } from "../api";
 import { type Check, bytes, commitmentOf, hashes, holds, matchSealedBy, remembered, verify } from "../fair";
 import { Paper } from "../kit/keys";
+import { ownSeats } from "../replay";
 import { Fact, Facts, proofOf, Verdict } from "../table/end_check";
 import type { MatchOut, Problem } from "../wire";
 import type { Words } from "../words";
-import { joined, type Kept } from "./verify_record";
+import { joined, type RecordFile } from "./verify_record";
 
 /** What was found out. */
 export interface Finding {
@@ -29,10 +30,9 @@ export interface Finding {
 const NOTHING = { opens: null, check: null, differs: null, stranger: false, problem: null } as const;
 
 /** Check a match of this server. */
-export async function ofMatch(match: string): Promise<Finding> {
+export async function checkMatch(match: string): Promise<Finding> {
   const about = await get<MatchOut>(`/api/matches/${match}`);
-  const own = me.value?.id;
-  const mine = about.seats.flatMap(({ profile }, seat) => (own !== undefined && profile === own ? [seat] : []));
+  const mine = ownSeats(about, me.value?.id);
   const check = await verify(await proofOf(match), remembered(match), mine);
   const names = about.seats.map(({ name }) => name);
   return { ...NOTHING, file: false, game: about.game, names, commitment: check.commitment, opens: check.opens, check };
@@ -45,14 +45,14 @@ function firstOther(one: string, two: string): number {
   return at + 1;
 }
 
-async function serverRecord(match: string, form: Kept["form"]): Promise<string> {
+async function serverRecord(match: string, form: RecordFile["form"]): Promise<string> {
   const response = await fetch(`/api/matches/${match}/record?format=${form}`);
   if (!response.ok) throw new Refusal("unknown", { code: String(response.status) }, response.status);
   return response.text();
 }
 
 /** Check a file: alone as far as that goes, and with the odds of this server if it knows the match. */
-export async function ofFile(kept: Kept, named: string | null): Promise<Finding> {
+export async function checkFile(kept: RecordFile, named: string | null): Promise<Finding> {
   const { game, names, commitment } = kept;
   const seed = kept.seed === null ? null : bytes(kept.seed);
   const opens = seed && commitment !== null ? (await commitmentOf(seed, await hashes())) === commitment : null;

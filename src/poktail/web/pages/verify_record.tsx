@@ -3,7 +3,7 @@ import { type Evidence, hashes, hex } from "../fair";
 import type { Proof } from "../wire";
 
 /** A record file. */
-export interface Kept {
+export interface RecordFile {
   readonly form: "text" | "jsonl";
   readonly text: string;
   readonly game: string;
@@ -65,7 +65,7 @@ const group = (found: RegExpExecArray, at = 1): string => found[at] ?? "";
 const orNull = (text: string): string | null => (text === "-" ? null : text);
 
 /** The digest is of all before its line: damage is found, forgery is not. */
-async function undamaged(text: string): Promise<void> {
+async function checkDigest(text: string): Promise<void> {
   const at = text.lastIndexOf("digest: ");
   const said = text.slice(at + 8).trimEnd();
   const made = hex(await (await hashes()).sha256(new TextEncoder().encode(text.slice(0, Math.max(at, 0)))));
@@ -78,7 +78,7 @@ function named(names: string[]): string[] {
   return names;
 }
 
-async function readText(text: string): Promise<Kept> {
+async function readText(text: string): Promise<RecordFile> {
   const lines = new Lines(text.split("\n"));
   lines.take(new RegExp(`^${FULL}$`));
   const game = group(lines.take(/^game: ([a-z0-9_]+)$/));
@@ -93,7 +93,7 @@ async function readText(text: string): Promise<Kept> {
   const seed = lines.all(/^reveal: ([0-9a-f]{64})$/)[0];
   lines.take(/^digest: [0-9a-f]{64}$/);
   lines.take(/^$/);
-  await undamaged(text);
+  await checkDigest(text);
   const drawn = steps.flatMap((step, at) => (step.startsWith("*:") ? [[at, step.slice(2)] as const] : []));
   const rest = { drawn, steps: steps.length, seed: seed ? group(seed) : null, over: result !== null };
   return { form: "text", text, game, names, commitment, entropy, ...rest };
@@ -125,7 +125,7 @@ function isHeader(line: Json | undefined): line is Header {
   return sealed === null || (typeof sealed === "string" && HEX.test(sealed));
 }
 
-function readLines(text: string): Kept {
+function readLines(text: string): RecordFile {
   const [header, ...rest] = text.trimEnd().split("\n").map(parsed);
   const last = rest.pop();
   if (!isHeader(header) || last === undefined || !("result" in last)) throw new Unreadable("damaged", 1);
@@ -151,7 +151,7 @@ function readLines(text: string): Kept {
 }
 
 /** The record in this text; else Unreadable. */
-export async function readRecord(text: string): Promise<Kept> {
+export async function readRecord(text: string): Promise<RecordFile> {
   if (text.length > GREATEST) throw new Unreadable("long");
   if (text.startsWith(SIGHT)) throw new Unreadable("sight");
   if (text.startsWith(FULL)) return readText(text.endsWith("\n") ? text : `${text}\n`);
@@ -160,7 +160,7 @@ export async function readRecord(text: string): Promise<Kept> {
 }
 
 /** What the file says, with the odds that the server tells; null where chance acts at other steps than there. */
-export function joined(kept: Kept, proof: Proof): Evidence | null {
+export function joined(kept: RecordFile, proof: Proof): Evidence | null {
   if (kept.commitment === null || kept.seed === null || kept.drawn.length !== proof.throws.length) return null;
   const names = [...proof.names];
   const throws = kept.drawn.map(([step, said], at) => {

@@ -1,7 +1,7 @@
-/** What people say to each other at a table that wants it; nothing of it is kept. */
+/** The chat of a table, where it is switched on; nothing of it is stored. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Face } from "../kit/seats";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import { isolated, type Words } from "../words";
 import { peopleOf } from "./people";
@@ -13,7 +13,7 @@ export interface ChatProps {
   readonly words: Words;
 }
 
-/** Whether something was said since the chat was last in sight; `open` says that it is now. */
+/** Whether something was said since the chat was last open. */
 export function useUnread(store: Store, open: boolean): boolean {
   const last = store.lines.value.at(-1);
   const [seen, see] = useState(last);
@@ -23,10 +23,10 @@ export function useUnread(store: Store, open: boolean): boolean {
   return !open && last !== seen;
 }
 
-/** Who speaks for this screen: the seat held up, or the only one there is. */
+/** The seat that chats from this screen: the one played, or the only one. */
 function speaker(store: Store): number | undefined {
-  const held = store.held.value;
-  return typeof held === "number" ? held : store.mine.value[0];
+  const playingAs = store.playingAs.value;
+  return typeof playingAs === "number" ? playingAs : store.mine.value[0];
 }
 
 function Said({ store, table, words }: ChatProps) {
@@ -59,7 +59,7 @@ export function Chat(props: ChatProps) {
   const say = (event: Event) => {
     event.preventDefault();
     if (seat === undefined || !text.trim()) return;
-    void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? complain(problem) : setText("")));
+    void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? showProblem(problem) : setText("")));
   };
   return (
     <section class="chat" aria-label={words.say("web-chat")}>

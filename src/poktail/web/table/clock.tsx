@@ -10,12 +10,12 @@ export function minutes(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** What is left to the seat held up, else to the first that is awaited. */
+/** The time left to the seat played here, else to the first seat that the game waits for. */
 export function timeLeft(store: Store, now: number): number | null {
   const clock = store.clock.value;
   const waiting = store.position.value?.waiting ?? [];
-  const held = store.held.value;
-  const seat = typeof held === "number" && waiting.includes(held) ? held : waiting[0];
+  const playingAs = store.playingAs.value;
+  const seat = typeof playingAs === "number" && waiting.includes(playingAs) ? playingAs : waiting[0];
   if (clock === null || seat === undefined) return null;
   const spent = now + clock.skew - clock.since;
   const kinds = [clock.move, clock.left[seat]].flatMap((limit) => (typeof limit === "number" ? [limit - spent] : []));

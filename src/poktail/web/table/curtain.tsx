@@ -1,4 +1,4 @@
-/** The curtain of a screen that is passed around: names only; nothing of any seat is on the page behind it. */
+/** The cover of a shared screen while it changes hands: names only, nothing of any seat is on the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Avatar } from "../art/avatars";
 import type { Person } from "../board";
@@ -6,7 +6,7 @@ import { Key } from "../kit/keys";
 import { useMotion } from "../kit/motion";
 import type { Words } from "../words";
 
-const HOLD = 600;
+const HOLD_MS = 600;
 
 export interface CurtainProps {
   readonly words: Words;
@@ -17,7 +17,7 @@ export interface CurtainProps {
   readonly stay: () => void;
 }
 
-/** A key that is held down; with the keyboard, or without motion, a press is enough. */
+/** A button to hold down; with the keyboard, or with motion off, a press is enough. */
 function HoldKey({ label, onHeld }: { readonly label: string; readonly onHeld: () => void }) {
   const [down, setDown] = useState(false);
   const timer = useRef(0);
@@ -35,7 +35,7 @@ function HoldKey({ label, onHeld }: { readonly label: string; readonly onHeld: (
         if (event.button !== 0) return;
         if (still) return onHeld();
         setDown(true);
-        timer.current = window.setTimeout(onHeld, HOLD);
+        timer.current = window.setTimeout(onHeld, HOLD_MS);
       }}
       onPointerUp={stop}
       onPointerLeave={stop}

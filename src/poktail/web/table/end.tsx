@@ -1,16 +1,18 @@
-/** After the match: who won and why, how it came, whether chance was fair, and what next. */
+/** After the match: who won and why, whether chance was fair, and what to do next. */
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
-import type { BoardProps, GameBoard, Sight } from "../board";
+import type { BoardProps, GameBoard, Observation } from "../board";
 import { Key } from "../kit/keys";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
+import { ownSeats, replayUrl, viewpointOf } from "../replay";
 import { sound } from "../sound";
+import { useFetch } from "../use_fetch";
 import type { MatchOut, Replay, TableState } from "../wire";
 import type { Words } from "../words";
 import { ChancePanel } from "./end_chance";
 import { CheckPanel } from "./end_check";
 import { AfterKeys } from "./end_keys";
-import { inFull, replayPath, useAsked } from "./end_load";
+import { withWholeStory } from "./end_load";
 import { Ranking, ResultHead } from "./end_rank";
 import type { Store } from "./store";
 
@@ -19,10 +21,10 @@ export interface EndProps {
   readonly table: TableState;
   readonly board: GameBoard;
   readonly words: Words;
-  readonly sight: Sight;
+  readonly observation: Observation;
 }
 
-/** Once more with the same people; who may begin it, if not this screen. */
+/** Starts a rematch; for others, says who may start it. */
 function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "words">) {
   const open = table.seats.some((there) => there === null);
   const host = table.seats.find((there) => there?.profile === table.host);
@@ -33,23 +35,23 @@ function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "wo
   }
   const start = () => store.ask({ t: "start", d: { fill: open ? "regular" : null } });
   return (
-    <Key kind="main" icon="rematch" onClick={() => void start().then((problem) => problem && complain(problem))}>
+    <Key kind="main" icon="rematch" onClick={() => void start().then((problem) => problem && showProblem(problem))}>
       {words.say("web-rematch")}
     </Key>
   );
 }
 
-/** The end is heard once, by who was there when it came. */
-function useFanfare(store: Store, sight: Sight): void {
+/** Plays the sound of the end once, for people who were there when it came. */
+function useEndSound(store: Store, observation: Observation): void {
   useEffect(() => {
     const ranks = store.over.value?.ranks;
-    if (!sight.fresh.length || !ranks) return;
+    if (!observation.fresh.length || !ranks) return;
     const mine = store.mine.value;
     sound(!mine.length || mine.some((seat) => ranks[seat] === 1) ? "win" : "lose");
   }, [store.over.value?.match]);
 }
 
-/** The board as it lies in the end, and the way back. */
+/** The final board, and the way back to the result. */
 function FinalBoard({
   board,
   props,
@@ -72,22 +74,21 @@ function FinalBoard({
 }
 
 /** The end screen. */
-export function EndScreen({ store, table, board, words: shared, sight: last }: EndProps) {
+export function EndScreen({ store, table, board, words: shared, observation: last }: EndProps) {
   const [face, turn] = useState<"result" | "board">("result");
   const match = store.position.value?.match ?? table.last ?? "";
-  const about = useAsked<MatchOut>(`/api/matches/${match}`).found;
-  const replay = useAsked<Replay>(replayPath(match, last.seat)).found;
-  useFanfare(store, last);
-  const sight = inFull(last, about, replay);
-  const words = shared.at(sight.people.map(({ name }) => name));
-  const props: BoardProps = { ...sight, words, live: false, busy: false, send: () => undefined };
+  const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
+  const replay = useFetch<Replay>(replayUrl(match, viewpointOf(last.seat))).found;
+  useEndSound(store, last);
+  const observation = withWholeStory(last, about, replay);
+  const words = shared.at(observation.people.map(({ name }) => name));
+  const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };
   if (face === "board") return <FinalBoard board={board} props={props} back={() => turn("result")} />;
   const over = store.over.value?.match === match ? store.over.value : null;
   const known = about?.seats.map(({ rank }) => rank ?? 0);
   const ranks = over?.ranks ?? (known?.some((rank) => rank > 0) ? known : null);
-  const shown = { board, sight, words, ranks };
-  const own = me.value?.id;
-  const mine = about && about.seats.flatMap(({ profile }, seat) => (profile !== null && profile === own ? [seat] : []));
+  const shown = { board, observation, words, ranks };
+  const mine = about && ownSeats(about, me.value?.id);
   return (
     <div class="board end lino">
       <div class="end-inside">

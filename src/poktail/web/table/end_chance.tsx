@@ -1,30 +1,9 @@
-/** "Was chance fair?": what the dice and cards brought, beside what fair ones bring. */
+/** "Was chance fair?": how often each die and card came, next to what is expected. */
 import { type Counted, Columns, Rows, SmallDie } from "../charts";
 import { Paper } from "../kit/keys";
+import type { ChanceReport, CountedKind } from "../wire";
 import { kebab, type Words } from "../words";
-import { useAsked } from "./end_load";
-
-interface Part {
-  readonly part: string;
-  readonly seen: number;
-  readonly expected: number;
-  readonly z: number | null;
-}
-
-interface Kind {
-  readonly kind: string;
-  readonly draws: number;
-  readonly parts: readonly Part[];
-}
-
-/** What the server tells of a match's chance. */
-export interface Throws {
-  readonly kinds: readonly Kind[];
-  readonly judged: number;
-  readonly furthest: Part | null;
-  /** By kind and notation: the class of a part and the part itself. */
-  readonly values: Readonly<Record<string, Readonly<Record<string, readonly [string, unknown]>>>>;
-}
+import { useFetch } from "../use_fetch";
 
 /** A part in the game's own words; its notation where the game has none. */
 function named(words: Words, part: string, [kind, value]: readonly [string, unknown]): string {
@@ -36,7 +15,11 @@ function named(words: Words, part: string, [kind, value]: readonly [string, unkn
 const isFace = (value: unknown): value is number => typeof value === "number" && value >= 1 && value <= 6;
 
 /** The likely ones first; things that are made of several fields in the order of their notation. */
-function countedOf(kind: Kind, values: Throws["values"], words: Words): (Counted & { readonly die: boolean })[] {
+function countedOf(
+  kind: CountedKind,
+  values: ChanceReport["values"],
+  words: Words,
+): (Counted & { readonly die: boolean })[] {
   const parts = kind.parts.map((part) => {
     const value = values[kind.kind]?.[part.part] ?? ["", part.part];
     const die = isFace(value[1]);
@@ -59,7 +42,7 @@ function tails(z: number): number {
   return Math.min(1, sum * t * Math.exp(-x * x));
 }
 
-/** In how many of a hundred fair matches the furthest of so many parts strays at least this far. */
+/** In how many of a hundred fair matches the furthest of `judged` parts is off by at least z. */
 export function ofHundred(z: number, judged: number): number {
   return Math.round(100 * (1 - (1 - tails(z)) ** judged));
 }
@@ -69,8 +52,8 @@ function Chart({
   values,
   words,
 }: {
-  readonly kind: Kind;
-  readonly values: Throws["values"];
+  readonly kind: CountedKind;
+  readonly values: ChanceReport["values"];
   readonly words: Words;
 }) {
   const bars = countedOf(kind, values, words);
@@ -84,7 +67,7 @@ function Chart({
 
 /** The panel. */
 export function ChancePanel({ match, words }: { readonly match: string; readonly words: Words }) {
-  const { found, problem } = useAsked<Throws>(`/api/matches/${match}/throws`);
+  const { found, problem } = useFetch<ChanceReport>(`/api/matches/${match}/throws`);
   if (problem || (found && found.kinds.length === 0)) return null;
   const several = found?.kinds.filter(({ draws }) => draws > 1) ?? [];
   const charted = several.filter(({ parts }) => parts.some(({ z }) => z !== null));

@@ -9,7 +9,7 @@ import { Sheet } from "../kit/sheet";
 import type { Problem, Proof } from "../wire";
 import type { Words } from "../words";
 
-/** How far a check has come. */
+/** The state of a check. */
 export type Checking =
   | { readonly state: "busy" }
   | { readonly state: "failed"; readonly problem: Problem }
@@ -40,7 +40,7 @@ export function useCheck(match: string, mine: readonly number[]): readonly [Chec
   return [state, run];
 }
 
-/** A fingerprint as people compare it: in fours, and not all of it. */
+/** The start of a fingerprint in groups of four, as people compare it. */
 export function short(commitment: string): string {
   return (commitment.slice(0, 12).match(/.{4}/g) ?? []).join(" ");
 }

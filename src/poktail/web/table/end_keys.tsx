@@ -1,14 +1,15 @@
-/** What one may do after a match: once more, look again, show it to others, keep it. */
+/** The buttons after a match: replay, share, record, board. */
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../art/icons";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
-import { useOutward } from "../place";
+import { usePublicUrl } from "../public_address";
+import { replayPage } from "../replay";
 import { notify } from "../shell";
 import type { Words } from "../words";
 import { copy } from "./invite";
 
-/** Hand a link on: by the device's own way, else by the clipboard. */
+/** Share a link with the device's own dialog, else copy it. */
 export async function share(link: string, title: string, words: Words): Promise<void> {
   if ("share" in navigator) {
     try {
@@ -47,7 +48,7 @@ export function LinkKey({
   );
 }
 
-/** The record to take home, in both forms. */
+/** Downloads the record, as text or as JSON lines. */
 export function KeepSheet({
   match,
   words,
@@ -83,7 +84,7 @@ export function KeepSheet({
   );
 }
 
-/** Replay, share, record, and the board as it lies. */
+/** Replay, share, record, and the final board. */
 export function AfterKeys({
   match,
   title,
@@ -96,14 +97,14 @@ export function AfterKeys({
   readonly showBoard: () => void;
 }) {
   const [keep, setKeep] = useState(false);
-  const outward = useOutward();
+  const publicUrl = usePublicUrl();
   return (
     <>
       <div class="after-keys">
-        <LinkKey href={`/m/${match}`} icon="play">
+        <LinkKey href={replayPage(match)} icon="play">
           {words.say("web-end-replay")}
         </LinkKey>
-        <Key icon="share" onClick={() => void share(outward(`/m/${match}`), title, words)}>
+        <Key icon="share" onClick={() => void share(publicUrl(replayPage(match)), title, words)}>
           {words.say("web-share")}
         </Key>
         <Key icon="download" onClick={() => setKeep(true)}>

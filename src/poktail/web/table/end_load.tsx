@@ -1,51 +1,10 @@
-/** What the end of a match asks the server for. */
-import { useEffect, useState } from "preact/hooks";
-import { get } from "../api";
-import type { Person, Sight, EventEntry } from "../board";
-import type { MatchOut, Problem, Replay } from "../wire";
+/** The end of a match with what the server tells about it as a whole. */
+import type { Observation, Person } from "../board";
+import { eventsOf } from "../replay";
+import type { MatchOut, Replay } from "../wire";
 import { isolated } from "../words";
-import type { Step } from "./past";
 
-/** An answer, the reason why there is none, or nothing yet. */
-export interface Asked<T> {
-  readonly found: T | null;
-  readonly problem: Problem | null;
-}
-
-const NOTHING = { found: null, problem: null } as const;
-
-/** What the server answers to this question; asked anew when it or `again` changes. Null asks nothing. */
-export function useAsked<T>(path: string | null, again = 0): Asked<T> {
-  const [asked, set] = useState<Asked<T> & { readonly path: string | null }>({ ...NOTHING, path });
-  useEffect(() => {
-    let wanted = true;
-    if (path !== null) {
-      get<T>(path).then(
-        (found) => wanted && set({ found, problem: null, path }),
-        (problem: Problem) => wanted && set({ found: null, problem, path }),
-      );
-    }
-    return () => {
-      wanted = false;
-    };
-  }, [path, again]);
-  return asked.path === path ? asked : NOTHING;
-}
-
-/** The question for a replay as that seat (null: everybody) saw it. */
-export function replayPath(match: string, seat: number | null): string {
-  const as = seat === null ? "visibility=public" : `visibility=seat&seat=${seat}`;
-  return `/api/matches/${match}/replay?${as}`;
-}
-
-/** Everything that was told in a replay. */
-export function toldIn(replay: Replay): EventEntry<unknown>[] {
-  return (replay.steps as unknown as readonly Step[]).flatMap(({ events }) =>
-    events.filter(([, what]) => what !== null),
-  );
-}
-
-/** People under the names that they played under, also those who have left the table since. */
+/** People under the names they played under, also those who have left the table since. */
 export function asPlayed(people: readonly Person[], about: MatchOut | null): readonly Person[] {
   return people.map((person) => {
     const seat = about?.seats[person.seat];
@@ -53,8 +12,8 @@ export function asPlayed(people: readonly Person[], about: MatchOut | null): rea
   });
 }
 
-/** The end with its whole story: a running match tells only its last pages, one that is over tells all. */
-export function inFull(sight: Sight, about: MatchOut | null, replay: Replay | null): Sight {
-  const events = replay ? toldIn(replay) : sight.events;
-  return { ...sight, people: asPlayed(sight.people, about), events, fresh: [] };
+/** The observation with every event of the match: a running match carries only its latest ones. */
+export function withWholeStory(observation: Observation, about: MatchOut | null, replay: Replay | null): Observation {
+  const events = replay ? eventsOf(replay) : observation.events;
+  return { ...observation, people: asPlayed(observation.people, about), events, fresh: [] };
 }

@@ -1,7 +1,7 @@
 /** Who won, why, and everybody's place. */
 import { Avatar } from "../art/avatars";
 import { Icon } from "../art/icons";
-import type { GameBoard, Person, Sight } from "../board";
+import type { GameBoard, Person, Observation } from "../board";
 import { Why } from "../kit/context";
 import { Face } from "../kit/seats";
 import { Hidden } from "../kit/keys";
@@ -9,13 +9,13 @@ import type { Words } from "../words";
 
 interface Ranked {
   readonly board: GameBoard;
-  readonly sight: Sight;
+  readonly observation: Observation;
   readonly words: Words;
   /** The place of each seat; null while it is not known yet. */
   readonly ranks: readonly number[] | null;
 }
 
-/** Whom the title is about: the only winner with a crown, or the only one who lost. */
+/** The person in the title: the only winner, or the only loser. */
 function subject(
   people: readonly Person[],
   ranks: readonly number[],
@@ -27,8 +27,8 @@ function subject(
   return person ? { person, won: best.length === 1 } : null;
 }
 
-function Portrait({ sight, ranks }: Pick<Ranked, "sight" | "ranks">) {
-  const about = ranks && subject(sight.people, ranks);
+function Portrait({ observation, ranks }: Pick<Ranked, "observation" | "ranks">) {
+  const about = ranks && subject(observation.people, ranks);
   return (
     <span class={`end-portrait ${about?.person.bot ? "end-portrait-bot" : ""}`} aria-hidden="true">
       {about ? <Avatar name={about.person.face} size={62} /> : <Icon name="trophy" size={52} />}
@@ -42,11 +42,11 @@ function Portrait({ sight, ranks }: Pick<Ranked, "sight" | "ranks">) {
 }
 
 /** The result in one sentence, and the rule that decided it. */
-export function ResultHead({ board, sight, words, ranks }: Ranked) {
-  const { title, why, clause } = board.result(sight, words);
+export function ResultHead({ board, observation, words, ranks }: Ranked) {
+  const { title, why, clause } = board.result(observation, words);
   return (
     <header class="end-head">
-      <Portrait sight={sight} ranks={ranks} />
+      <Portrait observation={observation} ranks={ranks} />
       <div>
         <h2 class={`end-title ${title.length > 24 ? "end-title-long" : ""}`}>{title}</h2>
         <p class="end-why">
@@ -58,10 +58,10 @@ export function ResultHead({ board, sight, words, ranks }: Ranked) {
 }
 
 /** Everybody, the best first. */
-export function Ranking({ board, sight, words, ranks }: Ranked) {
+export function Ranking({ board, observation, words, ranks }: Ranked) {
   const order = ranks
-    ? sight.people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0))
-    : sight.people;
+    ? observation.people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0))
+    : observation.people;
   return (
     <ol class={`ranks ${order.length > 6 ? "ranks-many" : ""}`} aria-label={words.say("web-end-ranking")}>
       {order.map((person) => {
@@ -74,7 +74,7 @@ export function Ranking({ board, sight, words, ranks }: Ranked) {
             </span>
             <Face person={person} size={order.length > 6 ? 40 : 46} />
             <span class="rank-name">{person.name}</span>
-            <span class="rank-score">{board.score?.(sight, person.seat, words)}</span>
+            <span class="rank-score">{board.score?.(observation, person.seat, words)}</span>
           </li>
         );
       })}

@@ -1,8 +1,8 @@
-/** What a new table was opened for: the page that shows it acts on it once. */
-import { callMe, me, openTable, whoAmI } from "../api";
+/** What a new table was opened for; its page acts on it once. */
+import { saveName, me, openTable, loadProfile } from "../api";
 import { go } from "../router";
 import { language } from "../settings";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { SetupInput } from "../wire";
 import type { Words } from "../words";
 
@@ -17,26 +17,26 @@ export function intentOf(table: string): Intent | undefined {
   return found;
 }
 
-/** A name for who has not given one: something from the larder. */
-export function anyName(words: Words): string {
+/** A random name for somebody who has not given one. */
+export function randomName(words: Words): string {
   const names = words.say("web-guest-names").split(", ");
   return names[Math.floor(Math.random() * names.length)] ?? "?";
 }
 
-/** Make sure that this device speaks for somebody. */
-export async function becomeSomebody(words: Words): Promise<void> {
-  if (me.value === undefined) await whoAmI();
-  if (!me.value) await callMe(anyName(words));
+/** Make sure that this device has a profile. */
+export async function ensureProfile(words: Words): Promise<void> {
+  if (me.value === undefined) await loadProfile();
+  if (!me.value) await saveName(randomName(words));
 }
 
-/** Open a table for that, and go there. */
-export async function begin(intent: Intent, setup: SetupInput, words: Words): Promise<void> {
+/** Open a table and go there. */
+export async function openTableFor(intent: Intent, setup: SetupInput, words: Words): Promise<void> {
   try {
-    await becomeSomebody(words);
+    await ensureProfile(words);
     const { id, path } = await openTable({ lang: language.value, ...setup });
     intents.set(id, intent);
     go(path);
   } catch (error) {
-    complain(error);
+    showProblem(error);
   }
 }

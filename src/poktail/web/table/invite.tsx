@@ -1,12 +1,12 @@
-/** Bring a friend: the link, as a picture and as text. */
+/** Invites others: the link as a QR code and as text. */
 import { useEffect, useState } from "preact/hooks";
 import { Key } from "../kit/keys";
-import { place, useOutward } from "../place";
+import { publicAddress, usePublicUrl } from "../public_address";
 import { notify } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 
-/** Put a text on the clipboard, also where pages may not ask for it. */
+/** Copy a text, also where the clipboard API is missing. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -50,8 +50,8 @@ export function Invitation({
   readonly words: Words;
   readonly small?: boolean;
 }) {
-  const link = useOutward()(`/t/${table.id}`); // lets people in and gives nobody a seat
-  const alone = place.value === null;
+  const link = usePublicUrl()(`/t/${table.id}`); // lets people in and gives nobody a seat
+  const alone = publicAddress.value === null;
   return (
     <section class={`invite ${small ? "invite-small" : ""}`}>
       <h2>{words.say("web-bring-a-friend")}</h2>

@@ -1,4 +1,4 @@
-/** The socket to a table: connects, comes back by itself, and sends what was not answered again. */
+/** The socket to a table: connects, and reconnects by itself when the connection is lost. */
 import type { Down, Up } from "../wire";
 
 export type Condition = "connecting" | "open" | "lost" | "closed";
@@ -10,17 +10,19 @@ export interface Listener {
   readonly onOpen: () => void;
 }
 
-const LONGEST_WAIT = 8000;
-/** So long nothing is heard before the server is asked whether it is there. */
-const SILENCE = 25000;
-/** So long an answer may take; a slow line has others to bear. */
-const PATIENCE = 12000;
-/** So long a connection may take to come about; each further try may take longer, for slow lines. */
-const KNOCKING = 8000;
-/** After the device was asleep or without a net. */
-const DOUBT = 4000;
+/** The longest pause between two tries to connect. */
+const MAX_RETRY_MS = 8000;
+/** After this silence the server is pinged. */
+const PING_AFTER_MS = 25_000;
+/** An answer that takes longer means that the connection is dead. */
+const ANSWER_TIMEOUT_MS = 12_000;
+/** How long connecting may take; each further try gets as much again, for slow lines. */
+const CONNECT_TIMEOUT_MS = 8000;
+/** How long a ping may take after the device was asleep or offline. */
+const WAKE_TIMEOUT_MS = 4000;
+const HEARTBEAT_MS = 5000;
 
-/** A frame, or null for what is none. */
+/** The frame in a message; null where there is none. */
 function read(data: unknown): Down | null {
   try {
     const found: unknown = JSON.parse(String(data));
@@ -30,64 +32,69 @@ function read(data: unknown): Down | null {
   }
 }
 
-/** A connection that stays. */
+/** A connection that is made again whenever it is lost. */
 export class Link {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
   #heartbeat = 0;
-  /** When something was said that nothing has followed yet; 0 for never. */
-  #said = 0;
-  #heard = 0;
+  /** When the oldest message without an answer was sent; 0: there is none. */
+  #sentAt = 0;
+  /** When the last frame came. */
+  #heardAt = 0;
   #ended = false;
 
   constructor(
     private readonly path: string,
     private readonly listener: Listener,
-  ) {
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+  ) {}
+
+  /** Connect, and stay connected until `close`. */
+  open(): void {
+    this.#ended = false;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
-  /** Whether it could be said; what could not is said again by its sender after onOpen. */
+  /** Send a message; false when there is no connection (its sender sends it again after `onOpen`). */
   send(message: Up): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
-    this.#said ||= Date.now();
+    this.#sentAt ||= Date.now();
     return true;
   }
 
-  /** Drop the connection and make a new one: it carries the key that the browser holds now. */
-  again(): void {
+  /** Replace the connection by a new one, which carries the cookies of now. */
+  reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
     this.#connect();
     old?.close(1000);
   }
 
-  /** Leave for good. */
+  /** Disconnect and stay disconnected. */
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close(1000);
     this.listener.onCondition("closed");
   }
 
-  readonly #now = (): void => {
+  readonly #wake = (): void => {
     if (this.#ended || document.visibilityState === "hidden") return;
     const old = this.#socket;
     if (old?.readyState === WebSocket.CONNECTING) return;
     if (old?.readyState !== WebSocket.OPEN) return this.#connect();
-    const before = this.#heard; // it may have died while nobody looked
+    const before = this.#heardAt; // it may have died meanwhile
     this.send({ t: "ping", a: "ping" });
-    setTimeout(() => this.#socket === old && this.#heard === before && this.#drop(), DOUBT);
+    setTimeout(() => this.#socket === old && this.#heardAt === before && this.#drop(), WAKE_TIMEOUT_MS);
   };
 
-  /** Give a dead line up without waiting for its farewell. */
+  /** Give up a dead connection without waiting for it to close. */
   #drop(): void {
     const old = this.#socket;
     this.#lost();
@@ -98,7 +105,7 @@ export class Link {
     this.#socket = null;
     clearInterval(this.#heartbeat);
     this.listener.onCondition("lost");
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    const wait = Math.min(MAX_RETRY_MS, 250 * 2 ** this.#tries++);
     this.#timer = window.setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -110,20 +117,20 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
     const hangs = () => this.#socket === socket && socket.readyState === WebSocket.CONNECTING;
-    setTimeout(() => hangs() && this.#drop(), KNOCKING * (this.#tries + 1));
+    setTimeout(() => hangs() && this.#drop(), CONNECT_TIMEOUT_MS * (this.#tries + 1));
     socket.onopen = () => {
-      this.#heard = Date.now();
-      this.#said = 0;
+      this.#heardAt = Date.now();
+      this.#sentAt = 0;
       this.listener.onCondition("open");
       this.listener.onOpen();
       this.#watch();
     };
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (this.#socket !== socket) return;
-      this.#heard = Date.now();
-      this.#said = 0;
+      this.#heardAt = Date.now();
+      this.#sentAt = 0;
       const frame = read(data);
-      if (!frame) return this.#drop(); // garbled on the way: ask for all of it again
+      if (!frame) return this.#drop(); // garbled: reconnect and ask for everything
       this.#tries = 0;
       this.listener.onFrame(frame);
     };
@@ -132,13 +139,13 @@ export class Link {
     };
   }
 
-  /** A line that is dead without saying so is cut. */
+  /** Drop the connection when answers stay away. */
   #watch(): void {
     clearInterval(this.#heartbeat);
     this.#heartbeat = window.setInterval(() => {
       const now = Date.now();
-      if (this.#said && now - this.#said > PATIENCE) this.#drop();
-      else if (now - this.#heard > SILENCE) this.send({ t: "ping", a: "ping" });
-    }, 5000);
+      if (this.#sentAt && now - this.#sentAt > ANSWER_TIMEOUT_MS) this.#drop();
+      else if (now - this.#heardAt > PING_AFTER_MS) this.send({ t: "ping", a: "ping" });
+    }, HEARTBEAT_MS);
   }
 }

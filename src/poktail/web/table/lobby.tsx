@@ -7,7 +7,7 @@ import type { Cover, GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { loadCover } from "../load";
 import { go } from "../router";
-import { complain, openBook } from "../shell";
+import { showProblem, openBook } from "../shell";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
@@ -29,7 +29,7 @@ export interface LobbyProps {
   readonly lists: GameBoard["lists"];
 }
 
-/** What the table was opened for happens by itself, once. */
+/** Does once what the table was opened for. */
 function useIntent({ store, table, intent }: LobbyProps): void {
   const done = useRef(false);
   useEffect(() => {
@@ -37,15 +37,15 @@ function useIntent({ store, table, intent }: LobbyProps): void {
     done.current = true;
     void (async () => {
       const sat = await store.sit(0, me.value?.name ?? null);
-      if (sat) return complain(sat);
+      if (sat) return showProblem(sat);
       if (intent !== "play") return;
       const begun = await store.ask({ t: "start", d: { fill: "regular" } });
-      if (begun) complain(begun);
+      if (begun) showProblem(begun);
     })();
   }, [table.phase]);
 }
 
-/** A new seal wants new randomness: it is sent for every seat of this device. */
+/** Contributes random bytes to every new commitment, for each seat of this device. */
 export function useEntropy(store: Store, table: TableState | null): void {
   const sent = useRef("");
   useEffect(() => {
@@ -135,12 +135,12 @@ function Facts({
   );
 }
 
-/** Whether a match goes on here that this page has no part in: nobody is to be brought to it. */
+/** Whether a match is running here without this page: then there is nobody to invite. */
 function isOutside(store: Store, table: TableState): boolean {
   return (table.phase === "playing" || table.phase === "over") && !store.mine.value.length;
 }
 
-/** The key that begins, or why it cannot be pressed. */
+/** The start button, or why it cannot be pressed. */
 function StartKey({ store, table, words }: LobbyProps) {
   const open = table.seats.filter((there) => there === null).length;
   if (table.phase === "starting") return <p class="tray-text">{words.say("web-starting")}</p>;
@@ -155,7 +155,7 @@ function StartKey({ store, table, words }: LobbyProps) {
   const start = () =>
     void store
       .ask({ t: "start", d: { fill: open ? "regular" : null } })
-      .then((problem) => problem && complain(problem));
+      .then((problem) => problem && showProblem(problem));
   return (
     <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>
       {words.say("web-start", { count: table.seats.length })}
@@ -170,7 +170,7 @@ export function Lobby(props: LobbyProps) {
   const [game, setGame] = useState<GameOut | null>(null);
   useIntent(props);
   useEffect(
-    () => void games().then((all) => setGame(all.find((one) => one.id === table.game) ?? null), complain),
+    () => void games().then((all) => setGame(all.find((one) => one.id === table.game) ?? null), showProblem),
     [table.game],
   );
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** A seat in the lobby: who sits there, or who might. */
+/** A seat in the lobby: who sits there, or the ways to fill it. */
 import { useState } from "preact/hooks";
 import { get } from "../api";
 import { Icon } from "../art/icons";
 import type { Person } from "../board";
 import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { BotOut, TableState } from "../wire";
 import type { Words } from "../words";
 import type { Message, Store } from "./store";
@@ -18,7 +18,7 @@ export interface SeatCardProps {
   readonly levels: readonly string[];
 }
 
-/** Which bot shall sit there: one of the house, or one that is connected. */
+/** Chooses the bot for a seat: a built-in one, or one that is connected. */
 function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
   const [guests, setGuests] = useState<readonly BotOut[]>([]);
   const there = table.seats[person.seat];
@@ -38,7 +38,7 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
         const which = levels.includes(value) ? { level: value } : { profile: value };
         void store
           .ask({ t: "bot", d: { seat: person.seat, ...which } })
-          .then((problem) => problem && complain(problem));
+          .then((problem) => problem && showProblem(problem));
       }}
     >
       {there?.profile && <option value={there.profile}>{there.name}</option>}
@@ -71,7 +71,7 @@ export function SeatCard(props: SeatCardProps) {
   const there = table.seats[person.seat];
   const mine = store.mine.value;
   const host = store.host.value;
-  const ask = (message: Message) => void store.ask(message).then((problem) => problem && complain(problem));
+  const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
   const own = mine[0];
   const wished = table.wishes.some(([from, to]) => from === person.seat && mine.includes(to));
   if (!there) {
@@ -79,7 +79,7 @@ export function SeatCard(props: SeatCardProps) {
       <li class="seat-card seat-open">
         <span>{words.say("web-free-seat")}</span>
         <span class="seat-keys">
-          {own !== undefined && !store.passed.value && (
+          {own !== undefined && !store.shared.value && (
             <button
               type="button"
               class="icon-key"

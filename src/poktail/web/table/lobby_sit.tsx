@@ -1,11 +1,11 @@
 /** Sit down: a name is enough. On one device several people sit down one after the other. */
 import { useRef, useState } from "preact/hooks";
-import { callMe, me } from "../api";
+import { saveName, me } from "../api";
 import { Key } from "../kit/keys";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
-import { anyName } from "./intent";
+import { randomName } from "./intent";
 import type { Store } from "./store";
 
 export interface SitDownProps {
@@ -43,16 +43,16 @@ export function SitDown({ store, table, words, several }: SitDownProps) {
   const sit = async () => {
     if (going.current) return; // a double click is one person
     going.current = true;
-    const given = (name ?? suggestion).trim() || anyName(words);
+    const given = (name ?? suggestion).trim() || randomName(words);
     try {
       const fresh = !me.value;
-      if (fresh) await callMe(given);
-      if (fresh) store.again();
+      if (fresh) await saveName(given);
+      if (fresh) store.reconnect();
       const problem = await store.sit(seat, given);
-      if (problem) complain(problem);
+      if (problem) showProblem(problem);
       else setName(null);
     } catch (error) {
-      complain(error);
+      showProblem(error);
     } finally {
       going.current = false;
     }

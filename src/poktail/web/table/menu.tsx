@@ -1,8 +1,8 @@
-/** What one may do at a table beside playing. */
+/** The menu of a table: settings, stand-in, lock, remove, leave. */
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
 import { go } from "../router";
-import { complain, openSettings } from "../shell";
+import { showProblem, openSettings } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Invitation } from "./invite";
@@ -20,10 +20,10 @@ export function TableMenu({
   readonly words: Words;
   readonly close: () => void;
 }) {
-  const ask = (message: Message) => void store.ask(message).then((problem) => problem && complain(problem));
+  const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
   const mine = store.mine.value;
-  const held = store.held.value;
-  const seat = typeof held === "number" ? held : mine[0];
+  const playingAs = store.playingAs.value;
+  const seat = typeof playingAs === "number" ? playingAs : mine[0];
   const standIn = seat !== undefined && (table.seats[seat]?.stand_in ?? false);
   return (
     <Sheet title={words.say("web-table-menu")} close={close}>
@@ -66,7 +66,7 @@ export function TableMenu({
             icon="door"
             hint={table.phase === "playing" ? words.say("web-leave-text") : undefined}
             onClick={() =>
-              void store.ask({ t: "leave", d: {} }).then((problem) => (problem ? complain(problem) : go("/")))
+              void store.ask({ t: "leave", d: {} }).then((problem) => (problem ? showProblem(problem) : go("/")))
             }
           >
             {words.say("web-leave")}

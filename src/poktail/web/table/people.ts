@@ -10,7 +10,7 @@ function hash(text: string): number {
   return Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d) >>> 8; // the low bits of a sum repeat too soon
 }
 
-/** A face for each name, no two alike while there are enough; who is called like a picture gets it. */
+/** A picture for each name, all different while there are enough; a name that is a picture's gets that one. */
 export function facesOf(holders: readonly { readonly name: string; readonly bot: boolean }[], words: Words): string[] {
   const used = new Set<string>();
   return holders.map(({ name, bot }) => {

@@ -1,9 +1,9 @@
-/** A match on the screen: the board, the story beside it, and the curtain where one screen is passed around. */
+/** A match on the screen: the board, the story beside it, and the cover of a shared screen. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
-import type { BoardProps, GameBoard, Sight, EventEntry } from "../board";
+import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
 import { Key } from "../kit/keys";
-import { Broken, Mishap } from "../kit/mishap";
+import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
 import { sounds } from "../settings";
 import { openBook } from "../shell";
@@ -13,8 +13,8 @@ import { useUnread } from "./chat";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
 import { EndScreen } from "./end";
-import { InWords } from "./inwords";
-import { LookBack, usePast } from "./past";
+import { ScreenReaderText } from "./screen_reader";
+import { LookBack, usePast } from "./look_back";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
 import type { Next, Store } from "./store";
@@ -27,8 +27,8 @@ export interface PlayProps {
   readonly words: Words;
 }
 
-/** The sight that a position and the people around it make. */
-export function sightOf(store: Store, table: TableState, words: Words): Sight | null {
+/** The observation made of the position and the people at the table. */
+export function observationOf(store: Store, table: TableState, words: Words): Observation | null {
   const position = store.position.value;
   if (position === null) return null;
   return {
@@ -39,62 +39,62 @@ export function sightOf(store: Store, table: TableState, words: Words): Sight | 
   };
 }
 
-/** The same moment told only so far: what a board has not shown yet is not told beside it. */
-function soFar(sight: Sight, reached: number | null): Sight {
-  if (reached === null || reached >= sight.version) return sight;
+/** The observation without the events that the board has not shown yet. */
+function shownUpTo(observation: Observation, reached: number | null): Observation {
+  if (reached === null || reached >= observation.version) return observation;
   const known = ([version]: EventEntry<unknown>) => version <= reached;
-  return { ...sight, events: sight.events.filter(known), fresh: sight.fresh.filter(known) };
+  return { ...observation, events: observation.events.filter(known), fresh: observation.fresh.filter(known) };
 }
 
-/** Who of this screen's people has to choose next: the first after the seat that was here last. */
-export function nextHere(mine: readonly number[], waiting: readonly number[], last: number): number | null {
+/** The seat of this screen that has to choose next: the first after the one that was here last. */
+export function nextAtThisScreen(mine: readonly number[], waiting: readonly number[], last: number): number | null {
   const asked = mine.filter((seat) => waiting.includes(seat));
   return asked.find((seat) => seat > last) ?? asked[0] ?? null;
 }
 
-/** Decides when the curtain falls, and for whom. */
-function usePassing(store: Store) {
+/** Decides when a shared screen is covered, and for whom. */
+function useHandOver(store: Store) {
   const [curtain, drop] = useState<number | null>(null);
   const [last, setLast] = useState(-1);
   const position = store.position.value;
-  const held = store.held.value;
+  const playingAs = store.playingAs.value;
   const mine = store.mine.value;
-  const next = nextHere(mine, position?.waiting ?? [], last);
+  const next = nextAtThisScreen(mine, position?.waiting ?? [], last);
   useEffect(() => {
-    // A secret choice is made and others at this screen still have to make theirs: nothing to look at in between.
-    if (!store.passed.value || typeof held !== "number" || position === null || position.chosen === null) return;
-    const after = nextHere(mine, position.waiting, held);
-    setLast(held);
+    // A secret choice is made, and others at this screen still have to make theirs: cover it at once.
+    if (!store.shared.value || typeof playingAs !== "number" || position === null || position.chosen === null) return;
+    const after = nextAtThisScreen(mine, position.waiting, playingAs);
+    setLast(playingAs);
     drop(after);
-    store.cover();
-  }, [position?.chosen, held]);
+    store.playAsNobody();
+  }, [position?.chosen, playingAs]);
   return {
     curtain,
     next,
-    /** Put this seat's things away; the curtain hangs for who comes next. */
+    /** Cover the screen for the seat that comes next. */
     pass: () => {
-      if (typeof held === "number") setLast(held);
-      const after = typeof held === "number" ? nextHere(mine, position?.waiting ?? [], held) : next;
-      if (typeof held === "number") store.cover();
+      if (typeof playingAs === "number") setLast(playingAs);
+      const after = typeof playingAs === "number" ? nextAtThisScreen(mine, position?.waiting ?? [], playingAs) : next;
+      if (typeof playingAs === "number") store.playAsNobody();
       drop(after);
     },
     lift: (seat: number) => {
       setLast(seat);
       drop(null);
-      store.hold(seat);
+      store.playAs(seat);
     },
-    /** Nobody takes it now: the public side. */
+    /** Show the public side. */
     stay: () => drop(null),
   };
 }
 
 const BROKEN_BOARD = (
   <div class="board">
-    <Broken />
+    <ErrorMessage />
   </div>
 );
 
-/** For who sits here no longer, where only those who sit may look. */
+/** For people who have left their seat at a table that spectators may not watch. */
 function Outside({ words }: Pick<PlayProps, "words">) {
   return (
     <div class="board">
@@ -109,18 +109,22 @@ function Outside({ words }: Pick<PlayProps, "words">) {
 }
 
 /** Where the match stands. */
-function Stage({ sight, board, words }: Pick<PlayProps, "board" | "words"> & { readonly sight: Sight }) {
-  return <>{board.stage(sight, words)}</>;
+function Stage({
+  observation,
+  board,
+  words,
+}: Pick<PlayProps, "board" | "words"> & { readonly observation: Observation }) {
+  return <>{board.stage(observation, words)}</>;
 }
 
 interface MatchBarProps extends PlayProps {
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly story: boolean;
   readonly toggleStory: () => void;
 }
 
 /** The bar of a match. */
-function MatchBar({ store, table, board, words, sight, story, toggleStory }: MatchBarProps) {
+function MatchBar({ store, table, board, words, observation, story, toggleStory }: MatchBarProps) {
   const [menu, setMenu] = useState(false);
   const unread = useUnread(store, story);
   return (
@@ -128,9 +132,9 @@ function MatchBar({ store, table, board, words, sight, story, toggleStory }: Mat
       <Bar
         title={words.say("title")}
         detail={
-          <Mishap of={sight?.version} instead={null}>
-            {sight && <Stage sight={sight} board={board} words={words} />}
-          </Mishap>
+          <ErrorBoundary of={observation?.version} instead={null}>
+            {observation && <Stage observation={observation} board={board} words={words} />}
+          </ErrorBoundary>
         }
       >
         <Clock store={store} />
@@ -138,7 +142,7 @@ function MatchBar({ store, table, board, words, sight, story, toggleStory }: Mat
           <IconKey
             icon="menu"
             label={words.say("happened")}
-            news={unread ? words.say("web-chat-new") : undefined}
+            badge={unread ? words.say("web-chat-new") : undefined}
             onClick={toggleStory}
           />
         </span>
@@ -166,12 +170,12 @@ function MatchBar({ store, table, board, words, sight, story, toggleStory }: Mat
 export function Play(props: PlayProps) {
   const { store, table, board, words: shared } = props;
   const [story, setStory] = useState(false);
-  const [reached, reach] = useState<number | null>(null);
+  const [reached, setReached] = useState<number | null>(null);
   const people = peopleOf(table.seats, shared, store.emotes.value);
   const names = people.map((person) => person.name);
   const words = useMemo(() => shared.at(names), [shared, names.join("\n")]);
-  const sight = sightOf(store, table, words);
-  const passing = usePassing(store);
+  const observation = observationOf(store, table, words);
+  const passing = useHandOver(store);
   const past = usePast(store, table, words);
   useEffect(() => {
     document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
@@ -191,33 +195,33 @@ export function Play(props: PlayProps) {
       />
     );
   }
-  const held = store.held.value;
-  const live = typeof held === "number" && store.mine.value.includes(held) && !over && past.shown === null;
-  const shown: BoardProps | null = sight && {
-    ...(past.shown ?? sight),
+  const playingAs = store.playingAs.value;
+  const live = typeof playingAs === "number" && store.mine.value.includes(playingAs) && !over && past.shown === null;
+  const shown: BoardProps | null = observation && {
+    ...(past.shown ?? observation),
     words,
     live,
-    reach: past.shown ? undefined : reach,
+    onShown: past.shown ? undefined : setReached,
     busy: store.busy.value || store.condition.value !== "open",
     send: (notation, next) => {
       if (live) void store.move(notation, next as Next | undefined);
     },
   };
-  const events = sight && soFar(sight, reached);
-  const done = sight !== null && typeof held === "number" && !sight.waiting.includes(held);
+  const events = observation && shownUpTo(observation, reached);
+  const done = observation !== null && typeof playingAs === "number" && !observation.waiting.includes(playingAs);
   return (
     <>
-      <MatchBar {...props} words={words} sight={events} story={story} toggleStory={() => setStory(!story)} />
+      <MatchBar {...props} words={words} observation={events} story={story} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge">
-          <Mishap of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
-            {over && settled && sight && past.shown === null ? (
-              <EndScreen store={store} table={table} board={board} words={words} sight={sight} />
+          <ErrorBoundary of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
+            {over && settled && observation && past.shown === null ? (
+              <EndScreen store={store} table={table} board={board} words={words} observation={observation} />
             ) : (
               shown && <board.Board key={`${shown.seat}`} {...shown} />
             )}
-          </Mishap>
-          {!sight && !store.mine.value.length && table.setup.watch !== "anyone" && <Outside words={words} />}
+          </ErrorBoundary>
+          {!observation && !store.mine.value.length && table.setup.watch !== "anyone" && <Outside words={words} />}
           {over && !settled && (
             <div class="pass">
               <Key kind="main" icon="trophy" onClick={() => settle(true)}>
@@ -226,7 +230,7 @@ export function Play(props: PlayProps) {
             </div>
           )}
           {past.shown && <LookBack past={past} words={words} />}
-          {store.passed.value && !over && (held === null || done) && (
+          {store.shared.value && !over && (playingAs === null || done) && (
             <div class="pass">
               {passing.next !== null ? (
                 <Key kind="main" icon="phone" onClick={passing.pass}>
@@ -235,23 +239,23 @@ export function Play(props: PlayProps) {
               ) : (
                 done && (
                   <Key kind="main" icon="eye-off" onClick={passing.pass}>
-                    {words.say("web-put-away", { name: words.seat(held) })}
+                    {words.say("web-put-away", { name: words.seat(playingAs) })}
                   </Key>
                 )
               )}
             </div>
           )}
         </div>
-        <Mishap of={shown?.version} instead={null}>
-          {events && <InWords sight={past.shown ?? events} now={events} board={board} words={words} />}
-        </Mishap>
+        <ErrorBoundary of={shown?.version} instead={null}>
+          {events && <ScreenReaderText observation={past.shown ?? events} now={events} board={board} words={words} />}
+        </ErrorBoundary>
       </main>
       <Story
         store={store}
         table={table}
         board={board}
         words={words}
-        sight={events}
+        observation={events}
         open={story}
         close={() => setStory(false)}
         look={past.look}

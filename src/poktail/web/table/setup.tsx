@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameBoard, Listed } from "../board";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
-import { complain } from "../shell";
+import { showProblem } from "../shell";
 import type { ClockInput, GameOut, Option, SetupInput, TableState } from "../wire";
 import type { Words } from "../words";
 import { Lines, Some, optionId, valueName } from "./setup_list";
@@ -55,7 +55,7 @@ function Stepper({
 }) {
   const low = option.low ?? 0;
   const high = option.high ?? 9999;
-  // What is being typed stays, whatever else changes meanwhile; it counts as soon as it is a number that may be.
+  // Keep what is being typed; it is used as soon as it is a valid number.
   const [typed, type] = useState<string | null>(null);
   const set = (next: number) => {
     type(null);
@@ -168,7 +168,7 @@ function GameOptions({
 }: {
   readonly game: GameOut;
   readonly options: Options;
-  /** Two fields may change before this is drawn anew: each changes what is there then. */
+  /** Two fields may change before the next drawing, so each change applies to the latest draft. */
   readonly set: (change: (options: Options) => Options) => void;
   readonly words: Words;
   readonly lists: Lists;
@@ -291,7 +291,7 @@ export function SetUp({
   const [setup, set] = useState<SetupInput>(table.setup);
   const keep = async () => {
     const problem = await store.ask({ t: "set", d: { ...setup, options: withoutBlanks(options) } });
-    if (problem) complain(problem);
+    if (problem) showProblem(problem);
     else close();
   };
   return (

@@ -1,4 +1,4 @@
-/** Options that are lists: some of several known things, or lines that a table writes itself. */
+/** Options that are lists: a choice of known values, or lines in the game's notation. */
 import type { Listed, ListedProps } from "../board";
 import { Key } from "../kit/keys";
 import type { Option } from "../wire";
@@ -10,7 +10,7 @@ interface ListProps {
   readonly label: string;
   readonly onChange: (value: readonly unknown[]) => void;
   readonly words: Words;
-  /** How the game draws a line; without it lines are written. */
+  /** How the game edits a line; without it lines are typed. */
   readonly listed?: Listed | undefined;
 }
 
@@ -25,7 +25,7 @@ export function valueName(option: Option, value: unknown, words: Words): string 
   return words.has(id) ? words.say(id) : String(value);
 }
 
-/** Some of what there is; each is in or out. */
+/** A choice of known values, each switched on or off. */
 export function Some({ option, value, label, onChange, words }: ListProps) {
   const all = option.values ?? [];
   const turn = (one: unknown) => onChange(all.filter((each) => (each === one) !== value.includes(each)));
@@ -45,7 +45,7 @@ export function Some({ option, value, label, onChange, words }: ListProps) {
   );
 }
 
-/** Lines of the table's own, each with its name; one more, or one less. */
+/** Lines that can be edited, added and removed. */
 export function Lines({ option, value, label, onChange, words, listed }: ListProps) {
   const lines = value.map(String);
   const id = `${optionId(option)}-line`;
@@ -75,7 +75,7 @@ export function Lines({ option, value, label, onChange, words, listed }: ListPro
   );
 }
 
-/** A line as it is noted, where the game has no better way. */
+/** A line as text, where the game has no editor for it. */
 function Written({ value, onChange, words }: ListedProps) {
   return (
     <textarea

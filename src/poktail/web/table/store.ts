@@ -1,14 +1,14 @@
-/** A table as this page knows it: what the server said, which seat is held up, what was asked and not yet answered. */
+/** A table as this page knows it: what the server said, the seat played here, and the requests not yet answered. */
 import { batch, computed, signal } from "@preact/signals";
-import { get, me, Refusal, whoAmI } from "../api";
+import { get, me, Refusal, loadProfile } from "../api";
 import type { EventEntry } from "../board";
 import { hex, remember } from "../fair";
-import { renew } from "../renew";
+import { reloadIfOutdated } from "../outdated";
 import { sound } from "../sound";
 import type { ClockState, Down, OverData, Problem, TableState, Up, ViewData, WaitingData } from "../wire";
 import { type Condition, Link } from "./link";
 
-/** The position as the seat held up sees it. */
+/** The position as the seat played here sees it. */
 export interface Position {
   readonly match: string;
   readonly seat: number | null;
@@ -21,21 +21,22 @@ export interface Position {
   readonly fresh: readonly EventEntry<unknown>[];
 }
 
-export interface Line {
+/** A line of chat. */
+export interface ChatLine {
   readonly seat: number;
   readonly text: string;
 }
 
-/** The move that follows, of those that are legal after the one before; undefined: none. */
+/** Names the next move of a turn from those that are legal by then; undefined ends the turn. */
 export type Next = (legal: ViewData["legal"]) => string | undefined;
 
 type Without<T> = T extends { a?: unknown } ? Omit<T, "a"> : never;
-/** A message that has no name yet. */
+/** A message to the table, before it gets the name under which it is answered. */
 export type Message = Without<Exclude<Up, { t: "move" }>>;
 
-const EMOTE_TIME = 4000;
+const EMOTE_MS = 4000;
 
-/** One table, one page. */
+/** The state of one table on this page. */
 export class Store {
   readonly condition = signal<Condition>("connecting");
   readonly refused = signal<Problem | null>(null);
@@ -45,11 +46,11 @@ export class Store {
   readonly over = signal<OverData | null>(null);
   readonly clock = signal<(ClockState & { readonly skew: number }) | null>(null);
   readonly emotes = signal<Readonly<Record<number, string>>>({});
-  readonly lines = signal<readonly Line[]>([]);
+  readonly lines = signal<readonly ChatLine[]>([]);
   readonly busy = signal(false);
   readonly emoteNames = signal<readonly string[]>([]);
-  /** The seat shown now; null: the public side. Undefined: nothing, a curtain is down. */
-  readonly held = signal<number | null | undefined>(undefined);
+  /** The seat this page plays as; null: it shows the public side. Undefined: nothing is shown yet. */
+  readonly playingAs = signal<number | null | undefined>(undefined);
 
   readonly mine = computed<readonly number[]>(() => {
     const own = me.value?.id;
@@ -58,21 +59,22 @@ export class Store {
   });
   readonly host = computed(() => me.value !== null && me.value?.id === this.table.value?.host);
   /** Several people play at this screen. */
-  readonly passed = computed(() => this.mine.value.length > 1);
+  readonly shared = computed(() => this.mine.value.length > 1);
 
   readonly #link: Link;
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
-  readonly #unsent = new Map<string, Up>();
-  /** Names must differ from those of an earlier page: a move is remembered under its name. */
-  readonly #name = hex(crypto.getRandomValues(new Uint8Array(6)));
+  readonly #unanswered = new Map<string, Up>();
+  /** Begins the names of messages; random, because the server remembers names from an earlier page. */
+  readonly #prefix = hex(crypto.getRandomValues(new Uint8Array(6)));
   #count = 0;
   /** The newest position; the one shown lags behind it while a turn of several moves is under way. */
   #newest: Position | null = null;
-  #whole = false;
-  /** Who sat here got up by themselves, and needs not be told. */
-  stoodUp = false;
-  /** The last thing that was asked, and what will come of it: pressed twice, it is asked once. */
-  #last: { readonly said: string; readonly done: Promise<Problem | null> } | null = null;
+  /** A turn of several moves is under way: its result is shown when all of them are answered. */
+  #inTurn = false;
+  /** The person here left the seat themselves and does not need to be told. */
+  leftSeat = false;
+  /** The last request and its answer: a key that is pressed twice asks once. */
+  #last: { readonly text: string; readonly done: Promise<Problem | null> } | null = null;
   #server = "";
 
   constructor(readonly id: string) {
@@ -82,17 +84,22 @@ export class Store {
         this.condition.value = condition;
         if (condition === "lost") void this.#whyLost();
       },
-      onOpen: () => this.#comeBack(),
+      onOpen: () => this.#resume(),
     });
+  }
+
+  /** Connect to the table. */
+  open(): void {
+    this.#link.open();
   }
 
   /** Ask the table for something; null when it was done, else why not. */
   ask(message: Message): Promise<Problem | null> {
-    if (message.t === "leave" || message.t === "stand") this.stoodUp = true;
-    const said = JSON.stringify(message);
-    if (message.t !== "play_as" && this.#last?.said === said) return this.#last.done;
+    if (message.t === "leave" || message.t === "stand") this.leftSeat = true;
+    const text = JSON.stringify(message);
+    if (message.t !== "play_as" && this.#last?.text === text) return this.#last.done;
     const done = this.#ask({ ...message, a: this.#next() } as Up);
-    const last = { said, done };
+    const last = { text, done };
     this.#last = last;
     void done.then(() => {
       if (this.#last === last) this.#last = null;
@@ -100,22 +107,22 @@ export class Store {
     return done;
   }
 
-  /** Sit down, and throw randomness of this device's own into the dice. */
+  /** Take a seat, and contribute random bytes to the chance of the match. */
   sit(seat: number, name: string | null): Promise<Problem | null> {
-    return this.ask({ t: "sit", d: { seat, name, entropy: this.#randomness() } });
+    return this.ask({ t: "sit", d: { seat, name, entropy: this.#entropy() } });
   }
 
-  /** Throw in randomness for the next match. */
+  /** Contribute random bytes to the chance of the next match. */
   contribute(seat: number): Promise<Problem | null> {
-    return this.ask({ t: "entropy", d: { seat, hex: this.#randomness() } });
+    return this.ask({ t: "entropy", d: { seat, hex: this.#entropy() } });
   }
 
-  /** Choose a move for the seat held up, and those that `next` names after it: what they do is shown as one. */
+  /** Choose a move, then those that `next` names; their result is shown at once when all are answered. */
   async move(notation: string, next?: Next): Promise<Problem | null> {
     const seat = this.#newest?.seat;
     if (seat === undefined || this.busy.value) return null;
     this.busy.value = true;
-    this.#whole = next !== undefined;
+    this.#inTurn = next !== undefined;
     let problem: Problem | null = null;
     for (let one: string | undefined = notation; one !== undefined && this.#newest;) {
       problem = await this.#ask({ t: "move", v: this.#newest.version, d: one, a: this.#next() });
@@ -123,33 +130,33 @@ export class Store {
     }
     batch(() => {
       this.busy.value = false;
-      this.#whole = false;
+      this.#inTurn = false;
       this.position.value = this.#newest;
       if (problem) this.trouble.value = problem;
     });
     return problem;
   }
 
-  /** Show the table from this seat (null: as everybody sees it). What was shown before is forgotten first. */
-  hold(seat: number | null): void {
+  /** Play as this seat (null: show the public side). What another seat saw is forgotten first. */
+  playAs(seat: number | null): void {
     if (this.#newest?.seat !== seat) this.#forget();
-    this.held.value = seat;
+    this.playingAs.value = seat;
     void this.ask({ t: "play_as", d: { seat } }).then((problem) => {
       if (problem && problem.code !== "no_match") this.trouble.value = problem;
     });
   }
 
-  /** Let the curtain fall: nothing of any seat stays on this page, and the public side is asked for. */
-  cover(): void {
+  /** Forget what any seat saw, and ask for the public side. */
+  playAsNobody(): void {
     this.#forget();
-    this.held.value = null;
+    this.playingAs.value = null;
     void this.ask({ t: "play_as", d: { seat: null } });
   }
 
-  /** Connect anew: this device speaks for somebody else now. */
-  again(): void {
-    this.held.value = undefined;
-    this.#link.again();
+  /** Connect again, because this device has another profile now. */
+  reconnect(): void {
+    this.playingAs.value = undefined;
+    this.#link.reconnect();
   }
 
   close(): void {
@@ -159,22 +166,22 @@ export class Store {
 
   #show(position: Position | null): void {
     this.#newest = position;
-    if (!this.#whole) this.position.value = position;
+    if (!this.#inTurn) this.position.value = position;
   }
 
-  /** What happened in the part of a turn that is not shown yet. */
+  /** The fresh events of a turn that is not shown yet. */
   #unshown(): Position["fresh"] {
     return this.#newest === this.position.value ? [] : (this.#newest?.fresh ?? []);
   }
 
-  /** Nothing of any seat stays, shown or not. */
+  /** Drop the position, shown or not. */
   #forget(): void {
-    this.#whole = false;
+    this.#inTurn = false;
     this.#show(null);
   }
 
-  /** Fresh randomness in hexadecimal; kept beside the seal it answers, so that the end can be compared with both. */
-  #randomness(): string {
+  /** Random bytes in hexadecimal; remembered with the commitment, so that the end can be checked against both. */
+  #entropy(): string {
     const table = this.table.value;
     const fresh = hex(crypto.getRandomValues(new Uint8Array(32)));
     if (table) remember(table.match, table.commitment, fresh);
@@ -183,23 +190,23 @@ export class Store {
 
   #next(): string {
     this.#count += 1;
-    return `${this.#name}-${this.#count}`;
+    return `${this.#prefix}-${this.#count}`;
   }
 
   #ask(message: Up): Promise<Problem | null> {
     const name = message.a ?? "";
     return new Promise((resolve) => {
       this.#answers.set(name, resolve);
-      this.#unsent.set(name, message);
+      this.#unanswered.set(name, message);
       this.#link.send(message);
     });
   }
 
-  /** After a break: see the same seat from the last version on, and repeat what was not answered. */
-  #comeBack(): void {
-    const seat = this.held.value;
-    for (const [name, message] of this.#unsent) if (message.t === "play_as") this.#settle(name, null);
-    const open = [...this.#unsent.values()];
+  /** After a reconnect: ask for the same seat from the last version on, and send unanswered messages again. */
+  #resume(): void {
+    const seat = this.playingAs.value;
+    for (const [name, message] of this.#unanswered) if (message.t === "play_as") this.#resolve(name, null);
+    const open = [...this.#unanswered.values()];
     if (seat !== undefined) {
       const shown = this.#newest;
       const from = shown && shown.seat === seat ? { match: shown.match, v: shown.version } : {};
@@ -208,7 +215,7 @@ export class Store {
     for (const message of open) this.#link.send(message);
   }
 
-  /** A connection that is refused says nothing in a browser; a plain request gets the reason. */
+  /** A browser does not say why a connection was refused; a plain request gets the reason. */
   async #whyLost(): Promise<void> {
     try {
       await get(`/api/tables/${this.id}`);
@@ -220,9 +227,9 @@ export class Store {
     }
   }
 
-  #settle(name: string | undefined, problem: Problem | null): void {
+  #resolve(name: string | undefined, problem: Problem | null): void {
     if (name === undefined) return;
-    this.#unsent.delete(name);
+    this.#unanswered.delete(name);
     const answer = this.#answers.get(name);
     this.#answers.delete(name);
     answer?.(problem);
@@ -230,35 +237,35 @@ export class Store {
 
   #frame(frame: Down): void {
     try {
-      this.#heard(frame);
+      this.#handle(frame);
     } finally {
-      this.#settle(frame.a, frame.t === "error" ? frame.d : null); // also what this page does not understand
+      this.#resolve(frame.a, frame.t === "error" ? frame.d : null); // also for a frame that this page does not understand
     }
   }
 
-  #heard(frame: Down): void {
+  #handle(frame: Down): void {
     switch (frame.t) {
       case "welcome":
         this.emoteNames.value = frame.d.emotes;
-        if (this.#server && this.#server !== frame.d.server) void renew();
+        if (this.#server && this.#server !== frame.d.server) void reloadIfOutdated();
         this.#server = frame.d.server;
-        void this.#known(frame.d.profile);
+        void this.#checkProfile(frame.d.profile);
         break;
       case "table":
-        this.#seated(frame.d);
+        this.#setTable(frame.d);
         break;
       case "view":
       case "events":
-        this.#seen(frame.d, frame.v, frame.t === "events" || frame.a === undefined);
+        this.#setPosition(frame.d, frame.v, frame.t === "events" || frame.a === undefined);
         break;
       case "waiting":
-        this.#waits(frame.d);
+        this.#setWaiting(frame.d);
         break;
       case "over":
         this.over.value = frame.d;
         break;
       case "emote":
-        this.#felt(frame.d.seat, frame.d.emote);
+        this.#showEmote(frame.d.seat, frame.d.emote);
         break;
       case "chat":
         this.lines.value = [...this.lines.value, frame.d].slice(-50);
@@ -269,14 +276,14 @@ export class Store {
     }
   }
 
-  /** In another tab this device may have become somebody else, or nobody. */
-  async #known(profile: string | null): Promise<void> {
+  /** Load the profile again if it changed in another tab. */
+  async #checkProfile(profile: string | null): Promise<void> {
     if ((me.value?.id ?? null) === profile) return;
-    await whoAmI().catch(() => undefined);
-    if (this.table.value) this.#seated(this.table.value);
+    await loadProfile().catch(() => undefined);
+    if (this.table.value) this.#setTable(this.table.value);
   }
 
-  #seated(table: TableState): void {
+  #setTable(table: TableState): void {
     const before = this.table.value;
     this.table.value = table;
     if (table.phase !== "playing") remember(table.match, table.commitment);
@@ -286,24 +293,24 @@ export class Store {
       this.#forget();
       this.over.value = null;
     }
-    if (begins) this.held.value = undefined; // the server shows what there is to show
-    const lost = typeof this.held.value === "number" && !mine.includes(this.held.value);
-    if (lost) this.cover();
-    if (before !== null || this.held.value !== undefined) return;
-    if (mine.length === 1) this.hold(mine[0] ?? null);
-    else if (mine.length > 1 || table.setup.watch === "anyone") this.hold(null);
+    if (begins) this.playingAs.value = undefined; // the server decides what to show first
+    const lost = typeof this.playingAs.value === "number" && !mine.includes(this.playingAs.value);
+    if (lost) this.playAsNobody();
+    if (before !== null || this.playingAs.value !== undefined) return;
+    if (mine.length === 1) this.playAs(mine[0] ?? null);
+    else if (mine.length > 1 || table.setup.watch === "anyone") this.playAs(null);
   }
 
-  /** A position of the seat held up; of any other seat it came too late and is not even looked at. */
-  #seen(data: ViewData, version: number, moving: boolean): void {
-    const { held } = this;
-    if (held.value === undefined) held.value = data.seat;
-    if (data.seat !== held.value) return;
+  /** Take a position of the seat played here; one of another seat came too late and is ignored. */
+  #setPosition(data: ViewData, version: number, moving: boolean): void {
+    const { playingAs } = this;
+    if (playingAs.value === undefined) playingAs.value = data.seat;
+    if (data.seat !== playingAs.value) return;
     const before = this.#newest;
     const follows = before?.match === data.match && before.seat === data.seat && before.version === data.since;
     const kept = follows ? before.events.filter(([at]) => at > data.page) : [];
-    const news = moving ? data.events.filter(([, what]) => what !== null) : [];
-    const fresh = follows ? [...this.#unshown(), ...news] : news;
+    const happened = moving ? data.events.filter(([, what]) => what !== null) : [];
+    const fresh = follows ? [...this.#unshown(), ...happened] : happened;
     const awaited = data.seat !== null && data.waiting.includes(data.seat) && !before?.waiting.includes(data.seat);
     this.#show({
       match: data.match,
@@ -316,13 +323,13 @@ export class Store {
       events: [...kept, ...data.events.filter(([at, what]) => at > data.page && what !== null)],
       fresh,
     });
-    this.#ticks(data.clock);
+    this.#setClock(data.clock);
     if (awaited) sound("turn");
   }
 
-  #waits(data: WaitingData): void {
+  #setWaiting(data: WaitingData): void {
     const before = this.#newest;
-    this.#ticks(data.clock);
+    this.#setClock(data.clock);
     if (before === null || before.match !== data.match) return;
     const chosen = data.chosen ?? before.chosen;
     this.#show({
@@ -334,15 +341,15 @@ export class Store {
     });
   }
 
-  #ticks(clock: ClockState | null): void {
+  #setClock(clock: ClockState | null): void {
     this.clock.value = clock === null ? null : { ...clock, skew: clock.now - Date.now() };
   }
 
-  #felt(seat: number, emote: string): void {
+  #showEmote(seat: number, emote: string): void {
     this.emotes.value = { ...this.emotes.value, [seat]: emote };
     setTimeout(() => {
       const { [seat]: gone, ...rest } = this.emotes.value;
       if (gone === emote) this.emotes.value = rest;
-    }, EMOTE_TIME);
+    }, EMOTE_MS);
   }
 }

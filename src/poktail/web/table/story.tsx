@@ -1,13 +1,13 @@
-/** What happened, in words, newest first; feelings and, where the table wants it, chat. */
+/** The story beside the board: events in words, newest first, reactions, and chat where it is on. */
 import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
 import { IconKey } from "../bar";
-import type { GameBoard, Line, Sight } from "../board";
+import type { GameBoard, Line, Observation } from "../board";
 import { Why } from "../kit/context";
-import { Mishap } from "../kit/mishap";
-import { complain } from "../shell";
+import { ErrorBoundary } from "../kit/error_boundary";
+import { showProblem } from "../shell";
 import type { EmoteData, TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
@@ -18,7 +18,7 @@ export interface StoryProps {
   readonly table: TableState;
   readonly board: GameBoard;
   readonly words: Words;
-  readonly sight: Sight | null;
+  readonly observation: Observation | null;
   readonly open: boolean;
   readonly close: () => void;
   readonly look: (version: number) => void;
@@ -35,7 +35,7 @@ interface Chapter {
   readonly lines: (Written & { readonly version: number; readonly fresh: boolean })[];
 }
 
-/** How an event is drawn; one that this board does not know is only told. */
+/** How an event is drawn; one that the board does not know gets a plain line. */
 export function lineOf(board: GameBoard, what: unknown, words: Words): Line {
   try {
     const { icon = "info", ...rest } = board.line(what, words) as Partial<Line>; // its table may have no such row
@@ -48,11 +48,11 @@ export function lineOf(board: GameBoard, what: unknown, words: Words): Line {
 type Write = (what: unknown) => Written;
 
 /** The events as chapters of lines, newest chapter first. */
-function chaptersOf(sight: Sight, write: Write): Chapter[] {
+function chaptersOf(observation: Observation, write: Write): Chapter[] {
   const chapters: Chapter[] = [];
-  const newest = sight.fresh[0]?.[0] ?? Infinity;
+  const newest = observation.fresh[0]?.[0] ?? Infinity;
   let chapter: string | undefined;
-  for (const [version, what] of sight.events) {
+  for (const [version, what] of observation.events) {
     const written = write(what);
     const { line } = written;
     chapter = line.chapter ?? chapter;
@@ -64,14 +64,14 @@ function chaptersOf(sight: Sight, write: Write): Chapter[] {
 }
 
 interface LinesProps {
-  readonly sight: Sight;
+  readonly observation: Observation;
   readonly board: GameBoard;
   readonly words: Words;
   readonly look: (version: number) => void;
 }
 
-/** What is written stays as it is: of a long story a move draws only the newest chapters, not the whole match. */
-function useWritten({ board, words, look }: LinesProps): (sight: Sight) => readonly VNode[] {
+/** Keeps drawn chapters: after a move only the newest chapters of a long story are drawn again. */
+function useWritten({ board, words, look }: LinesProps): (observation: Observation) => readonly VNode[] {
   const latest = useRef(look);
   latest.current = look;
   return useMemo(() => {
@@ -85,9 +85,9 @@ function useWritten({ board, words, look }: LinesProps): (sight: Sight) => reado
       return written;
     };
     let drawn = new Map<string, VNode>();
-    return (sight) => {
+    return (observation) => {
       const now = new Map<string, VNode>();
-      for (const chapter of chaptersOf(sight, write)) {
+      for (const chapter of chaptersOf(observation, write)) {
         const same = `${chapter.at} ${chapter.lines.map(({ version, fresh }) => (fresh ? `+${version}` : version)).join()}`;
         now.set(same, drawn.get(same) ?? section(chapter, words, (version) => latest.current(version)));
       }
@@ -99,9 +99,9 @@ function useWritten({ board, words, look }: LinesProps): (sight: Sight) => reado
 
 /** The story as a list. */
 function Lines(props: LinesProps) {
-  const { sight } = props;
+  const { observation } = props;
   const draw = useWritten(props);
-  return useMemo(() => <>{draw(sight)}</>, [draw, sight.events, sight.fresh]);
+  return useMemo(() => <>{draw(observation)}</>, [draw, observation.events, observation.fresh]);
 }
 
 function section(chapter: Chapter, words: Words, look: (version: number) => void): VNode {
@@ -133,7 +133,7 @@ function section(chapter: Chapter, words: Words, look: (version: number) => void
 
 const WALK: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The lines are one stop for Tab; arrow keys go through them, so that a long story stands in nobody's way. */
+/** The lines are one tab stop; arrow keys move between them. */
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = WALK[event.key];
   const keys = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
@@ -147,7 +147,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
   else if (step < 0) event.currentTarget.focus();
 }
 
-/** The story where it scrolls by itself: beside the board, and in a replay. */
+/** The scrolling part of the story. */
 export function Scroll({
   box,
   words,
@@ -174,16 +174,17 @@ export function Scroll({
 
 const QUICK = ["well_played", "think", "oops"] as const;
 
-function Feelings({ store, words }: { readonly store: Store; readonly words: Words }) {
+function Reactions({ store, words }: { readonly store: Store; readonly words: Words }) {
   const [open, setOpen] = useState(false);
-  const held = store.held.value;
-  const seat = typeof held === "number" ? held : store.mine.value.length === 1 ? store.mine.value[0] : undefined;
+  const playingAs = store.playingAs.value;
+  const seat =
+    typeof playingAs === "number" ? playingAs : store.mine.value.length === 1 ? store.mine.value[0] : undefined;
   if (seat === undefined) return null;
   const feel = (emote: string) => {
     setOpen(false);
     void store
       .ask({ t: "emote", d: { seat, emote: emote as EmoteData["emote"] } })
-      .then((problem) => problem && complain(problem));
+      .then((problem) => problem && showProblem(problem));
   };
   const said = (emote: string) => words.say(`emote-${emote.replaceAll("_", "-")}`);
   return (
@@ -224,17 +225,17 @@ function Feelings({ store, words }: { readonly store: Store; readonly words: Wor
   );
 }
 
-/** The frame of the story, beside the board or on a phone as a sheet; below it stands what its page wants. */
+/** The story beside the board, or as a sheet on a phone; children stand below it. */
 export function StoryFrame({
   words,
   open,
   close,
   box,
-  sight,
+  observation,
   board,
   look,
   children,
-}: Pick<StoryProps, "words" | "open" | "close" | "sight" | "board" | "look"> & {
+}: Pick<StoryProps, "words" | "open" | "close" | "observation" | "board" | "look"> & {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly children: ComponentChildren;
 }) {
@@ -247,20 +248,20 @@ export function StoryFrame({
         </span>
       </header>
       <Scroll box={box} words={words}>
-        <Mishap of={sight?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
-          {sight && <Lines sight={sight} board={board} words={words} look={look} />}
-        </Mishap>
+        <ErrorBoundary of={observation?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
+          {observation && <Lines observation={observation} board={board} words={words} look={look} />}
+        </ErrorBoundary>
       </Scroll>
       {children}
     </aside>
   );
 }
 
-/** The right side of the table. */
+/** The story of a running match. */
 export function Story({ store, table, ...frame }: StoryProps) {
-  const { words, sight } = frame;
+  const { words, observation } = frame;
   const box = useRef<HTMLDivElement>(null);
-  const newest = sight?.events.at(-1)?.[0];
+  const newest = observation?.events.at(-1)?.[0];
   const away = useRef(false);
   useEffect(() => {
     const lines = box.current;
@@ -269,14 +270,14 @@ export function Story({ store, table, ...frame }: StoryProps) {
     return () => lines?.removeEventListener("scroll", left);
   }, []);
   useEffect(() => {
-    // To ask where it stands, or to send it there, makes the browser lay out the whole page: only when it was moved.
+    // Reading or setting the scroll position makes the browser lay out the whole page: only when it was scrolled.
     if (away.current) box.current?.scrollTo({ top: 0 });
     away.current = false;
   }, [newest]);
   return (
     <StoryFrame {...frame} box={box}>
       {table.setup.chat && <Chat store={store} table={table} words={words} />}
-      <Feelings store={store} words={words} />
+      <Reactions store={store} words={words} />
     </StoryFrame>
   );
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poktail.games.pok_n_roll.rules import LAST_ROUND, PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Faces, Row
-from poktail.games.pok_n_roll.rules_table import State
+from poktail.games.pok_n_roll.rules_values import State
 
 
 def check(game: PokNRoll, state: State) -> None:

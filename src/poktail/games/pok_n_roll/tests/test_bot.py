@@ -14,7 +14,7 @@ from poktail.games.pok_n_roll import TINY
 from poktail.games.pok_n_roll.bot import absences, decide, showdown, strengths, worlds, worth
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Row
-from poktail.games.pok_n_roll.rules_table import Dice
+from poktail.games.pok_n_roll.rules_values import Dice
 from poktail.games.pok_n_roll.tests.script import play
 
 FOUR = PokNRoll()

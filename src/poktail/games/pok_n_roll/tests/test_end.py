@@ -7,7 +7,7 @@ from dataclasses import replace
 from poktail.core.game import Chance, Over
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.rules_dice import BASE, EXPERT, Row
-from poktail.games.pok_n_roll.rules_table import (
+from poktail.games.pok_n_roll.rules_values import (
     Crossed,
     CupLifted,
     EndAnnounced,
@@ -36,10 +36,12 @@ def test_the_sixth_cross_announces_the_end_and_the_hand_is_finished() -> None:
         play_on(match, "35 11 25 23 146 " + " ".join(fold[hand % 4 :] + fold[: hand % 4]))
         assert not match.state.final
     assert crosses(match, 1) == {Row.PAIR: 5, Row.ABANDON: 5}
+    assert match.view(None).filling == ((Row.ABANDON,), (Row.PAIR, Row.ABANDON), (Row.ABANDON,), (Row.ABANDON,))
     event = play_on(match, "35 11 25 23 146 cross-pair")
     assert event[-1] == EndAnnounced(1, (Row.ABANDON, Row.PAIR), "ROLL-15")
     assert match.view(None).final
     assert match.waiting == (2,)
+    assert match.view(2).filling == ((),) * 4  # the end is announced once
     play_on(match, "continue continue continue 5 continue continue continue 2")
     assert match.state.pending == (3, 0)
     event = play_on(match, "cross-straight cross-pair")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Row
-from poktail.games.pok_n_roll.rules_table import (
+from poktail.games.pok_n_roll.rules_values import (
     Abandoned,
     EndAnnounced,
     Ended,

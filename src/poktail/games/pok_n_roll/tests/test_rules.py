@@ -8,7 +8,7 @@ from poktail.core.errors import BadOptions
 from poktail.core.game import Decide
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Row
-from poktail.games.pok_n_roll.rules_table import (
+from poktail.games.pok_n_roll.rules_values import (
     Abandoned,
     Continued,
     Crossed,
@@ -34,6 +34,20 @@ def test_own_dice_and_white_dice() -> None:
     assert PokNRoll(expert=True).own == 3
     match = play(FOUR, "starter-2 12 34 56 66 123")
     assert match.state.cups == ((1, 2), (3, 4), (5, 6), (6, 6))
+
+
+def test_the_view_says_in_which_round_each_white_die_falls() -> None:
+    """ROLL-4, ROLL-7, ROLL-8: all but two in round 1, then one in each round."""
+    assert play(FOUR, "").view(None).white_rounds == (1, 1, 1, 2, 3)
+    assert play(PokNRoll(white_dice=6), "").view(None).white_rounds == (1, 1, 1, 1, 2, 3)
+
+
+def test_the_view_says_what_abandoning_crosses_besides_a_combination() -> None:
+    """ROLL-6, ROLL-7: the row Abandon, in round 1 alone."""
+    match = play(FOUR, DEAL)
+    assert match.view(0).fold_rows == (Row.ABANDON,)
+    play_on(match, "continue continue continue continue 1")
+    assert match.view(0).fold_rows == ()
 
 
 def test_a_cup_is_seen_by_its_seat_alone() -> None:

@@ -13,7 +13,7 @@ from poktail.core.game import CHANCE, Chance
 from poktail.core.match import Match
 from poktail.core.registry import find
 from poktail.games.pok_n_roll.rules import PokNRoll
-from poktail.games.pok_n_roll.rules_table import View
+from poktail.games.pok_n_roll.rules_values import View
 from poktail.games.pok_n_roll.tests.script import play
 from poktail.games.pok_n_roll.text import draw
 from poktail.i18n import LANGUAGES, Words

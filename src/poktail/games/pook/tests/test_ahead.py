@@ -34,12 +34,12 @@ def test_each_power_is_promised_its_own_targets() -> None:
     table = {"d5": "mage2", "e4": "1:orc3", "d6": "1:orc3"}
     # Purses of Mage 2's row and column: Piggy on e5 and the Purse on d6; a card for the Purse may be any.
     trades = (Trade("e4", Face.PURSE, 3), Trade("d5", Face.WARRIOR, 2))
-    assert place(DUO, table, "d4") == Place("d4", 2, ("d5",), ("e4",), trades, ("e4", "d5"))
+    assert place(DUO, table, "d4") == Place("d4", 2, ("d5",), ("e4",), trades, ("e4", "d5"), ("e4", "d5"))
 
 
 def test_a_power_reaches_neighbours_only_and_never_piggy() -> None:
     """POOK-8, POOK-18: f5 lies beside Piggy alone."""
-    assert place(DUO, {"d5": "mage2", "e4": "1:orc3"}, "f5") == Place("f5", 1, (), (), (), ("e4", "d5", "f5"))
+    assert place(DUO, {"d5": "mage2", "e4": "1:orc3"}, "f5") == Place("f5", 1, (), (), (), (), ("e4", "d5", "f5"))
 
 
 def test_a_knight_protects_what_lies_beside_it_and_not_itself() -> None:
@@ -53,6 +53,28 @@ def test_a_knight_protects_a_purse_too() -> None:
     """POOK-11: the Purse on e4 is safe from Viking and Mage while a Knight lies on f4."""
     found = place(DUO, {"e4": "1:orc1", "f4": "knight1"}, "e3")
     assert (found.orc, found.viking, found.mage) == ((), (), ())
+
+
+def test_the_view_names_the_knight_that_protects_a_cell_now_and_after_a_swap() -> None:
+    """POOK-11: beside the Knight on e4 lie an Orc and free cells; it protects neither itself nor Piggy."""
+    view = position(DUO, {"e4": "knight1", "e3": "orc1"}, "orc1 orc2").view(0)
+    assert {guard.cell: guard.knight for guard in view.guarded} == {"e3": "e4", "d4": "e4", "f4": "e4"}
+    stays, swapped = (way for way in view.ways if way.swap in (None, "e4"))
+    assert stays.guarded == view.guarded
+    assert {guard.cell for guard in swapped.guarded} == {"d5", "f5", "e6"}  # Piggy lies on e4 then
+
+
+def test_everybody_sees_what_is_protected_until_the_banners_are_shown() -> None:
+    """POOK-11: shields are public; where nothing can be attacked any more there are none."""
+    match = position(DUO, {"e4": "knight1", "e3": "1:orc1"}, "orc1 orc2")
+    assert match.view(None).guarded == match.view(1).guarded == match.view(0).guarded
+    assert match.game.view(replace(match.state, phase=Phase.TIE, scores=(1, 1)), 0).guarded == ()
+
+
+def test_a_knight_laid_beside_cards_will_protect_them() -> None:
+    """POOK-11: on d4 it lies beside the Purse on e4 and the Mage on d5, whatever protects those already."""
+    table = {"d5": "mage2", "e4": "1:orc3", "c5": "knight2"}
+    assert place(DUO, table, "d4").knight == ("e4", "d5")
 
 
 @pytest.mark.parametrize("by", ["0", "1", "*"])
@@ -93,10 +115,11 @@ def test_piggy_may_not_go_back_afterwards_either() -> None:
 def test_after_a_swap_before_the_card_everything_is_counted_anew_and_no_swap_is_left() -> None:
     """POOK-7, POOK-11, POOK-16: Piggy goes to e4, the Knight to e5: other sums, other neighbours."""
     table = {"e4": "knight1", "e3": "orc1", "d5": "1:orc1"}
-    assert place(DUO, table, "f3") == Place("f3", 0, (), (), (), ("e4", "d5"))
-    assert place(DUO, table, "f3", "e4") == Place("f3", 0, ("e3",), (), (Trade("e3", Face.WARRIOR, 1),), ())
-    assert place(DUO, table, "f4") == Place("f4", 0, ("e4",), (), (Trade("e4", Face.WARRIOR, 1),), ("e4", "d5"))
-    assert place(DUO, table, "f4", "e4") == Place("f4", 1, (), (), (), ())
+    assert place(DUO, table, "f3") == Place("f3", 0, (), (), (), ("e3",), ("e4", "d5"))
+    assert place(DUO, table, "f3", "e4") == Place("f3", 0, ("e3",), (), (Trade("e3", Face.WARRIOR, 1),), ("e3",), ())
+    trades = (Trade("e4", Face.WARRIOR, 1),)
+    assert place(DUO, table, "f4") == Place("f4", 0, ("e4",), (), trades, ("e4",), ("e4", "d5"))
+    assert place(DUO, table, "f4", "e4") == Place("f4", 1, (), (), (), (), ())
     assert place(DUO, table, "d4").viking == ("d5",)
     assert place(DUO, table, "d4", "e4").viking == ()  # the Knight on e5 now lies beside it
 
@@ -105,7 +128,7 @@ def test_a_swap_that_was_sent_is_the_only_one() -> None:
     """POOK-16: one way is left, and no swap in it; it is what was promised."""
     match = position(DUO, {"e4": "1:orc1", "d5": "mage1"}, "orc1 orc2")
     promised = next(way for way in match.view(0).ways if way.swap == "e4")
-    assert play(match, "piggy-e4").view(0).ways == (Way(None, promised.places),)
+    assert play(match, "piggy-e4").view(0).ways == (Way(None, promised.places, promised.guarded),)
 
 
 # When, and for whom
@@ -114,7 +137,7 @@ def test_a_swap_that_was_sent_is_the_only_one() -> None:
 def test_the_first_turn_of_a_match_has_nothing_to_aim_at() -> None:
     """POOK-6, POOK-7: four cells around Piggy, one Purse each; Piggy may take the place of the card."""
     (way,) = position(DUO, {}, "orc1 orc2").view(0).ways
-    assert way == Way(None, tuple(Place(cell, 1, (), (), (), (cell,)) for cell in ("e4", "d5", "f5", "e6")))
+    assert way == Way(None, tuple(Place(cell, 1, (), (), (), (), (cell,)) for cell in ("e4", "d5", "f5", "e6")), ())
 
 
 def test_only_the_seat_whose_card_is_still_to_come_is_told() -> None:
@@ -198,7 +221,7 @@ def agree_lay(game: Pook, state: State, way: Way, rng: Random) -> None:
     choice = state.chosen
     assert choice is not None
     stays = game.view(state, state.seat).ways
-    assert stays == (Way(None, way.places),)
+    assert stays == (Way(None, way.places, way.guarded),)
     level = choice.card.level if choice.face is Face.WARRIOR else 0
     places = [place for place in way.places if place.purses >= level]
     assert cells(game, state, p.Lay) == [place.cell for place in places]

@@ -28,53 +28,54 @@ MOVE = {json.dumps(codec.to_json(move), sort_keys=True): move for move in MOVES}
 # Taps at random on everything that can be tapped; wherever the main key could be pressed, what it would send.
 RUNNER = """
 import { NOTHING, undone } from "./board_draft";
-import { columnOf, countsOf, knightBeside, piecesOf, rowOf, sideOf, visible } from "./board_model";
+import { columnOf, countsOf, guardsOf, piecesOf, rowOf, sideOf, visible } from "./board_model";
 import { facesOf, planOf } from "./board_plan";
 import { previewOf } from "./board_preview";
 import { bannered, handable, handed, tapped, targetsOf, turned } from "./board_taps";
 let dice = 1;
 const pick = (all) => all[(dice = (dice * 48271) % 2147483647) % all.length];
-const taps = (sight, draft) => {
-  const { view } = sight;
-  const plan = planOf(sight, draft);
+const taps = (observation, draft) => {
+  const { view } = observation;
+  const plan = planOf(observation, draft);
   const banners = plan.banner === null ? plan.takes : view.offer;
   const faces = plan.held && view.phase === "before" ? facesOf(plan, plan.held.card) : [];
   const piggy = plan.swaps.length ? [0, 1] : [];
   return [
-    ...[...targetsOf(plan, draft)].map((cell) => tapped(sight, draft, plan, cell)),
-    ...view.hand.flatMap((_, at) => (handable(sight, plan, at) ? [handed(sight, draft, plan, at)] : [])),
+    ...[...targetsOf(plan, draft)].map((cell) => tapped(observation, draft, plan, cell)),
+    ...view.hand.flatMap((_, at) => (handable(observation, plan, at) ? [handed(observation, draft, plan, at)] : [])),
     ...banners.map((banner) => bannered(draft, plan, banner)),
     ...faces.map((face) => turned(draft, plan, face)),
     ...piggy.map(() => ({ ...draft, piggy: !draft.piggy })),
   ];
 };
-const marks = (sight) => {
-  const { view, seat } = sight;
+const marks = (observation) => {
+  const { view, seat } = observation;
   const pieces = piecesOf(view);
   const { column, row } = countsOf(pieces);
   const banner = view.banners[seat];
   return {
     purses: Object.fromEntries(view.free.map(({ cell }) => [cell, column(columnOf(cell)) + row(rowOf(cell))])),
-    shields: [...pieces.keys()].filter((cell) => knightBeside(pieces, cell) !== undefined).sort(),
-    side: sideOf(sight, seat),
+    shields: [...guardsOf(view, planOf(observation, NOTHING)).keys()].filter((cell) => pieces.has(cell)).sort(),
+    side: sideOf(view, seat),
     visible: banner ? visible(pieces, banner) : null,
   };
 };
 const shown = ({ piece }) => (piece.is === "piggy" ? "piggy" : [piece.seen.up, piece.seen.card]);
-const compose = (sight) => {
+const compose = (observation) => {
   const found = [];
   let draft = NOTHING;
   for (let tap = 0; tap < 9; tap++) {
-    const plan = planOf(sight, draft);
-    const lies = Object.fromEntries([...previewOf(sight.view, plan)].map(([cell, there]) => [cell, shown(there)]));
+    const plan = planOf(observation, draft);
+    const now = [...previewOf(observation.view, plan)];
+    const lies = Object.fromEntries(now.map(([cell, there]) => [cell, shown(there)]));
     if (plan.moves && !draft.piggy) found.push({ moves: plan.moves, reveals: plan.reveals, lies });
-    const all = taps(sight, draft);
+    const all = taps(observation, draft);
     if (!all.length) break;
     draft = pick(all);
   }
   let steps = 0;
   for (let back = draft; back; back = undone(back)) steps += 1;
-  return { found, steps, marks: marks(sight) };
+  return { found, steps, marks: marks(observation) };
 };
 let text = "";
 for await (const part of process.stdin) text += part;

@@ -162,3 +162,19 @@ def test_nothing_is_on_the_table_before_the_deal_is_over() -> None:
     assert match.view(0).phase is Phase.FIRST
     assert match.view(0).active is None
     assert all(match.game.legal(match.state, seat) == () for seat in range(2))
+
+
+@pytest.mark.parametrize(
+    ("options", "sides", "size"),
+    [
+        ({"seats": 2}, ((0,), (1,)), 24),
+        ({"teams": True}, ((0, 2), (1, 3), (0, 2), (1, 3)), 24),
+        ({"seats": 2, "columns": 3, "rows": 2}, ((0,), (1,)), 5),
+    ],
+)
+def test_the_view_says_who_is_on_a_side_and_how_many_cards_will_lie(
+    options: dict[str, Any], sides: tuple[tuple[int, ...], ...], size: int
+) -> None:
+    """POOK-10, POOK-22: partners sit opposite each other; all cells but Piggy's are filled."""
+    view = Match(Pook(**options)).view(None)
+    assert (view.sides, view.size) == (sides, size)

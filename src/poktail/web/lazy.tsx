@@ -1,19 +1,19 @@
 /** A page that is fetched when it is first shown. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { part } from "./load";
+import { loadPart } from "./load";
 import { Loading } from "./pages/offline";
 
-/** The component that `load` brings; until then a word, and if it cannot be had, why. */
-export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+/** The component that `load` returns; until it is there a loading message is shown. */
+export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
   let known: FunctionComponent<Props> | null = null;
-  return function Later(props: Props) {
+  return function Lazy(props: Props) {
     const [Shown, show] = useState<FunctionComponent<Props> | null>(() => known);
     const [failed, fail] = useState(0);
     useEffect(() => {
       if (known) return undefined;
       let wanted = true;
-      part(load)
+      loadPart(load)
         .then((found) => {
           known = found;
           if (wanted) show(() => found);

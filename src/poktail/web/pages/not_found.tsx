@@ -4,11 +4,11 @@ import { Logo } from "../art/logo";
 import { Bar } from "../bar";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
-import { Broken } from "../kit/mishap";
+import { ErrorMessage } from "../kit/error_boundary";
 import { go } from "../router";
 
 /** The way home. */
-export function Nowhere({ broken = false }: { readonly broken?: boolean }) {
+export function NotFound({ broken = false }: { readonly broken?: boolean }) {
   const words = useWords();
   useEffect(() => {
     document.title = words.say("web-title");
@@ -18,7 +18,7 @@ export function Nowhere({ broken = false }: { readonly broken?: boolean }) {
       <Bar />
       <main class="offline" tabIndex={-1}>
         <Logo size={72} />
-        {broken ? <Broken /> : <h1>{words.refusal("not_found", { what: "page" })}</h1>}
+        {broken ? <ErrorMessage /> : <h1>{words.refusal("not_found", { what: "page" })}</h1>}
         <Key icon="home" onClick={() => go("/")}>
           {words.say("web-home")}
         </Key>

@@ -1,22 +1,31 @@
-/** The match in words: the bar, the story, the end, and the whole position for who does not see it. */
+/** The match in words: the bar, the story, the end, and the position for screen readers. */
 import type { ComponentChildren } from "preact";
 import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Piece, inkOf } from "./art_pieces";
-import { type Seen, type View, type What, called, capital, piles, printed, stacks } from "./board_model";
+import {
+  type CockroachRoyalObservation,
+  type View,
+  type What,
+  called,
+  capital,
+  piles,
+  printed,
+  stacks,
+} from "./board_model";
 import { pilesInWords } from "./board_seats";
 import { pileInWords, steps } from "./board_stage";
 
 /** "Round 20". */
-export function stage({ view }: Seen, words: Words): string {
+export function stage({ view }: CockroachRoyalObservation, words: Words): string {
   return words.say("board-round", { round: view.round });
 }
 
 /** The whole position in sentences. */
-export function describe({ view, seat, over }: Seen, words: Words): string {
+export function describe({ view, seat, over }: CockroachRoyalObservation, words: Words): string {
   const parts = [
-    stage({ view } as Seen, words) + ".",
+    stage({ view } as CockroachRoyalObservation, words) + ".",
     words.say("board-line", { name: words.say("board-pile-title"), text: `${pileInWords(view, words)}.` }),
     ...view.laid.map((_, at) => describeSeat(view, at, words)),
     ...steps(view, words).map((step) => `${words.seat(step.seat)} ${step.text}.`),
@@ -111,7 +120,10 @@ function pictured(what: What, words: Words): ComponentChildren {
 }
 
 /** Who lost, and why. */
-export function result({ view }: Seen, words: Words): { title: string; why: string; clause?: string } {
+export function result(
+  { view }: CockroachRoyalObservation,
+  words: Words,
+): { title: string; why: string; clause?: string } {
   const { lost } = view;
   if (lost === null) return { title: words.say("board-round", { round: view.round }), why: "" };
   const name = words.seat(lost.seat);
@@ -125,6 +137,6 @@ export function result({ view }: Seen, words: Words): { title: string; why: stri
 }
 
 /** What stands beside a name in the ranking. */
-export function score({ view }: Seen, seat: number, words: Words): string {
+export function score({ view }: CockroachRoyalObservation, seat: number, words: Words): string {
   return words.say("board-score", { count: view.laid[seat]?.length ?? 0 });
 }

@@ -1,29 +1,26 @@
 /** The seats of Pook above the square. */
 import type { ComponentChildren } from "preact";
-import { type Chip, Hidden } from "../../web/kit";
+import { type Chip, Hidden, chipsOf, otherPeople } from "../../web/kit";
 import { BannerArt } from "./art";
-import { Seen as SeenCard } from "./board_cell";
+import { SeenCard } from "./board_cell";
 import { type Props, sideOf } from "./board_model";
 
 /** What everybody got before the first turn. */
 const BEFORE = new Set(["Began", "Dealt", "DealtFaceDown"]);
 
-/** One chip for every other seat; for who only watches, for all. */
-export function chipsOf(props: Props): Chip[] {
-  const { people, seat, waiting, events, over } = props;
+/** A chip for every other seat; spectators see all seats. */
+export function chips(props: Props): Chip[] {
+  const { waiting, events, over } = props;
   const last = events.findLast(([, what]) => "seat" in what && !BEFORE.has(what.is))?.[1];
-  return people
-    .filter((person) => person.seat !== seat)
-    .map((person) => {
-      const waits = waiting.includes(person.seat) && !over;
-      const played = !waits && !over && last !== undefined && "seat" in last && last.seat === person.seat;
-      return {
-        person,
-        status: statusOf(props, person.seat, waits, played),
-        state: waits ? "waits" : played ? "acted" : "idle",
-        extra: <Held props={props} seat={person.seat} />,
-      };
-    });
+  return chipsOf(otherPeople(props), ({ seat }) => {
+    const waits = waiting.includes(seat) && !over;
+    const played = !waits && !over && last !== undefined && "seat" in last && last.seat === seat;
+    return {
+      status: statusOf(props, seat, waits, played),
+      state: waits ? "waits" : played ? "acted" : "idle",
+      extra: <Held props={props} seat={seat} />,
+    };
+  });
 }
 
 /** What is worth knowing of a seat, in a few words. */
@@ -41,7 +38,7 @@ function statusOf(props: Props, seat: number, waits: boolean, played: boolean): 
     );
   }
   if (waits) return words.say("board-status-plays");
-  const partner = options.teams ? sideOf(props, seat).find((other) => other !== seat) : undefined;
+  const partner = sideOf(view, seat).find((other) => other !== seat);
   if (partner !== undefined) return words.say("board-status-team", { name: words.seat(partner) });
   if (played) return words.say("board-status-played");
   if (view.banners[seat]) return words.tell(view.banners[seat], "banner");

@@ -1,22 +1,35 @@
-/** The match in words: the bar above the table, the screen reader, the story, the end. */
-import type { VNode } from "preact";
+/** The match in words: the bar, the position for screen readers, the story, the end. */
+import type { ComponentChildren, VNode } from "preact";
 import type { Line } from "../../web/board";
-import { Hidden } from "../../web/kit";
+import { Hidden, Why } from "../../web/kit";
 import type { Draw, Words } from "../../web/words";
 import { Goal, SYMBOLS, Sign } from "./art";
-import { type PokSight, ending, gone, lastEvents, names, roundOf, sum } from "./board_read";
-import type { PokFace, PokShown, PokSymbol, PokWhat } from "./wire";
+import {
+  type PokObservation,
+  type Verdict,
+  asked,
+  either,
+  ending,
+  gone,
+  lastEvents,
+  names,
+  roundOf,
+  showing,
+  shownBy,
+  sum,
+} from "./board_model";
+import type { PokFace, PokRound, PokShown, PokSymbol, PokWhat } from "./wire";
 
 /** "Round 6". */
-export function stage(sight: PokSight, words: Words): string {
-  const round = roundOf(sight);
+export function stage(observation: PokObservation, words: Words): string {
+  const round = roundOf(observation);
   return round > 0 ? words.say("view-round", { round }) : words.say("view-before");
 }
 
 /** The whole position in sentences. */
-export function describe(sight: PokSight, words: Words): string {
-  const { view, seat, waiting, chosen, people, over } = sight;
-  const round = roundOf(sight);
+export function describe(observation: PokObservation, words: Words): string {
+  const { view, seat, waiting, chosen, people, over } = observation;
+  const round = roundOf(observation);
   const parts = [round > 0 ? words.say("board-of-round", { round }) : words.say("view-before")];
   // While the last round is looked at, the next throw is not on the table yet.
   const thrown = round === view.round && view.throw;
@@ -33,9 +46,9 @@ export function describe(sight: PokSight, words: Words): string {
     if (other !== seat) parts.push(holds(other, hand, words));
   }
   if (view.idle > 0) parts.push(`${words.say("view-idle", { idle: view.idle })}.`);
-  const events = lastEvents(sight.events);
+  const events = lastEvents(observation.events);
   if (events.length) parts.push(words.say("board-say-last"), ...events.map((what) => words.tell(what)));
-  if (over && !events.length) parts.push(result(sight, words).title);
+  if (over && !events.length) parts.push(result(observation, words).title);
   return parts.join(" ");
 }
 
@@ -90,8 +103,8 @@ function shown(hand: PokShown, words: Words): VNode | undefined {
 }
 
 /** Who won, or who shares it. */
-export function result(sight: PokSight, words: Words): { title: string; why: string; clause?: string } {
-  const { view, events } = sight;
+export function result(observation: PokObservation, words: Words): { title: string; why: string; clause?: string } {
+  const { view, events } = observation;
   const payoffs = view.payoffs ?? [];
   const best = Math.max(...payoffs);
   const seats = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
@@ -102,22 +115,81 @@ export function result(sight: PokSight, words: Words): { title: string; why: str
 }
 
 /** "3 of 5", where the match lets it be known. */
-export function score(sight: PokSight, seat: number, words: Words): VNode | null {
-  const count = handed(sight, seat);
+export function score(observation: PokObservation, seat: number, words: Words): VNode | null {
+  const count = handed(observation, seat);
   if (count === null) return null;
   return (
     <>
-      {words.say("board-score", { count, goal: sight.options.goal ?? 0 })}{" "}
+      {words.say("board-score", { count, goal: observation.options.goal ?? 0 })}{" "}
       <Hidden>{words.say("board-score-say")}</Hidden>
     </>
   );
 }
 
 /** How many counters a seat has handed over: from open counters, from its own hand, or from a story told in full. */
-function handed({ view, options, events, over }: PokSight, seat: number): number | null {
+function handed({ view, options, events, over }: PokObservation, seat: number): number | null {
   const hand = view.counters?.[seat] ?? (view.seat === seat ? view.hand : null);
   if (hand) return sum(gone(hand, options));
   const whole = over && events.some(([, what]) => what.is === "Rolled" && what.round === 1);
   if (!whole) return null;
   return events.filter(([, what]) => what.is === "HandedOver" && what.seats.includes(seat)).length;
+}
+
+/** "One goal is met. Theo and Oma Lis hand over ●. Why? Rule 6" */
+export function Headline({ last, judged, words }: HeadlineProps): VNode {
+  return (
+    <>
+      <strong>{outcome(last, judged, words)}</strong> {handing(last, words)} <Why clause={last.clause} />
+    </>
+  );
+}
+
+interface HeadlineProps {
+  readonly last: PokRound;
+  readonly judged: readonly Verdict[];
+  readonly words: Words;
+}
+
+function outcome(last: PokRound, judged: readonly Verdict[], words: Words): string {
+  const goals = judged.filter((verdict) => verdict === "met").length;
+  if (goals > 0) return words.say("board-head-met", { goals });
+  return words.say(last.clause === "POK-8" ? "board-head-off" : "board-head-missed");
+}
+
+function handing(last: PokRound, words: Words): ComponentChildren {
+  if (last.handed.length === 0) return words.say("board-head-nobody");
+  const kinds = SYMBOLS.filter((symbol) => last.handed.some((seat) => shownBy(last, seat) === symbol));
+  const args = { count: last.handed.length, seats: names(last.handed, words) };
+  return words.rich("board-head-hands", { ...args, signs: <Signs symbols={kinds} words={words} /> });
+}
+
+function Signs({ symbols, words }: { readonly symbols: readonly PokSymbol[]; readonly words: Words }): VNode {
+  return (
+    <span class="pok-signs">
+      {symbols.map((symbol) => (
+        <Sign key={symbol} symbol={symbol} name={words.tell(symbol, "symbol")} />
+      ))}
+    </span>
+  );
+}
+
+/** What became of one seat's counter, in one sentence. */
+export function fate(last: PokRound, seat: number, words: Words): string {
+  const symbol = shownBy(last, seat) ?? "disc";
+  const id = last.handed.includes(seat) ? "board-own-hands" : "board-own-back";
+  return words.say(id, { seat: words.seat(seat), symbol });
+}
+
+/** Why it became of it: what the dice wanted beside what was shown. */
+export function reason(last: PokRound, seat: number, words: Words): string {
+  const symbol = shownBy(last, seat);
+  if (symbol === undefined) return "";
+  const counts = asked(last.throw, symbol);
+  const count = showing(last, symbol).length;
+  const handed = last.handed.includes(seat);
+  if (counts.length > 0) {
+    return words.say(handed ? "board-why-met" : "board-why-missed", { count, counts: either(counts, words) });
+  }
+  if (handed) return words.say("board-why-off");
+  return words.say(last.clause === "POK-8" ? "board-why-all" : "board-why-stays");
 }

@@ -1,8 +1,8 @@
-/** Keys of which one is chosen are one stop for Tab; arrow keys, Home and End go through them. */
+/** A group of buttons that is one tab stop; arrow keys, Home and End move between them. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-export interface OneStopProps {
+export interface ToolbarProps {
   readonly label: string;
   readonly class?: string;
   readonly children?: ComponentChildren;
@@ -21,8 +21,8 @@ function keysIn(place: Element | null): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>("button") ?? [])];
 }
 
-/** Tab comes to the key that has the focus, else to the one pressed, else to the first that can be. */
-function settle(place: Element | null): void {
+/** The tab stop is the focused button, else the pressed one, else the first that is enabled. */
+function updateTabStop(place: Element | null): void {
   const keys = keysIn(place);
   const stop =
     keys.find((key) => key === document.activeElement) ??
@@ -32,9 +32,9 @@ function settle(place: Element | null): void {
   for (const key of keys) key.tabIndex = key === stop ? 0 : -1;
 }
 
-export function OneStop({ label, class: own, children }: OneStopProps) {
+export function Toolbar({ label, class: own, children }: ToolbarProps) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => settle(place.current));
+  useLayoutEffect(() => updateTabStop(place.current));
   const walk = (event: KeyboardEvent) => {
     const keys = keysIn(place.current);
     const at = keys.findIndex((key) => key === event.target);
@@ -43,7 +43,7 @@ export function OneStop({ label, class: own, children }: OneStopProps) {
     event.preventDefault();
     keys[to(at, keys.length)]?.focus();
   };
-  const resettle = () => settle(place.current);
+  const update = () => updateTabStop(place.current);
   return (
     <div
       ref={place}
@@ -51,8 +51,8 @@ export function OneStop({ label, class: own, children }: OneStopProps) {
       role="toolbar"
       aria-label={label}
       onKeyDown={walk}
-      onFocusIn={resettle}
-      onFocusOut={() => setTimeout(resettle)}
+      onFocusIn={update}
+      onFocusOut={() => setTimeout(update)}
     >
       {children}
     </div>

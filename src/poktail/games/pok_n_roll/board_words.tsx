@@ -1,9 +1,9 @@
-/** The match in words: for the bar, for the story, for who does not see, and in the end. */
+/** The match in words: the bar, the story, the position for screen readers, and the end. */
 import type { Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { drawn } from "./board_show";
-import { type Look, type What, isOver, rowName, standing } from "./board_sight";
+import { type PokNRollObservation, type What, isOver, rowName, standing } from "./board_model";
 import { turnOf } from "./board_tray";
 
 const ICONS: Readonly<Record<What["is"], IconName>> = {
@@ -25,14 +25,14 @@ const ICONS: Readonly<Record<What["is"], IconName>> = {
 };
 
 /** Where the match stands. */
-export function stage(sight: Look, words: Words): string {
-  const { view } = sight;
-  if (isOver(sight)) return words.say("board-finished", { hands: view.last?.hand ?? view.hand });
+export function stage(observation: PokNRollObservation, words: Words): string {
+  const { view } = observation;
+  if (isOver(observation)) return words.say("board-finished", { hands: view.last?.hand ?? view.hand });
   if (view.starter === null) return words.say("view-before");
   return words.say("board-stage", { hand: view.hand, round: view.round });
 }
 
-/** How an event stands in the story; that a cup was rolled is no news. */
+/** How an event stands in the story; that a cup was rolled is not worth a line. */
 export function line(what: What, words: Words): Line {
   const icon = ICONS[what.is];
   if (what.is === "CupClosed") return { icon, silent: true };
@@ -52,7 +52,7 @@ function said(what: string, text: string, words: Words): string {
   return `${words.say("board-said", { what: words.say(what), text })}.`;
 }
 
-function dice({ view }: Look, words: Words): readonly string[] {
+function dice({ view }: PokNRollObservation, words: Words): readonly string[] {
   const lines = [said("view-white", faces(view.white, words), words)];
   if (view.cup) {
     const best = view.formed[0];
@@ -67,7 +67,7 @@ function dice({ view }: Look, words: Words): readonly string[] {
   return lines;
 }
 
-function seats({ view, people }: Look, words: Words): readonly string[] {
+function seats({ view, people }: PokNRollObservation, words: Words): readonly string[] {
   return people.map(({ seat, name }) => {
     const shown = view.shown[seat];
     const parts = [
@@ -80,10 +80,10 @@ function seats({ view, people }: Look, words: Words): readonly string[] {
 }
 
 /** The whole position in sentences. */
-export function describe(sight: Look, words: Words): string {
-  const { view } = sight;
-  if (isOver(sight))
-    return [words.say("view-over"), `${result(sight, words).title}.`, ...seats(sight, words)].join(" ");
+export function describe(observation: PokNRollObservation, words: Words): string {
+  const { view } = observation;
+  if (isOver(observation))
+    return [words.say("view-over"), `${result(observation, words).title}.`, ...seats(observation, words)].join(" ");
   if (view.starter === null) return words.say("view-before");
   const head = words.say("view-hand", { hand: view.hand, round: view.round, starter: words.seat(view.starter) });
   const final = view.final
@@ -91,12 +91,12 @@ export function describe(sight: Look, words: Words): string {
     : view.hand === view.hands
       ? [words.say("view-final-agreed")]
       : [];
-  const turn = turnOf(sight, words, false);
+  const turn = turnOf(observation, words, false);
   return [
     `${head}.`,
     ...final,
-    ...dice(sight, words),
-    ...seats(sight, words),
+    ...dice(observation, words),
+    ...seats(observation, words),
     String(turn.title),
     String(turn.hint ?? ""),
   ]
@@ -105,19 +105,26 @@ export function describe(sight: Look, words: Words): string {
 }
 
 /** The last event of that kind. */
-function found<Kind extends What["is"]>(sight: Look, kind: Kind): Extract<What, { is: Kind }> | undefined {
-  const what = sight.events.findLast(([, one]) => one.is === kind)?.[1];
+function found<Kind extends What["is"]>(
+  observation: PokNRollObservation,
+  kind: Kind,
+): Extract<What, { is: Kind }> | undefined {
+  const what = observation.events.findLast(([, one]) => one.is === kind)?.[1];
   return what as Extract<What, { is: Kind }> | undefined;
 }
 
 /** Why the match is over: equal points, a full row, or the hands agreed on. */
-function why(sight: Look, winners: readonly number[], words: Words): { why: string; clause?: string } {
-  const { view } = sight;
+function why(
+  observation: PokNRollObservation,
+  winners: readonly number[],
+  words: Words,
+): { why: string; clause?: string } {
+  const { view } = observation;
   const most = view.points[winners[0] ?? 0];
   if (view.points.filter((points) => points === most).length > winners.length) {
     return { why: words.say("board-why-thirds"), clause: "ROLL-16" };
   }
-  const full = found(sight, "EndAnnounced");
+  const full = found(observation, "EndAnnounced");
   if (full) {
     const rows = words.all(full.rows.map((row) => rowName(words, row)));
     return { why: words.say("board-why-row", { seat: words.seat(full.seat), rows }), clause: full.clause };
@@ -126,17 +133,20 @@ function why(sight: Look, winners: readonly number[], words: Words): { why: stri
 }
 
 /** The end in one sentence, and what brought it. */
-export function result(sight: Look, words: Words): { title: string; why: string; clause?: string } {
-  const { view } = sight;
+export function result(
+  observation: PokNRollObservation,
+  words: Words,
+): { title: string; why: string; clause?: string } {
+  const { view } = observation;
   const payoffs = view.payoffs ?? [];
   const best = Math.max(...payoffs);
   const winners = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
   const seats = words.all(winners.map((seat) => words.seat(seat)));
   const title = words.say("board-result", { seats, count: winners.length, points: view.points[winners[0] ?? 0] ?? 0 });
-  return { title, ...why(sight, winners, words) };
+  return { title, ...why(observation, winners, words) };
 }
 
 /** What stands beside a name in the ranking. */
-export function score({ view }: Look, seat: number, words: Words): string {
+export function score({ view }: PokNRollObservation, seat: number, words: Words): string {
   return words.say("board-points", { points: view.points[seat] ?? 0 });
 }

@@ -1,19 +1,13 @@
-/** What the board looks up in a sight. No rule is here: only where things stand in the view. */
-import type { BoardProps, Sight } from "../../web/board";
+/** What the board looks up in an observation. No rule is here: only where things stand in the view. */
+import type { BoardProps, Observation } from "../../web/board";
 import type { Words } from "../../web/words";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollRow, PokNRollView, PokNRollWhat } from "./wire";
 
 export type Row = PokNRollRow;
 export type View = PokNRollView;
 export type What = PokNRollWhat;
-export type Look = Sight<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions>;
+export type PokNRollObservation = Observation<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions>;
 export type Props = BoardProps<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions>;
-
-/** The rounds of a hand; in the last of them the cups are lifted. */
-export const ROUNDS = [1, 2, 3] as const;
-export const LAST_ROUND = 3;
-/** How many common dice the box holds, where the options do not say. */
-const COMMON = 5;
 
 /** A row that may be crossed now, as a move. */
 export interface Crossing {
@@ -21,14 +15,9 @@ export interface Crossing {
   readonly row: Row;
 }
 
-/** How many common dice there are when all are thrown. */
-export function common(sight: Look): number {
-  return sight.options.white_dice ?? COMMON;
-}
-
-/** The round in which the nth common die (from 0) falls: the last two come one by one. */
-export function roundOf(die: number, all: number): number {
-  return Math.max(1, die - all + 1 + LAST_ROUND);
+/** Whether this is the round in which the last common die falls and the cups are lifted. */
+export function isLastRound(view: View): boolean {
+  return view.round === view.white_rounds.at(-1);
 }
 
 /** The rows as they stand on the sheet: the third round won on top, as in the box (ROLL-2). */
@@ -48,7 +37,7 @@ export function crosses(view: View, seat: number, row: Row): number {
 
 /** Whether one cross more fills the row and so announces the end. */
 export function ends(view: View, seat: number, row: Row): boolean {
-  return !view.final && crosses(view, seat, row) + 1 === view.boxes;
+  return view.filling[seat]?.includes(row) ?? false;
 }
 
 /** The name of a row. */
@@ -56,22 +45,14 @@ export function rowName(words: Words, row: Row): string {
   return words.tell(row, "row");
 }
 
-/** Everybody but who looks, clockwise from them; for a spectator everybody. */
-export function others(sight: Look): readonly number[] {
-  const all = sight.people.map((person) => person.seat);
-  if (sight.seat === null) return all;
-  const own = all.indexOf(sight.seat);
-  return [...all.slice(own + 1), ...all.slice(0, own)];
-}
-
 /** The rows that may be crossed now, best first. */
-export function crossings(sight: Look): readonly Crossing[] {
-  return sight.legal.flatMap(([notation, move]) => (move.is === "Cross" ? [{ notation, row: move.row }] : []));
+export function crossings(observation: PokNRollObservation): readonly Crossing[] {
+  return observation.legal.flatMap(([notation, move]) => (move.is === "Cross" ? [{ notation, row: move.row }] : []));
 }
 
 /** The notation of the one legal move of that kind. */
-export function only(sight: Look, kind: "Continue" | "Abandon"): string | undefined {
-  return sight.legal.find(([, move]) => move.is === kind)?.[0];
+export function only(observation: PokNRollObservation, kind: "Continue" | "Abandon"): string | undefined {
+  return observation.legal.find(([, move]) => move.is === kind)?.[0];
 }
 
 /** Which group of a combination each die belongs to; null: none. */
@@ -99,7 +80,7 @@ function mark(faces: readonly number[], marked: (number | null)[], face: number,
 }
 
 /** Whether the match has ended, also in a replay of its last step. */
-export function isOver({ view, over }: Look): boolean {
+export function isOver({ view, over }: PokNRollObservation): boolean {
   return over || view.payoffs !== null;
 }
 
@@ -109,15 +90,15 @@ export function isShow(view: View): boolean {
 }
 
 /** Whether the last die falls just now and the cups are lifted after it. */
-export function isShowdown(sight: Look): boolean {
-  const kinds = news(sight).map((what) => what.is);
+export function isShowdown(observation: PokNRollObservation): boolean {
+  const kinds = freshEvents(observation).map((what) => what.is);
   return kinds.includes("CupLifted") && kinds.includes("WhiteThrown") && !kinds.includes("HandBegan");
 }
 
-/** Whether the next hand lies here already, and who looks had no time for the cups of the last: they crossed no row. */
-export function isMissed(sight: Look): boolean {
-  const { last, seat } = sight.view;
-  const kinds = news(sight).map((what) => what.is);
+/** Whether the next hand has begun before this seat could look at the cups of the last one. */
+export function isMissed(observation: PokNRollObservation): boolean {
+  const { last, seat } = observation.view;
+  const kinds = freshEvents(observation).map((what) => what.is);
   if (!last || !kinds.includes("HandBegan") || !kinds.includes("WhiteThrown")) return false;
   const chose = seat !== null && last.best[seat] && last.crossed[seat];
   return !chose && last.best.some((best) => best !== null);
@@ -143,6 +124,6 @@ export function standing(view: View, seat: number, words: Words): string {
 }
 
 /** The events of this frame, without their versions. */
-export function news(sight: Look): readonly What[] {
-  return sight.fresh.map(([, what]) => what);
+export function freshEvents(observation: PokNRollObservation): readonly What[] {
+  return observation.fresh.map(([, what]) => what);
 }

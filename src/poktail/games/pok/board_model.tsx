@@ -1,5 +1,5 @@
-/** What the board reads out of a sight: only looked up and put side by side, nothing is judged here. */
-import type { BoardProps, Sight, EventEntry } from "../../web/board";
+/** What the board reads out of an observation: only looked up and put side by side, nothing is judged here. */
+import type { BoardProps, Observation, EventEntry } from "../../web/board";
 import type { Words } from "../../web/words";
 import { SYMBOLS } from "./art";
 import type {
@@ -15,8 +15,10 @@ import type {
   PokWon,
 } from "./wire";
 
-export type PokSight = Sight<PokView, PokMove, PokWhat, PokOptions>;
+export type PokObservation = Observation<PokView, PokMove, PokWhat, PokOptions>;
 export type PokProps = BoardProps<PokView, PokMove, PokWhat, PokOptions>;
+/** How many counters of each symbol are in a hand. */
+type Hand = NonNullable<PokView["hand"]>;
 /** How a die of the last round was judged; null where nothing was said of it. */
 export type Verdict = "met" | "missed" | null;
 
@@ -38,19 +40,25 @@ export function versionBefore(events: readonly EventEntry<PokWhat>[], kind: "Rev
 }
 
 /** The round that the words have come to: a step behind the view while its reveal is on screen. */
-export function roundOf({ events, view }: PokSight): number {
+export function roundOf({ events, view }: PokObservation): number {
   const rolled = events.map(([, what]) => what).findLast((what) => what.is === "Rolled");
   return rolled?.round ?? view.round;
 }
 
 /** The view with the counters of the last round still in everybody's hands: its reveal has not told yet who keeps them. */
 export function atReveal(view: PokView, last: PokRound): PokView {
-  const before = <Hand extends readonly number[]>(hand: Hand, seat: number) =>
-    hand.map((left, nth) => left + Number(last.handed.includes(seat) && shownBy(last, seat) === SYMBOLS[nth]));
+  const before = ([disc, square, triangle]: Hand, seat: number): Hand => {
+    const shown = last.handed.includes(seat) ? shownBy(last, seat) : undefined;
+    return [
+      disc + Number(shown === "disc"),
+      square + Number(shown === "square"),
+      triangle + Number(shown === "triangle"),
+    ];
+  };
   return {
     ...view,
-    hand: view.hand && view.seat !== null ? (before(view.hand, view.seat) as unknown as PokView["hand"]) : view.hand,
-    counters: view.counters && (view.counters.map(before) as unknown as PokView["counters"]),
+    hand: view.hand && view.seat !== null ? before(view.hand, view.seat) : view.hand,
+    counters: view.counters && view.counters.map(before),
   };
 }
 

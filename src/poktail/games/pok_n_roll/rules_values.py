@@ -243,6 +243,8 @@ class View:
 
     `rolled` counts the cups rolled so far, `shown` holds the dice under the cups that were lifted; `rows` are those
     of the sheet with their `values` in points for each cross; after `hands` hands the match ends in any case.
+    `white_rounds` is the round in which each white die falls. `filling` holds for each seat the rows that one cross
+    more fills, which announces the end (ROLL-15). `fold_rows` are crossed by abandoning now, whatever the dice form.
     """
 
     seat: Seat | None
@@ -250,6 +252,7 @@ class View:
     starter: Seat | None
     round: int
     white: Faces
+    white_rounds: tuple[int, ...]
     rolled: int
     cup: Faces | None
     formed: tuple[Formed, ...]
@@ -267,6 +270,8 @@ class View:
     boxes: int
     hands: int
     sheets: tuple[Sheet, ...]
+    filling: tuple[tuple[Row, ...], ...]
+    fold_rows: tuple[Row, ...]
     points: tuple[int, ...]
     final: bool
     last: Played | None

@@ -1,4 +1,4 @@
-/** After an upgrade of the server the parts of an older page are gone: then the page is loaded anew, once. */
+/** Reloads the page after an upgrade of the server, because the parts of the older page are gone. */
 
 const SCRIPT = /<script type="module" src="([^"]+)"/;
 
@@ -6,7 +6,7 @@ function own(): string | null {
   return document.querySelector('script[type="module"]')?.getAttribute("src") ?? null;
 }
 
-/** The main part of the page as the server has it now; null where that cannot be found out. */
+/** The main script as the server has it now; null where that cannot be found out. */
 async function newest(): Promise<string | null> {
   try {
     const answer = await fetch("/", { cache: "no-store" });
@@ -16,8 +16,8 @@ async function newest(): Promise<string | null> {
   }
 }
 
-/** Load the page anew if the server has another one. What has been tried already is not tried again. */
-export async function renew(): Promise<void> {
+/** Reload the page if the server has a newer one; each newer one is tried once. */
+export async function reloadIfOutdated(): Promise<void> {
   const now = await newest();
   const tried: unknown = (history.state as { readonly tried?: unknown } | null)?.tried; // outlives the loading
   if (now === null || now === own() || now === tried) return;

@@ -1,19 +1,18 @@
 /** The other seats above the arena: who still chooses, whose fist is closed, what every hand showed. */
 import type { VNode } from "preact";
-import type { Chip } from "../../web/kit";
+import { type Chip, chipsOf, otherPeople } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Counter, Fist, SYMBOLS, Sign } from "./art";
-import { type PokProps, gone, shownBy, sum } from "./board_read";
+import { type PokProps, gone, shownBy, sum } from "./board_model";
 import type { PokFace, PokOptions, PokRound } from "./wire";
 
 /** A chip for everybody but the seat in the tray; with `last` the hands are open, or `opening` just now. */
 export function chips(props: PokProps, last: PokRound | null, opening = false): Chip[] {
-  const others = props.people.filter((person) => person.seat !== props.seat);
-  return others.map((person): Chip => {
-    const hand = props.view.counters?.[person.seat];
+  return chipsOf(otherPeople(props), ({ seat }) => {
+    const hand = props.view.counters?.[seat];
     const below = hand && <Tally hand={hand} options={props.options} words={props.words} />;
-    const chip = last ? opened(last, person.seat, props.words, opening) : choosing(props, person.seat);
-    return { person, ...chip, ...(below ? { below } : {}) };
+    const chip = last ? opened(last, seat, props.words, opening) : choosing(props, seat);
+    return { ...chip, ...(below ? { below } : {}) };
   });
 }
 
