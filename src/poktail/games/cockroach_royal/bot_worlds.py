@@ -39,7 +39,16 @@ def worlds(observation: Observation, rng: Random) -> Iterator[State]:
         if view.phase is Phase.PAY_MORE and picked is None:
             assert view.actor is not None
             picked = rng.choice([other for other in hands[view.actor] if other not in SPECIALS])
-        yield State(view.phase, view.actor, tuple(map(counts, hands)), bag(deck), card, view.trail, picked, table)
+        yield State(
+            phase=view.phase,
+            actor=view.actor,
+            hands=tuple(map(counts, hands)),
+            deck=bag(deck),
+            card=card,
+            trail=view.trail,
+            picked=picked,
+            table=table,
+        )
 
 
 def table_of(view: View) -> Table:

@@ -128,7 +128,7 @@ class CockroachRoyal:
 
     def _before(self, deck: Bag[Card], pile: int) -> State:
         table = Table(0, ((),) * self.seats, pile, None, None, (None, None), False, None, None)
-        return State(Phase.START, None, (NO_CARDS,) * self.seats, deck, None, None, None, table)
+        return State(phase=Phase.START, actor=None, hands=(NO_CARDS,) * self.seats, deck=deck, table=table)
 
     def start(self) -> State:
         """All cards in one bag; the pile's size is settled (ROYAL-2, ROYAL-3)."""
@@ -228,13 +228,13 @@ class CockroachRoyal:
 
     def _began(self, state: State, seat: Seat) -> After:
         """Chance says who starts (ROYAL-4)."""
-        after = State(Phase.TURN_UP, seat, state.hands, state.deck, None, None, None, state.table)
+        after = State(phase=Phase.TURN_UP, actor=seat, hands=state.hands, deck=state.deck, table=state.table)
         return after, (Event(StarterDrawn(seat, "ROYAL-4"), EVERYBODY),)
 
     def _turned_up(self, state: State, seat: Seat, card: Card) -> After:
         """The pile has a top card again, and whatever waited for it goes on (ROYAL-2, ROYAL-10)."""
         table = replace(state.table, top=card)
-        after = State(Phase.DEAL, seat, state.hands, state.deck.without(card), None, None, None, table)
+        after = State(phase=Phase.DEAL, actor=seat, hands=state.hands, deck=state.deck.without(card), table=table)
         turned = Event(TurnedUp(card, table.pile), EVERYBODY)
         if table.bill is None:
             return after, (turned,)
@@ -249,10 +249,10 @@ class CockroachRoyal:
         deck = state.deck.without(card)
         dealt = Event(Dealt(seat, card), (seat,), rest=DealtFaceDown(seat))
         if given + 1 < self._deal:
-            return State(Phase.DEAL, starter, hands, deck, None, None, None, state.table), (dealt,)
+            return State(phase=Phase.DEAL, actor=starter, hands=hands, deck=deck, table=state.table), (dealt,)
         began = Event(RoundBegan(1, starter), EVERYBODY)
         table = replace(state.table, round=1)
-        return State(Phase.PICK, starter, hands, deck, None, None, None, table), (dealt, began)
+        return State(phase=Phase.PICK, actor=starter, hands=hands, deck=deck, table=table), (dealt, began)
 
     # Giving
 
@@ -264,14 +264,33 @@ class CockroachRoyal:
         """The starter chooses in secret; nothing the others see depends on which card it is (ROYAL-5, ROYAL-18)."""
         hands = (*state.hands[:seat], fewer(state.hands[seat], card), *state.hands[seat + 1 :])
         picked = Event(Picked(seat, card), (seat,), rest=PickedFaceDown(seat))
-        after = State(Phase.OFFER, seat, hands, state.deck, card, Trail((seat,), None, ()), None, state.table)
+        after = State(
+            phase=Phase.OFFER,
+            actor=seat,
+            hands=hands,
+            deck=state.deck,
+            card=card,
+            trail=Trail((seat,), None, ()),
+            table=state.table,
+        )
         return self._address(after, picked)
 
     def _passed(self, state: State, seat: Seat, trail: Trail, card: Card) -> After:
         """The receiver says so, then looks, and cannot judge any more (ROYAL-6)."""
         looked = Event(Looked(seat, card), (seat,), rest=LookedFaceDown(seat))
         passed = Trail((*trail.givers, seat), None, trail.claims)
-        return self._address(State(Phase.OFFER, seat, state.hands, state.deck, card, passed, None, state.table), looked)
+        return self._address(
+            State(
+                phase=Phase.OFFER,
+                actor=seat,
+                hands=state.hands,
+                deck=state.deck,
+                card=card,
+                trail=passed,
+                table=state.table,
+            ),
+            looked,
+        )
 
     def _address(self, state: State, first: Event) -> After:
         """Choose a receiver; where only one is left there is nothing to choose."""
@@ -285,14 +304,30 @@ class CockroachRoyal:
     def _offered(self, state: State, trail: Trail, to: Seat) -> After:
         giver = trail.givers[-1]
         on = Trail(trail.givers, to, trail.claims)
-        after = State(Phase.CLAIM, giver, state.hands, state.deck, state.card, on, None, state.table)
+        after = State(
+            phase=Phase.CLAIM,
+            actor=giver,
+            hands=state.hands,
+            deck=state.deck,
+            card=state.card,
+            trail=on,
+            table=state.table,
+        )
         return after, (Event(Offered(giver, to), EVERYBODY),)
 
     def _claimed(self, state: State, trail: Trail, claim: Claim) -> After:
         to = trail.to
         assert to is not None
         said = Trail(trail.givers, to, (*trail.claims, claim))
-        after = State(Phase.JUDGE, to, state.hands, state.deck, state.card, said, None, state.table)
+        after = State(
+            phase=Phase.JUDGE,
+            actor=to,
+            hands=state.hands,
+            deck=state.deck,
+            card=state.card,
+            trail=said,
+            table=state.table,
+        )
         return after, (Event(Claimed(trail.givers[-1], to, claim), EVERYBODY),)
 
     # Taking
@@ -312,7 +347,9 @@ class CockroachRoyal:
     def _pay_picked(self, state: State, seat: Seat, card: Card) -> After:
         """The first card stays secret until all is named (ROYAL-12)."""
         picked = Event(PaymentPicked(seat, card), (seat,), rest=PaymentPickedFaceDown(seat))
-        return State(Phase.PAY_MORE, seat, state.hands, state.deck, None, None, card, state.table), (picked,)
+        return State(
+            phase=Phase.PAY_MORE, actor=seat, hands=state.hands, deck=state.deck, picked=card, table=state.table
+        ), (picked,)
 
     def _paid(self, state: State, seat: Seat, move: Move) -> After:
         """All that is paid is named together and laid in that order (ROYAL-12, ROYAL-13)."""

@@ -140,4 +140,4 @@ class Settling:
             self.lost,
         )
         hands = (*state.hands[:seat], self.hand, *state.hands[seat + 1 :])
-        return State(phase, seat, hands, state.deck, None, None, None, after), tuple(self.events)
+        return State(phase=phase, actor=seat, hands=hands, deck=state.deck, table=after), tuple(self.events)

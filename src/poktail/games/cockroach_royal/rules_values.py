@@ -298,7 +298,7 @@ class Table:
     lost: Lost | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A position. The bag holds what nobody has seen: before the deal all cards, after it the pile below its top."""
 
@@ -306,9 +306,9 @@ class State:
     actor: Seat | None
     hands: tuple[Counts, ...]
     deck: Bag[Card]
-    card: Card | None
-    trail: Trail | None
-    picked: Card | None
+    card: Card | None = None
+    trail: Trail | None = None
+    picked: Card | None = None
     table: Table
 
 

@@ -128,7 +128,7 @@ class PokNRoll:
         starter = None if self.random_starter else 0
         sheets = ((0,) * len(self.rows),) * self.seats
         return State(
-            1, starter, (), (), 1, None, (), (0,) * self.seats, (None,) * self.seats, None, sheets, False, None, None
+            hand=1, starter=starter, out=(0,) * self.seats, crossed=(None,) * self.seats, sheets=sheets, final=False
         )
 
     def turn(self, state: State) -> Turn:
@@ -339,8 +339,8 @@ class PokNRoll:
     def _cleared(self, state: State, hand: int, starter: Seat, last: Played, payoffs: tuple[int, ...] | None) -> State:
         """The table without dice, the sheets as they are."""
         return State(
-            hand, starter, (), (), 1, None, (), (0,) * self.seats, (None,) * self.seats, None,
-            state.sheets, state.final, last, payoffs,
+            hand=hand, starter=starter, out=(0,) * self.seats, crossed=(None,) * self.seats,
+            sheets=state.sheets, final=state.final, last=last, payoffs=payoffs,
         )  # fmt: skip
 
     def _count(self, sheets: tuple[Sheet, ...]) -> tuple[tuple[int, ...], Ended]:
@@ -380,10 +380,7 @@ def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 def _in_hand(state: State, cups: tuple[Faces, ...], white: Faces, pending: tuple[Seat, ...]) -> State:
     """Dice have fallen."""
-    return State(
-        state.hand, state.starter, cups, white, state.round, None, pending,
-        state.out, state.crossed, None, state.sheets, state.final, state.last, None,
-    )  # fmt: skip
+    return replace(state, cups=cups, white=white, joerg=None, pending=pending, won=None, payoffs=None)
 
 
 def _decided(
@@ -392,7 +389,6 @@ def _decided(
     """The seat whose turn it was has decided; after the last of rounds 1 and 2 comes the next round."""
     pending = state.pending[1:]
     number = state.round if pending or state.round == LAST_ROUND else state.round + 1
-    return State(
-        state.hand, state.starter, state.cups, state.white, number, state.joerg, pending,
-        out, crossed, state.won, sheets, final, state.last, None,
-    )  # fmt: skip
+    return replace(
+        state, round=number, pending=pending, out=out, crossed=crossed, sheets=sheets, final=final, payoffs=None
+    )

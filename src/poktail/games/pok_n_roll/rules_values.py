@@ -217,24 +217,24 @@ class Played:
     won: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A position; `pending` are the seats that still decide, in order, `out` and `crossed` as in a hand played."""
 
     hand: int
     starter: Seat | None
-    cups: tuple[Faces, ...]
-    white: Faces
-    round: int
-    joerg: Faces | None
-    pending: tuple[Seat, ...]
+    cups: tuple[Faces, ...] = ()
+    white: Faces = ()
+    round: int = 1
+    joerg: Faces | None = None
+    pending: tuple[Seat, ...] = ()
     out: tuple[int, ...]
     crossed: tuple[Row | None, ...]
-    won: Seat | None
+    won: Seat | None = None
     sheets: tuple[Sheet, ...]
     final: bool
-    last: Played | None
-    payoffs: tuple[int, ...] | None
+    last: Played | None = None
+    payoffs: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,9 +65,16 @@ class Pook:
             raise BadOptions(option="columns", low=1 + self.seats // self.rows, high=MOST)
         empty: tuple[Any, ...] = ((),) * self.seats
         start = State(
-            Phase.FIRST, None, 0, Bag.of(cards), empty, empty, Bag.of(self.banners), (None,) * sides, None,
-            (), START, None, None, None, None, None, (), (), (),
-        )  # fmt: skip
+            phase=Phase.FIRST,
+            seat=0,
+            deck=Bag.of(cards),
+            hands=empty,
+            shown=empty,
+            stock=Bag.of(self.banners),
+            banners=(None,) * sides,
+            table=(),
+            piggy=START,
+        )
         object.__setattr__(self, "sides", sides)
         object.__setattr__(self, "size", min(cells, len(cards)))  # POOK-10: by the book both are 24
         object.__setattr__(self, "_start", start)

@@ -42,12 +42,12 @@ Round = tuple[Picked, ...]
 """One round of picks among the tied."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A position. A side is a seat or a team; its number is the seat's modulo the number of sides."""
 
     phase: Phase
-    first: Seat | None
+    first: Seat | None = None
     seat: Seat
     """Whose turn it is; while cards are dealt, who gets the next."""
     deck: Bag[Card]
@@ -57,20 +57,20 @@ class State:
     stock: Bag[Banner]
     """The Banners no side has: unknown to all, or open on the table."""
     banners: tuple[Banner | None, ...]
-    bonus: int | None
+    bonus: int | None = None
     """The side that took the first open Banner."""
     table: Table
     piggy: Cell
-    barred: Cell | None
+    barred: Cell | None = None
     """Where the turn before took Piggy from."""
-    swapped: Cell | None
+    swapped: Cell | None = None
     """Where this turn took Piggy from."""
-    chosen: Choose | None
-    laid: Cell | None
-    aim: Cell | None
-    scores: tuple[int, ...]
-    tied: tuple[int, ...]
-    picks: tuple[Round, ...]
+    chosen: Choose | None = None
+    laid: Cell | None = None
+    aim: Cell | None = None
+    scores: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()
+    picks: tuple[Round, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
