@@ -25,7 +25,7 @@ NOTES = (
     "fresh randomness of both seats. boardgame.io: in memory, NODE_ENV=production; a turnover is a new match by sync.",
     "CPU: user and system time of the server's process with all its threads. Median of the rounds (least–greatest).",
 )
-CPU_GOAL, P99_GOAL, RSS_GOAL = 0.25, 50.0, 300.0
+CPU_GOAL, P99_GOAL, RSS_GOAL = 0.40, 50.0, 300.0
 AT_TABLES, IDLE_TABLES = 200, 1000
 
 

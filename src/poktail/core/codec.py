@@ -213,14 +213,14 @@ def _record(kind: Any, types: Mapping[Any, Any]) -> Decoder:
         if not isinstance(data, dict) or data.get(TAG) != kind.__name__ or data.keys() - {TAG} != set(names):
             raise _wrong(kind)
         if not parts:  # late, so that a type may hold itself
-            parts.update({name: _decoder(_filled(hints[name], types)) for name in names})
+            parts.update({name: _decoder(fill_types(hints[name], types)) for name in names})
         return kind(**{name: parts[name](data[name]) for name in names})
 
     return decode
 
 
-def _filled(hint: Any, types: Mapping[Any, Any]) -> Any:
-    """A generic field's type with the real types put in."""
+def fill_types(hint: Any, types: Mapping[Any, Any]) -> Any:
+    """The type of a generic class's field, with the real types in place of the type variables."""
     if isinstance(hint, TypeVar):
         return types.get(hint, hint)  # left open it has no JSON form
     wanted = tuple(types.get(parameter, parameter) for parameter in getattr(hint, "__parameters__", ()))

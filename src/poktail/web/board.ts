@@ -3,6 +3,9 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { IconName } from "./art/icons";
 import type { Words } from "./words";
 
+/** The level of a bot when nobody chooses one. */
+export const DEFAULT_LEVEL = "regular";
+
 /** Somebody in a seat, as a board shows them. */
 export interface Person {
   readonly seat: number;

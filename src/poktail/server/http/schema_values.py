@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from poktail.core.codec import TAG, options_of
+from poktail.core.codec import TAG, fill_types, options_of
 from poktail.core.game import Bounds, Seat
 from poktail.core.registry import Entry, games
 
@@ -121,7 +121,7 @@ class Book:
     def _record(self, kind: Any, types: Mapping[Any, Any]) -> Schema:
         hints = get_type_hints(kind, include_extras=True)
         properties: dict[str, Schema] = {TAG: {"type": "string", "const": kind.__name__}}
-        properties |= {f.name: self.of(_filled(hints[f.name], types)) for f in fields(kind) if f.init}
+        properties |= {f.name: self.of(fill_types(hints[f.name], types)) for f in fields(kind) if f.init}
         return _about(kind) | {
             "type": "object",
             "properties": properties,
@@ -192,14 +192,6 @@ def _about(kind: Any) -> Schema:
     doc = kind.__doc__ or ""
     first = CITATION.sub("", doc.split("\n\n")[0]).split()
     return {} if not first or doc.startswith(f"{kind.__name__}(") else {"description": " ".join(first)}
-
-
-def _filled(hint: Any, types: Mapping[Any, Any]) -> Any:
-    """A generic field's type with the real types put in."""
-    if isinstance(hint, TypeVar):
-        return types.get(hint, hint)  # left open it has no JSON form
-    wanted = tuple(types.get(parameter, parameter) for parameter in getattr(hint, "__parameters__", ()))
-    return hint[wanted] if wanted else hint
 
 
 def _spelled(kind: Any) -> str:

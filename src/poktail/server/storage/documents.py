@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
 from poktail.core.game import Seat
+from poktail.i18n import LANGUAGES
 
 NOBODY = "—"
 """The name of a deleted profile."""
@@ -42,7 +43,7 @@ class Setup(Part):
     chat: bool = False
     clock: Clock = Clock()
     grace: Annotated[int, Field(ge=1, le=86_400)] | None = 120
-    lang: Literal["en", "fr", "de", "es"] = "en"
+    lang: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]
 
 
 class Holder(BaseModel):

@@ -1,7 +1,7 @@
 /** After the match: who won and why, whether chance was fair, and what to do next. */
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
-import type { BoardProps, GameBoard, Observation } from "../board";
+import { DEFAULT_LEVEL, type BoardProps, type GameBoard, type Observation } from "../board";
 import { Key } from "../kit/keys";
 import { showProblem } from "../shell";
 import { ownSeats, replayUrl, viewpointOf } from "../replay";
@@ -33,7 +33,7 @@ function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "wo
       <p class="tray-text">{host ? words.say("web-end-host", { name: host.name }) : words.say("web-end-some-host")}</p>
     );
   }
-  const start = () => store.ask({ t: "start", d: { fill: open ? "regular" : null } });
+  const start = () => store.ask({ t: "start", d: { fill: open ? DEFAULT_LEVEL : null } });
   return (
     <Key kind="main" icon="rematch" onClick={() => void start().then((problem) => problem && showProblem(problem))}>
       {words.say("web-rematch")}

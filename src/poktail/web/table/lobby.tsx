@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { games, me } from "../api";
 import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
-import type { Cover, GameBoard } from "../board";
+import { DEFAULT_LEVEL, type Cover, type GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { loadCover } from "../load";
 import { go } from "../router";
@@ -39,7 +39,7 @@ function useIntent({ store, table, intent }: LobbyProps): void {
       const sat = await store.sit(0, me.value?.name ?? null);
       if (sat) return showProblem(sat);
       if (intent !== "play") return;
-      const begun = await store.ask({ t: "start", d: { fill: "regular" } });
+      const begun = await store.ask({ t: "start", d: { fill: DEFAULT_LEVEL } });
       if (begun) showProblem(begun);
     })();
   }, [table.phase]);
@@ -154,7 +154,7 @@ function StartKey({ store, table, words }: LobbyProps) {
   if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
   const start = () =>
     void store
-      .ask({ t: "start", d: { fill: open ? "regular" : null } })
+      .ask({ t: "start", d: { fill: open ? DEFAULT_LEVEL : null } })
       .then((problem) => problem && showProblem(problem));
   return (
     <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>

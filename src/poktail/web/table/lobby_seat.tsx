@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { get } from "../api";
 import { Icon } from "../art/icons";
-import type { Person } from "../board";
+import { DEFAULT_LEVEL, type Person } from "../board";
 import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
 import { showProblem } from "../shell";
@@ -91,7 +91,7 @@ export function SeatCard(props: SeatCardProps) {
             </button>
           )}
           {host && (
-            <Key icon="plus" onClick={() => ask({ t: "bot", d: { seat: person.seat, level: "regular" } })}>
+            <Key icon="plus" onClick={() => ask({ t: "bot", d: { seat: person.seat, level: DEFAULT_LEVEL } })}>
               {words.say("web-add-bot")}
             </Key>
           )}
