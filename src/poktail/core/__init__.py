@@ -1,1 +1,1 @@
-"""What every game stands on; standard library only."""
+"""The shared base of all games: game protocol, match, codec, records and fair chance; standard library only."""

@@ -1,4 +1,4 @@
-"""Frozen values to and from JSON, driven by their annotations; moves to and from text and index."""
+"""Converts frozen values to and from JSON by their type annotations, and moves to and from notation and index."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from poktail.core.errors import BadNotation, BadOptions, BadValue
 from poktail.core.game import AnyGame, Bounds
 
 TAG = "is"
-"""The key under which a value's JSON names its class."""
+"""The key in a value's JSON that holds the name of its class."""
 
 Decoder = Callable[[Any], Any]
 Encoder = Callable[[Any], Any]
 
 
 def to_json(value: Any) -> Any:
-    """The JSON of a frozen value: dataclasses are objects that name their class, tuples are arrays."""
+    """The JSON of a frozen value: a dataclass becomes an object with its class name, a tuple becomes an array."""
     kind = type(value)
     return (_ENCODERS.get(kind) or _encoder(kind))(value)
 
 
 def from_json(kind: Any, data: Any) -> Any:
-    """The value of this type that the JSON says, or BadValue."""
+    """The value of this type that the JSON describes, or BadValue."""
     decode = _decoder(kind)
     try:
         return decode(data)
-    except RecursionError:  # a type that holds itself, and JSON nested too deep for us
+    except RecursionError:  # a recursive type, and JSON nested too deeply
         raise _wrong(kind) from None
 
 
@@ -46,22 +46,22 @@ def dump(value: Any) -> str:
 
 
 def dump_json(data: Any) -> str:
-    """One line of JSON from JSON."""
+    """Serialise JSON data to one line of text."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def parse(text: str) -> Any:
-    """JSON from anywhere, or BadValue."""
+    """Parse untrusted JSON text, or raise BadValue."""
     try:
         data = json.loads(text)
-        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()  # what we could not write again we do not read
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()  # reject what we could not write back
         return data
     except (ValueError, RecursionError):
         raise BadValue(want="JSON") from None
 
 
 def load(kind: Any, text: str) -> Any:
-    """The value of this type that a line of JSON says, or BadValue."""
+    """The value of this type that a line of JSON describes, or BadValue."""
     return from_json(kind, parse(text))
 
 
@@ -70,7 +70,7 @@ _PLAIN = frozenset({NoneType, bool, int, str})
 
 
 def _encoder(kind: type) -> Encoder:
-    """How values of a class are written: found out once, for every frame of a table server passes here."""
+    """The function that writes values of a class; cached, because every message of a table server uses it."""
     make: Encoder
     if issubclass(kind, Enum):
         make = attrgetter("value")
@@ -179,7 +179,7 @@ def _set(kind: Any, args: tuple[Any, ...]) -> Decoder:
         if not isinstance(data, list):
             raise _wrong(kind)
         found = frozenset(item(d) for d in data)
-        if to_json(found) != data:  # one set, one text
+        if to_json(found) != data:  # equal sets must have the same JSON
             raise _wrong(kind)
         return found
 
@@ -212,7 +212,7 @@ def _record(kind: Any, types: Mapping[Any, Any]) -> Decoder:
     def decode(data: Any) -> Any:
         if not isinstance(data, dict) or data.get(TAG) != kind.__name__ or data.keys() - {TAG} != set(names):
             raise _wrong(kind)
-        if not parts:  # late, so that a type may hold itself
+        if not parts:  # resolved late, so that a type may contain itself
             parts.update({name: _decoder(fill_types(hints[name], types)) for name in names})
         return kind(**{name: parts[name](data[name]) for name in names})
 
@@ -222,7 +222,7 @@ def _record(kind: Any, types: Mapping[Any, Any]) -> Decoder:
 def fill_types(hint: Any, types: Mapping[Any, Any]) -> Any:
     """The type of a generic class's field, with the real types in place of the type variables."""
     if isinstance(hint, TypeVar):
-        return types.get(hint, hint)  # left open it has no JSON form
+        return types.get(hint, hint)  # an unbound type variable has no JSON form
     wanted = tuple(types.get(parameter, parameter) for parameter in getattr(hint, "__parameters__", ()))
     return hint[wanted] if wanted else hint
 
@@ -233,7 +233,7 @@ def options_of(game: AnyGame) -> dict[str, Any]:
 
 
 def with_options(kind: Any, options: Mapping[str, Any]) -> Any:
-    """The game of this class with these options (as JSON), or BadOptions naming the one that is wrong."""
+    """The game of this class with these options (as JSON), or BadOptions with the name of the wrong option."""
     hints = get_type_hints(kind, include_extras=True)
     known = {f.name for f in fields(kind) if f.init}
     for name in options:
@@ -243,7 +243,7 @@ def with_options(kind: Any, options: Mapping[str, Any]) -> Any:
 
 
 def check_options(game: AnyGame) -> None:
-    """Types and bounds of all options, for a game's __post_init__."""
+    """Check the types and bounds of all options; called from a game's __post_init__."""
     hints = get_type_hints(type(game), include_extras=True)
     for f in fields(game):
         if not f.init:
@@ -267,7 +267,7 @@ def _option(name: str, kind: Any, value: Any) -> Any:
 
 
 def notation(move: Any) -> str:
-    """The text of a move or of an outcome of chance."""
+    """The text of a move or of a chance outcome."""
     return str(move)
 
 

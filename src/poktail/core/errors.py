@@ -1,4 +1,4 @@
-"""A person's mistake has a name, a code and data; it never carries a sentence."""
+"""Errors that users can cause: each has a code and data, and clients turn these into a sentence."""
 
 import re
 from typing import Any, ClassVar
@@ -7,7 +7,7 @@ Datum = str | int | None
 
 
 class RuleError(Exception):
-    """A refusal with a code: nothing has changed when it is raised.
+    """A refused request, with a code; nothing has changed when it is raised.
 
     >>> IllegalMove(seat=1, move="disc").code
     'illegal_move'
@@ -22,7 +22,7 @@ class RuleError(Exception):
         self.data = data
         super().__init__()
 
-    def __reduce__(self) -> tuple[Any, ...]:  # by keyword, so that an error can travel between processes
+    def __reduce__(self) -> tuple[Any, ...]:  # keeps the keyword arguments, so that an error can be pickled
         return _again, (type(self), self.data)
 
     def __str__(self) -> str:
@@ -37,15 +37,15 @@ def _again(kind: type[RuleError], data: dict[str, Datum]) -> RuleError:
 
 
 class IllegalMove(RuleError):
-    """The move exists, but not here and now."""
+    """The move exists in this game, but is not legal now."""
 
 
 class NotYourTurn(RuleError):
-    """The seat has nothing to decide."""
+    """It is not this seat's turn to choose."""
 
 
 class AlreadyChosen(RuleError):
-    """The seat has chosen; a choice is final."""
+    """The seat has already chosen, and a choice is final."""
 
 
 class MatchOver(RuleError):
@@ -57,7 +57,7 @@ class NoSuchSeat(RuleError):
 
 
 class BadNotation(RuleError):
-    """The text names no move."""
+    """The text is not the notation of a move."""
 
 
 class BadOptions(RuleError):
@@ -65,11 +65,11 @@ class BadOptions(RuleError):
 
 
 class BadValue(RuleError):
-    """The JSON is not a value of the wanted type."""
+    """The JSON is not a value of the expected type."""
 
 
 class BadVersion(RuleError):
-    """A version nobody has been told yet, or a negative one."""
+    """The version is negative, or higher than the current one."""
 
 
 class BadName(RuleError):
@@ -77,11 +77,11 @@ class BadName(RuleError):
 
 
 class BadRecord(RuleError):
-    """A line of a record cannot stand there."""
+    """A line of a record is not valid at that place."""
 
 
 class BadProof(RuleError):
-    """The chance of a match does not follow from what was committed."""
+    """The chance outcomes of a match do not follow from its commitment."""
 
 
 class UnknownGame(RuleError):
@@ -89,5 +89,5 @@ class UnknownGame(RuleError):
 
 
 def kinds(root: type[RuleError] = RuleError) -> tuple[type[RuleError], ...]:
-    """Every kind of error there is, games' own included."""
+    """All error classes, including those that games define."""
     return tuple(kind for sub in root.__subclasses__() for kind in (sub, *kinds(sub)))

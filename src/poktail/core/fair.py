@@ -1,4 +1,4 @@
-"""Commit–reveal chance: nobody can choose it, and everybody can check it. Specified in docs/fairness.md."""
+"""Commit–reveal chance: nobody can choose the outcomes, everybody can verify them. Specified in docs/fairness.md."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _STEP = b"poktail/fair/1/step\0"
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before anybody contributes; it binds the seed and tells nothing of it."""
+    """The hash published before anybody contributes; it fixes the seed without revealing it."""
     return sha256(_COMMIT + seed).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Fair:
-    """The chance of one match: the server's secret seed and what every seat has thrown in."""
+    """The chance of one match: the server's secret seed and the randomness every seat contributed."""
 
     seed: bytes = field(repr=False)
     entropy: tuple[bytes, ...]
@@ -44,18 +44,18 @@ class Fair:
         object.__setattr__(self, "_key", digest(self.seed, _KEY + parts, "sha256"))
 
     def draw(self, step: int, turn: Chance) -> Any:
-        """The outcome of the match's step of that number (counted from 0, decisions included)."""
+        """The chance outcome at this step (counted from 0, decisions included)."""
         place = self.place(step, [weight for _, weight in turn.outcomes])
         return turn.outcomes[place][0]
 
     def place(self, step: int, weights: Sequence[int]) -> int:
-        """Which of the weighted outcomes comes out at that step."""
+        """The index of the weighted outcome that is drawn at this step."""
         if not weights or min(weights) < 1:
             raise ValueError("chance needs outcomes, each of weight at least 1")
         return bisect_right(list(accumulate(weights)), self._below(step, sum(weights)))
 
     def _below(self, step: int, total: int) -> int:
-        """A uniform number below `total`: just enough bits of the step's stream, taken anew while too large."""
+        """A uniform number below `total`: just enough bits of the step's stream, drawn again while too large."""
         bits = (total - 1).bit_length()
         size = (bits + 7) // 8
         stream, block = b"", 0
@@ -71,7 +71,7 @@ class Fair:
 
 
 def verify(game: AnyGame, steps: Sequence[Choice], fair: Fair, committed: str) -> Match:
-    """The finished match, if its seed is the committed one and all its chance follows from it; else BadProof."""
+    """The finished match, if its seed matches the commitment and all its chance follows from it; otherwise BadProof."""
     if commitment(fair.seed) != committed:
         raise BadProof(reason="commitment")
     if len(fair.entropy) != game.seats:

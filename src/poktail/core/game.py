@@ -1,4 +1,4 @@
-"""The Game protocol (six names), the three kinds of turn, events, and what a seat may know of a match."""
+"""The Game protocol, the three kinds of turn, events, and what a seat may know of a match."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def sides(game: AnyGame) -> tuple[tuple[Seat, ...], ...]:
-    """The seats that win and lose together; by default each seat is a side of its own."""
+    """The seats that win and lose together; by default each seat is on its own."""
     together: tuple[tuple[Seat, ...], ...] | None = getattr(game, "together", None)
     return tuple((seat,) for seat in range(game.seats)) if together is None else together
 
@@ -137,7 +137,7 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The facts on the cover of the box, the same in every language."""
+    """Facts from the game's box that are the same in every language."""
 
     title: str
     authors: tuple[str, ...]
@@ -155,7 +155,7 @@ class Bounds:
 
 
 def option(default: Any, *, low: int | None = None, high: int | None = None) -> Any:
-    """A field of a game that people may set; integers need bounds."""
+    """A dataclass field that is an option of the game; integers need bounds."""
     if (low is None) is not (high is None):
         raise TypeError("an option has both bounds or none")
     bounds = None if low is None or high is None else Bounds(low, high)

@@ -1,4 +1,4 @@
-"""Dice and cards with exact odds: what may come out, how often, and what is left."""
+"""Dice and cards with exact odds: possible outcomes, their weights, and what is left to draw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def throw(dice: Iterable[Sequence[Any]]) -> tuple[tuple[tuple[Any, ...], int], ...]:
-    """Every different throw of these dice (each a list of faces) and in how many ways it falls.
+    """Every distinct throw of these dice (each a list of faces) and the number of ways to get it.
 
     >>> throw([("head", "tail"), ("win", "lose", "lose")])[1]
     (('head', 'lose'), 2)
@@ -26,13 +26,13 @@ def throw(dice: Iterable[Sequence[Any]]) -> tuple[tuple[tuple[Any, ...], int], .
 
 @dataclass(frozen=True, slots=True)
 class Bag(Generic[T]):
-    """A multiset nobody has looked into: a shuffled deck is one until a card is drawn."""
+    """A multiset of unknown order, such as a shuffled deck before a card is drawn."""
 
     items: tuple[tuple[T, int], ...]
 
     @classmethod
     def of(cls, things: Iterable[T]) -> Bag[T]:
-        """The bag of these things, kinds in the order of first appearance.
+        """The bag of these things; kinds are in order of first appearance.
 
         >>> Bag.of("abba").items
         (('a', 2), ('b', 2))
@@ -43,7 +43,7 @@ class Bag(Generic[T]):
         return sum(n for _, n in self.items)
 
     def without(self, thing: T) -> Bag[T]:
-        """The bag after one such thing was drawn."""
+        """The bag with one such thing fewer."""
         left = tuple((kind, n - 1 if kind == thing else n) for kind, n in self.items)
         if left == self.items:
             raise KeyError(thing)

@@ -25,7 +25,7 @@ NOTHING = "-"
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is settled before the first step; without a commitment nobody can prove the chance."""
+    """What is fixed before the first step; without a commitment the chance of the match cannot be verified."""
 
     game: AnyGame
     names: tuple[str, ...]
@@ -48,18 +48,18 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match with all its secrets; the seed only once it is over."""
+    """A match with all its secrets; the seed is included only once the match is over."""
 
     header: Header
     steps: tuple[Choice, ...]
     seed: bytes | None = field(default=None, repr=False)
 
     def match(self) -> Match:
-        """The match these steps make."""
+        """The match that these steps produce."""
         return replay(self.header.game, self.steps)
 
     def verified(self) -> Match:
-        """The match, if its chance was committed, revealed and true; else BadProof."""
+        """The match, if its chance was committed, revealed and correct; otherwise BadProof."""
         if self.header.commitment is None:
             raise BadProof(reason="no_commitment")
         if self.seed is None:
@@ -69,7 +69,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A match as one seat (None: a spectator) may know it: what it was told and what it sees."""
+    """A match as one seat (None: a spectator) may know it: its events and its view."""
 
     header: Header
     seat: Seat | None
@@ -78,20 +78,20 @@ class SeatRecord:
 
 
 def check_name(name: str) -> str:
-    """The name, if a table can show it: printable, trimmed, not too long."""
+    """The name, if it is printable, trimmed and not too long; otherwise BadName."""
     if not name or len(name) > MAX_NAME or name != name.strip() or not name.isprintable():
         raise BadName(name="".join(c for c in name if c.isprintable())[:MAX_NAME])
     return name
 
 
 def record_of(match: Match, header: Header, fair: Fair | None = None) -> Record:
-    """The record of a match so far; the seed goes in only when it was committed and the match is over."""
+    """The record of a match so far; the seed is included only if it was committed and the match is over."""
     reveal = match.payoffs is not None and header.commitment is not None
     return Record(header, tuple(match.steps), fair.seed if fair is not None and reveal else None)
 
 
 def seat_record_of(match: Match, header: Header, seat: Seat | None) -> SeatRecord:
-    """The record of a match so far, for one seat's eyes."""
+    """The record of a match so far, limited to what one seat may know."""
     return SeatRecord(header, seat, match.events_since(seat), match.view(seat))
 
 
@@ -107,7 +107,7 @@ def write(record: Record) -> str:
 
 
 def write_seat_record(record: SeatRecord) -> str:
-    """The text of what one seat knows."""
+    """The text of a seat's record."""
     lines = [PARTIAL, *_header(record.header)]
     lines += [f"for: {NOTHING if record.seat is None else record.seat}", ""]
     lines += [
@@ -117,7 +117,7 @@ def write_seat_record(record: SeatRecord) -> str:
 
 
 def read(text: str) -> Record | SeatRecord:
-    """The record in a text, every step replayed; else BadRecord with the line that is wrong."""
+    """Parse a record and replay every step; BadRecord names the line that is wrong."""
     if len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
     reader = _Reader(text)
@@ -132,7 +132,7 @@ def read(text: str) -> Record | SeatRecord:
 
 
 def read_bytes(data: bytes) -> Record | SeatRecord:
-    """The record in the bytes of a file; else BadRecord with the line that is wrong."""
+    """Parse a record from the bytes of a file; BadRecord names the line that is wrong."""
     if len(data) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
     try:
@@ -143,7 +143,7 @@ def read_bytes(data: bytes) -> Record | SeatRecord:
 
 
 def read_file(path: Path) -> Record | SeatRecord:
-    """The record in a file, of which no more is read than a record may be long."""
+    """Parse a record from a file, reading no more than the longest allowed record."""
     with path.open("rb") as file:
         return read_bytes(file.read(MAX_BYTES + 1))
 
@@ -157,7 +157,7 @@ def _header(header: Header) -> Iterable[str]:
 
 
 def _options(game: AnyGame) -> str:
-    """The options as a record writes them, or BadOptions where no record can hold them."""
+    """The options as a record writes them, or BadOptions if a record cannot contain them."""
     options = codec.options_of(game)
     text = codec.dump_json(options)
     if len(text) > MAX_OPTIONS or not _plain(text):
@@ -167,7 +167,7 @@ def _options(game: AnyGame) -> str:
 
 
 def _plain(text: str) -> bool:
-    """Whether JSON can stand in a record: nothing in it is hidden or escaped, so that any terminal may show it."""
+    """Whether this JSON may be part of a record: all printable and unescaped, so that any terminal can show it."""
     return text.isprintable() and "\\" not in text
 
 
@@ -185,7 +185,7 @@ def _digest(body: str) -> str:
 
 
 class _Reader:
-    """Reads line by line, so that every complaint can name its line."""
+    """Reads line by line, so that every error can name its line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -197,7 +197,7 @@ class _Reader:
 
     def next(self) -> str:
         self.line += 1
-        if self.line >= len(self.lines):  # the last piece is what follows the last line's end
+        if self.line >= len(self.lines):  # the last item is what follows the final line break
             raise self.wrong("truncated")
         return self.lines[self.line - 1]
 
@@ -234,12 +234,12 @@ class _Reader:
 
     def game(self, entry: registry.Entry) -> AnyGame:
         text = self.field("options")
-        options = self.guard(codec.parse, text) if len(text) <= MAX_OPTIONS else None  # before anything is built of it
+        options = self.guard(codec.parse, text) if len(text) <= MAX_OPTIONS else None  # check the length before parsing
         if not isinstance(options, dict):
             raise self.wrong("bad_options")
         game: AnyGame = self.guard(codec.with_options, entry.game, options)
         self.guard(_options, game)
-        known = codec.options_of(game)  # a game may have grown an option since: what is not named is the default
+        known = codec.options_of(game)  # options added since the record was written are absent and get their defaults
         if text != codec.dump_json({name: known[name] for name in known if name in options}):
             raise self.wrong("bad_options")
         return game
@@ -276,7 +276,7 @@ class _Reader:
         return choice
 
     def named(self, match: Match, text: str) -> Any:
-        """The move or outcome; a long list of outcomes is put into words once, not at every step."""
+        """The move or outcome with this notation; long lists of outcomes are converted once, not at every step."""
         chance = isinstance(match.turn, Chance)
         source = match.turn.outcomes if isinstance(match.turn, Chance) else match.game.moves
         if chance not in self.words or self.words[chance][0] is not source:
@@ -311,7 +311,7 @@ class _Reader:
         return value
 
     def guard(self, work: Any, *args: Any) -> Any:
-        """Whatever is refused is refused with this line's number."""
+        """Call a function and turn its errors into BadRecord with this line's number."""
         try:
             return work(*args)
         except RuleError as error:

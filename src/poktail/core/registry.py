@@ -1,4 +1,4 @@
-"""Finds the games: every folder under poktail/games is one. There is no list."""
+"""Finds the games: every folder under poktail/games is one, and no list has to be kept."""
 
 from __future__ import annotations
 
@@ -18,54 +18,54 @@ FOLDER = Path(__file__).resolve().parent.parent / "games"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One game's folder and the layers in it, each imported when first asked for."""
+    """A game's folder and its modules (layers), each imported on first use."""
 
     id: str
     folder: Path
 
     def layer(self, name: str) -> ModuleType:
-        """The layer of that name: rules, bot, text ..."""
+        """The module of that name: rules, bot, text ..."""
         return import_module(f"{PACKAGE}.{self.id}.{name}")
 
     def has(self, name: str) -> bool:
-        """Whether the folder holds that layer."""
+        """Whether the folder has that module."""
         return find_spec(f"{PACKAGE}.{self.id}.{name}") is not None
 
     @property
     def game(self) -> Any:
-        """The class of the game: call it with options."""
+        """The game's class; call it with options."""
         return import_module(f"{PACKAGE}.{self.id}").GAME
 
     @property
     def tiny(self) -> AnyGame:
-        """Options small enough to walk every history."""
+        """The game with options so small that every history can be enumerated."""
         tiny: AnyGame = import_module(f"{PACKAGE}.{self.id}").TINY
         return tiny
 
     @property
     def about(self) -> About:
-        """Author, publisher, length."""
+        """Author, publisher and duration."""
         about: About = import_module(f"{PACKAGE}.{self.id}").ABOUT
         return about
 
     @property
     def draft(self) -> bool:
-        """Whether the game is unfinished (`DRAFT = True`): it is played here, but not shipped."""
+        """Whether the game is unfinished (`DRAFT = True`): it can be played from a checkout, but is not shipped."""
         return getattr(import_module(f"{PACKAGE}.{self.id}"), "DRAFT", False) is True
 
 
 def games() -> tuple[Entry, ...]:
-    """All games there are, by id."""
+    """All games, by id."""
     return tuple(Entry(path.parent.name, path.parent) for path in sorted(FOLDER.glob("[a-z]*/__init__.py")))
 
 
 def shipped() -> tuple[Entry, ...]:
-    """The games without the drafts, by id."""
+    """All games except drafts, by id."""
     return tuple(entry for entry in games() if not entry.draft)
 
 
 def find(game_id: str) -> Entry:
-    """The game of that id, or UnknownGame."""
+    """The game with that id, or UnknownGame."""
     for entry in games():
         if entry.id == game_id:
             return entry
