@@ -1,1 +1,1 @@
-"""The table server: the authority that browsers, terminals and bots talk to. Knows no game."""
+"""The table server that browsers, terminals and bots connect to; it contains no game-specific code."""

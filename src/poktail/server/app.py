@@ -1,4 +1,4 @@
-"""The application: puts all parts together, and opens and closes them in order."""
+"""The ASGI application: creates all parts of the server, and opens and closes them in order."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _identity(store: Store, settings: Settings, registry: TableRegistry, now: Ca
 
 
 def document(app: FastAPI, games: Iterable[Entry] | None = None) -> dict[str, Any]:
-    """The schema of all that goes over the wire: OpenAPI, the messages of the sockets, the values of (all) games."""
+    """The schema document: OpenAPI, WebSocket messages, and the values of these games (default: all)."""
     return schema.document(app, messages_in.Up, messages_out.Down, {"/ws/bot": ("BotUp", messages_in.BotUp)}, games)
 
 
@@ -129,7 +129,7 @@ def _add_operation(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        """Numbers for Prometheus."""
+        """Metrics in Prometheus' format."""
         if not may_read_metrics(request.scope, settings):
             raise NotFound(what="page")
         numbers = context_of(request).metrics

@@ -1,4 +1,4 @@
-"""ServerContext: what the parts of one running server share; put together once at the start."""
+"""ServerContext: what the parts of a running server share; created once at the start."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def now_ms() -> int:
 
 @dataclass(eq=False)
 class ServerContext:
-    """One running server."""
+    """The shared parts of one running server."""
 
     settings: Settings
     store: Store
@@ -47,7 +47,7 @@ class ServerContext:
     writers: set[asyncio.Task[None]] = field(default_factory=set)
 
     def address(self, scope: Scope) -> str:
-        """The address a request comes from, as far as it can be trusted."""
+        """The address a request comes from; proxies count only if they are trusted."""
         return client_address(scope, self.settings)
 
     def count_new_table(self, scope: Scope) -> None:
@@ -56,13 +56,13 @@ class ServerContext:
             raise TooMany(what="tables", most=self.settings.tables_per_address)
 
     async def close_connections(self) -> None:
-        """Tell all clients that the server stops, and let them read that."""
+        """Tell all clients that the server stops, and give them time to read it."""
         await self.registry.close()
         if self.writers:
             await asyncio.wait(self.writers, timeout=CLOSE_TIMEOUT_S)
 
 
 def context_of(conn: HTTPConnection) -> ServerContext:
-    """The context of the app that a request has reached."""
+    """The context of the app that serves this request."""
     found: ServerContext = conn.app.state.context
     return found

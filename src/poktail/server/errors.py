@@ -1,4 +1,4 @@
-"""What the server refuses, each by a code; the HTTP status stands beside it."""
+"""Errors of the server, each with a code and an HTTP status."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from poktail.core.errors import RuleError
 
 
 class ServerError(RuleError):
-    """A refusal of the server rather than of the rules; nothing has changed."""
+    """A request refused by the server rather than by a game's rules; nothing has changed."""
 
     status: ClassVar[int] = 400
 
 
 class Unauthorized(ServerError):
-    """The request carries no key, or one that nobody knows."""
+    """The request has no key or an unknown one."""
 
     status = 401
 
 
 class Forbidden(ServerError):
-    """Somebody else may do this, not you: the host, the holder of the seat."""
+    """Only somebody else may do this, such as the host or the owner of the seat."""
 
     status = 403
 
 
 class BadOrigin(ServerError):
-    """The request comes from a page of another site, or names a host that is not ours."""
+    """The request comes from a page of another site, or is addressed to a host that is not ours."""
 
     status = 403
 
@@ -38,49 +38,49 @@ class NotFound(ServerError):
 
 
 class TooFast(ServerError):
-    """Too many requests from one address."""
+    """There were too many requests from one address."""
 
     status = 429
 
 
 class TooMany(ServerError):
-    """There are as many of these as one address, profile or table may have."""
+    """An address, profile or table already has as many of these as it may have."""
 
     status = 429
 
 
 class TooLarge(ServerError):
-    """The message or request is longer than any honest one."""
+    """The message or request is too long."""
 
     status = 413
 
 
 class BadMessage(ServerError):
-    """The message is not one of those that the schema lists."""
+    """The message does not match the schema."""
 
     status = 422
 
 
 class BadCode(ServerError):
-    """The code that links a device is wrong or too old."""
+    """The code for linking a device is wrong or has expired."""
 
     status = 403
 
 
 class SeatTaken(ServerError):
-    """Somebody sits there."""
+    """The seat is already taken."""
 
     status = 409
 
 
 class SeatEmpty(ServerError):
-    """Nobody sits there."""
+    """The seat is empty."""
 
     status = 409
 
 
 class SeatsOpen(ServerError):
-    """A match needs somebody in every seat."""
+    """The match cannot start while a seat is open."""
 
     status = 409
 
@@ -92,82 +92,82 @@ class TableLocked(ServerError):
 
 
 class NotWatchable(ServerError):
-    """The table is for those who sit at it."""
+    """Only those who sit at this table may watch it."""
 
     status = 403
 
 
 class MatchRunning(ServerError):
-    """It has to wait until the match is over."""
+    """It is not possible before the match is over."""
 
     status = 409
 
 
 class NoMatch(ServerError):
-    """There is no match to do this in."""
+    """There is no match at the table now."""
 
     status = 409
 
 
 class Stale(ServerError):
-    """The table has moved on since the version this was meant for."""
+    """The match has moved on since the version this was meant for."""
 
     status = 409
 
 
 class ChatOff(ServerError):
-    """The table has no chat."""
+    """Chat is turned off at this table."""
 
     status = 409
 
 
 class BotAway(ServerError):
-    """The bot is not connected, declines, or does not play this game."""
+    """The bot is not connected, has declined, or does not play this game."""
 
     status = 409
 
 
 class Unsaved(ServerError):
-    """The disk or the database refused: nothing was stored and nothing has changed; try again."""
+    """The disk or database failed: nothing was stored or changed. Try again."""
 
     status = 503
 
 
 class SequenceTaken(ServerError):
-    """Another process has written this place of the log."""
+    """Another process has already written this entry of the log."""
 
     status = 409
 
 
 class Broken(ServerError):
-    """A defect of ours ended this work; what was stored before is safe."""
+    """A bug in the server ended this request; everything stored before is safe."""
 
     status = 500
 
 
 class ShuttingDown(ServerError):
-    """The server is about to stop; connect again in a moment."""
+    """The server is shutting down; connect again in a moment."""
 
     status = 503
 
 
 class BadAddress(ServerError):
-    """The server cannot listen there: the port is taken, reserved, or the address not this machine's."""
+    """The server cannot listen at this address: the port is taken or reserved, or the address is not this machine's."""
 
     status = 500
 
 
 class DataInUse(ServerError):
-    """Another server runs on this data."""
+    """Another server is using this data."""
 
     status = 409
 
 
 class BadDatabase(ServerError):
-    """The database cannot be used: damaged, not to be written, not to be reached."""
+    """The database cannot be used: damaged, not writable or not reachable."""
 
     status = 500
 
 
 class BadBackup(ServerError):
-    """The file is no sound backup, or cannot become one."""
+    """The file is not an intact backup, or a backup cannot be written there."""

@@ -1,4 +1,4 @@
-"""Writes JSON as bytes, quickly: every message to a client goes through here."""
+"""Serialises JSON to bytes, fast: every message to a client goes through here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WRITERS: dict[type, Callable[[Any], Any]] = {}
 
 
 def dump(value: Any) -> bytes:
-    """The JSON of data that may contain frozen game values, which are written as the codec writes them.
+    """The JSON of data that may contain frozen game values, which are written as by the codec.
 
     >>> dump((1, None, {"is": "this"}))
     b'[1,null,{"is":"this"}]'
@@ -25,12 +25,12 @@ def dump(value: Any) -> bytes:
 
 
 def rendered(value: Any) -> orjson.Fragment:
-    """The JSON of a value, rendered now, to be used inside other data later."""
+    """The JSON of a value, rendered now for use inside other data later."""
     return orjson.Fragment(dump(value))
 
 
 def _one_level(value: Any) -> Any:
-    """One level of a value that is not JSON; orjson asks again for what is inside."""
+    """Convert one level of a value that is not JSON; orjson calls again for what is inside."""
     kind = type(value)
     return (_WRITERS.get(kind) or _writer(kind))(value)
 

@@ -1,4 +1,4 @@
-"""The shape of a refusal as clients get it, by HTTP or WebSocket."""
+"""The format of an error as clients get it, by HTTP or WebSocket."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 
 class Problem(BaseModel):
-    """A refusal: a code that the client translates, and the values for its text."""
+    """An error: a code that the client translates, and the values for its text."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, one for each key."""
+"""Rate limits: a token bucket for each key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MAX_KEYS = 50_000
 
 
 class TokenBuckets:
-    """Allows each key `rate` actions a second and a burst; keys that were silent longest are forgotten.
+    """Allows each key `rate` actions a second and a burst; the least recently used keys are forgotten.
 
     >>> buckets = TokenBuckets(rate=2, burst=1, now=lambda: 0.0)
     >>> buckets.take("a"), round(buckets.take("a"), 2), buckets.take("b")

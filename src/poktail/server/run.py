@@ -1,4 +1,4 @@
-"""Start the server: `poktail serve`."""
+"""Runs the server with uvicorn, for `poktail serve`."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from poktail.server.storage import lock
 from poktail.server.transport import LimitedHttpProtocol
 
 FRAME_BYTES = 1 << 16
-"""A longer frame ends the connection; a shorter one that is still too long is refused by code."""
+"""A longer frame ends the connection; a shorter one over the message limit gets an error."""
 
 BACKLOG = 2048
 WHY = {errno.EADDRINUSE: "in_use", errno.EACCES: "forbidden"}
 
 
 class Server(uvicorn.Server):
-    """uvicorn, reporting its address once it can be reached."""
+    """uvicorn, which reports its address once it accepts connections."""
 
     def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
         app = create_app(settings)
@@ -99,19 +99,19 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
 
 
 def listen(settings: Settings) -> list[socket.socket]:
-    """The sockets to serve at, one for each address that the host's name has; or BadAddress."""
+    """The sockets to listen on, one for each address of the host name; or BadAddress."""
     found: list[socket.socket] = []
     missing: OSError | None = None
     try:
         known = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, proto, _, address in dict.fromkeys(known):
-            port = found[0].getsockname()[1] if found else settings.port  # a free one is the same for all
+            port = found[0].getsockname()[1] if found else settings.port  # one free port for all
             try:
                 found.append(_bound(socket.socket(family, kind, proto), (address[0], port, *address[2:])))
             except OSError as error:
                 if error.errno != errno.EADDRNOTAVAIL:
                     raise
-                missing = error  # a name may have an address that this machine has not
+                missing = error  # a name may have an address that this machine does not have
         if not found and missing is not None:
             raise missing
     except OSError as error:
@@ -124,7 +124,7 @@ def listen(settings: Settings) -> list[socket.socket]:
 
 def _bound(made: socket.socket, address: tuple[Any, ...]) -> socket.socket:
     try:
-        if os.name == "posix":  # elsewhere this would let a second server have the port
+        if os.name == "posix":  # on other systems this would let a second server share the port
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if made.family == socket.AF_INET6:
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -137,7 +137,7 @@ def _bound(made: socket.socket, address: tuple[Any, ...]) -> socket.socket:
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> bool:
-    """Serve until told to stop; False when it could not even begin. A refusal to begin is a ServerError."""
+    """Serve until told to stop; False if startup failed, or a ServerError that says why."""
     logs.configure(settings)
     logs.catch_crashes()
     with lock.held(lock.sqlite_file(settings)):
@@ -148,7 +148,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
         except Exception as error:
             if server.started:
                 raise
-            if isinstance(error, ModuleNotFoundError):  # the driver of another database
+            if isinstance(error, ModuleNotFoundError):  # the driver of another database is not installed
                 raise BadSetting(setting="database", want=f"the Python package {error.name}") from None
             why = lock.why(error)
             if why is None:

@@ -1,4 +1,4 @@
-"""Limits what a client may leave unread: a connection over the limit is cut off, whatever wrote to it."""
+"""A transport that cuts off clients which leave too much unread, whoever wrote to them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 MAX_UNREAD = 1 << 20
-"""Unread bytes after which a connection is aborted; pongs and answers count as much as updates do."""
+"""Unread bytes after which a connection is aborted; pongs and answers count like updates."""
 
 Data = bytes | bytearray | memoryview
 
@@ -32,7 +32,7 @@ class LimitedTransport(asyncio.Transport):
         """Write several pieces."""
         self.write(b"".join(list_of_data))
 
-    # Everything else is the transport's own
+    # Everything else is passed on to the transport
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         """Information about the connection."""

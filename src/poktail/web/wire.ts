@@ -49,21 +49,21 @@ export interface BotData {
   readonly profile?: string | null;
 }
 
-/** A bot to be; an open one may be put into a seat by anybody, another by its owner only. */
+/** A new bot; anybody may put an open bot into a seat, otherwise only its owner. */
 export interface BotIn {
   /** A display name; two people may have the same. */
   readonly name: string;
   readonly open: boolean;
 }
 
-/** A connected bot that one may invite. */
+/** A connected bot that you may invite. */
 export interface BotOut {
   readonly id: string;
   readonly name: string;
   readonly games: readonly string[];
 }
 
-/** A bot and its token, which is shown this once. */
+/** A bot and its token, which is shown only once. */
 export interface BotToken {
   readonly id: string;
   readonly name: string;
@@ -121,7 +121,7 @@ export interface ClockState {
   readonly mode: "advisory" | "hard";
 }
 
-/** A code for a second device: good for one use, until then. */
+/** A code for a second device: usable once, until it expires. */
 export interface Code {
   readonly code: string;
   /** Milliseconds since 1970. */
@@ -155,7 +155,7 @@ export interface CountedPart {
   readonly z: number | null;
 }
 
-/** A device that speaks for the profile; `here` is the one that asks. */
+/** A device of the profile; `here` marks the one that asks. */
 export interface Device {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -173,7 +173,7 @@ export interface DeviceTimes {
   readonly seen: number;
 }
 
-/** All devices that speak for the profile. */
+/** All devices of the profile. */
 export interface Devices {
   readonly devices: readonly Device[];
 }
@@ -226,7 +226,7 @@ export interface Events {
   readonly d: ViewData;
 }
 
-/** Everything that is stored about a profile; the records of its matches can be had one by one. */
+/** Everything stored about a profile; the records of its matches can be downloaded one by one. */
 export interface Export {
   readonly profile: Profile;
   readonly devices: readonly DeviceTimes[];
@@ -265,7 +265,7 @@ export interface GameOut {
   readonly options: readonly Option[];
 }
 
-/** Who sits there. */
+/** Who sits in a seat. */
 export interface Holder {
   readonly name: string;
   readonly bot: boolean;
@@ -328,7 +328,7 @@ export interface LockData {
   readonly on: boolean;
 }
 
-/** A match; the seed only once it is over. */
+/** A match; the seed is included only once it is over. */
 export interface MatchOut {
   readonly id: string;
   readonly game: string;
@@ -343,7 +343,7 @@ export interface MatchOut {
   readonly rated: boolean;
 }
 
-/** Some of one's own matches; `next` is where older ones go on. */
+/** Some of your matches; `next` is the start of the next page, with older ones. */
 export interface Matches {
   readonly matches: readonly Played[];
   readonly next: string | null;
@@ -357,7 +357,7 @@ export interface Move {
   readonly d: string;
 }
 
-/** A name to go by. */
+/** A display name. */
 export interface NameIn {
   /** A display name; two people may have the same. */
   readonly name: string;
@@ -383,13 +383,13 @@ export interface OfferData {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A new table: `path` is the link to share; it lets people in, and gives nobody a seat. */
+/** A new table: `path` is the link to share; it lets people in, but gives nobody a seat. */
 export interface Opened {
   readonly id: string;
   readonly path: string;
 }
 
-/** One option of a game as a form shows it: `values` are the words to choose from, also for a list of them. */
+/** One option of a game for a form; `values` are the allowed values, also for a list of them. */
 export interface Option {
   readonly name: string;
   readonly type: string;
@@ -399,7 +399,7 @@ export interface Option {
   readonly values: readonly unknown[] | null;
 }
 
-/** What chance can bring at a step: places in `names`, and weights (a text where it is too great for browsers). */
+/** The possible outcomes at a step: indexes into `names`, and weights (a string if too large for browsers). */
 export interface Outcomes {
   readonly names: readonly number[];
   readonly weights: readonly (number | string)[];
@@ -454,7 +454,7 @@ export interface PlayAsData {
   readonly v?: number | null;
 }
 
-/** A match of one's own: everybody who sat there, and which of these seats were one's own. */
+/** One of your matches: everybody who sat there, and which seats were yours. */
 export interface Played {
   readonly match: string;
   readonly game: string;
@@ -466,7 +466,7 @@ export interface Played {
   readonly mine: readonly number[];
 }
 
-/** A seat that the profile had in a match, and what came of it. */
+/** A seat that the profile had in a match, and its result. */
 export interface PlayedSeat {
   readonly id: string;
   readonly table: string;
@@ -482,13 +482,13 @@ export interface PlayedSeat {
   readonly rank: number | null;
 }
 
-/** A refusal: a code that the client translates, and the values for its text. */
+/** An error: a code that the client translates, and the values for its text. */
 export interface Problem {
   readonly code: string;
   readonly data: Readonly<Record<string, string | number | null>>;
 }
 
-/** A person or a bot, as it sees itself. */
+/** A person or a bot, as seen by itself. */
 export interface Profile {
   readonly id: string;
   readonly name: string;
@@ -499,7 +499,7 @@ export interface Profile {
   readonly seen: number;
 }
 
-/** Somebody, as others may know them. */
+/** The public profile of a person or bot. */
 export interface ProfileOut {
   readonly id: string;
   readonly name: string;
@@ -510,7 +510,7 @@ export interface ProfileOut {
   readonly ratings: readonly Standing[];
 }
 
-/** What a checker needs that does not know the rules: the opened seal, and the odds of every throw. */
+/** What a checker without the rules needs: the revealed seed, and the odds of every chance outcome. */
 export interface Proof {
   readonly match: string;
   readonly game: string;
@@ -525,7 +525,7 @@ export interface Proof {
   readonly next: number | null;
 }
 
-/** A rating of the profile or of a bot of its. */
+/** A rating of the profile or of one of its bots. */
 export interface Rated {
   readonly game: string;
   readonly pool: string;
@@ -537,7 +537,7 @@ export interface Rated {
   readonly updated: number;
 }
 
-/** Where others find this server; null: by the address you came by, or not at all. */
+/** The address at which others can reach this server; null: the address you used, or none. */
 export interface Reach {
   readonly address: string | null;
 }
@@ -601,7 +601,7 @@ export interface SeatData {
   readonly seat: number;
 }
 
-/** Who sat where, and how it ended for them. */
+/** Who sat in a seat, and their result. */
 export interface SeatOut {
   readonly name: string;
   readonly profile: string | null;
@@ -611,7 +611,7 @@ export interface SeatOut {
   readonly rank: number | null;
 }
 
-/** The profile that this device speaks for, if there is one. */
+/** The profile of this device, if it has one. */
 export interface Session {
   readonly profile: Profile | null;
 }
@@ -670,7 +670,7 @@ export interface Stand {
   readonly d: SeatData;
 }
 
-/** Somebody's rating in one game. */
+/** The rating of a profile in one game. */
 export interface Standing {
   readonly game: string;
   readonly pool: "person" | "bot";
@@ -732,7 +732,7 @@ export interface TableState {
   readonly watching: number;
 }
 
-/** One act of chance: its step (from 0), the place of its odds, and the place of the name of what came out. */
+/** One chance outcome: its step (from 0), the index of its odds, and the index of the name of what was drawn. */
 export interface Throw {
   readonly step: number;
   readonly odds: number;

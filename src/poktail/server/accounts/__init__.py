@@ -1,1 +1,1 @@
-"""People and bots: identity, profiles and ratings."""
+"""Profiles of people and bots: identity, stored data and ratings."""

@@ -1,4 +1,4 @@
-"""Who is asking: keys on devices, tokens of bots, the cookie, and what FastAPI's routes depend on."""
+"""Authentication: device keys, bot tokens, the cookie, and the FastAPI dependencies for them."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ Bytes = Callable[[int], bytes]
 
 
 class Counter(Protocol):
-    """Counts how often each address does something."""
+    """A rate limit per address."""
 
     def take(self, key: str) -> float:
-        """Count once more and return 0; where that is too often, the seconds to wait."""
+        """Count an action and return 0, or return the seconds to wait if there were too many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Somebody whose key we know; `key` is its hash, `since` when it was made."""
+    """An authenticated person or bot; `key` is the hash of its key, `since` the time the key was made."""
 
     profile: str
     name: str
@@ -68,15 +68,15 @@ class Who:
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret.
+    """The hash that is stored instead of a secret.
 
-    Keys and tokens have 256 random bits, so nobody finds one from its hash; a code has 40 and is dead in ten minutes.
+    Keys and tokens have 256 random bits, so a hash reveals nothing; a code has 40 bits and expires after ten minutes.
     """
     return sha256(secret.encode()).hexdigest()
 
 
 def code_digest(shown: str) -> str:
-    """The hash of a code as people type it: with or without the dash, in either case."""
+    """The hash of a code as people type it: with or without the dash, in upper or lower case."""
     return digest("".join(c for c in shown.upper() if c in CODE_ALPHABET))
 
 
@@ -87,11 +87,11 @@ def client_address(scope: Scope) -> str:
 
 
 async def _nothing(_: Any) -> None:
-    """Nobody wants to know."""
+    """Do nothing; the default for callbacks."""
 
 
 class Identity:
-    """Recognises people and bots, hands out their secrets and forgets them."""
+    """Authenticates people and bots, and issues and revokes their secrets."""
 
     def __init__(
         self,
@@ -110,14 +110,14 @@ class Identity:
         self.name_length = min(name_length, MAX_NAME)
         self.secure = base_url.lower().startswith("https://")
         self.cookie = f"__Host-{COOKIE}" if self.secure else COOKIE
-        self.on_deleted: Callable[[str], Awaitable[None]] = _nothing  # told each profile and bot that has ended
-        self.on_revoked: Callable[[frozenset[str]], Awaitable[None]] = _nothing  # told hashes: their sockets must close
+        self.on_deleted: Callable[[str], Awaitable[None]] = _nothing  # called with deleted ids
+        self.on_revoked: Callable[[frozenset[str]], Awaitable[None]] = _nothing  # called with revoked keys' hashes
         self._bytes = random_bytes
         self._known: dict[str, tuple[Who, int]] = {}
         self._epoch = 0
 
     def count(self, what: Literal["creation", "guess"], scope: Scope) -> None:
-        """Counts what an address may do a few times only; TooFast where that was too often."""
+        """Count an action that is limited per address; TooFast if there were too many."""
         counter = self._creations if what == "creation" else self._guesses
         wait = 0 if counter is None else counter.take(self.address(scope))
         if wait > 0:
@@ -126,34 +126,34 @@ class Identity:
     # Secrets
 
     def new_key(self) -> str:
-        """A key for a device."""
+        """A new device key."""
         return _text(self._bytes(32))
 
     def new_token(self) -> str:
-        """A token for a bot."""
+        """A new bot token."""
         return TOKEN_PREFIX + _text(self._bytes(32))
 
     def new_code(self) -> str:
-        """A code for a second device, as it is shown."""
+        """A new code for a second device, as it is shown."""
         letters = "".join(CODE_ALPHABET[byte % len(CODE_ALPHABET)] for byte in self._bytes(CODE_LENGTH))
         return f"{letters[:4]}-{letters[4:]}"
 
     def new_id(self) -> str:
-        """An id for a profile or a bot."""
+        """A new id for a profile or a bot."""
         return self._bytes(10).hex()
 
-    # Who is asking
+    # Authentication
 
     async def who(self, scope: Scope) -> Who | None:
-        """Who sends this request or opens this socket, if anybody we know."""
+        """Who sends this request or opens this socket; None if unknown."""
         secret = self.secret(scope)
         return None if secret is None else await self.known(digest(secret))
 
     def secret(self, scope: Scope) -> str | None:
-        """The token or else the key that a request carries, if it looks like one."""
+        """The token, or otherwise the key, that a request carries, if it has the right form."""
         cookies = []
         for name, value in scope["headers"]:
-            if name == b"authorization" and value[:7].lower() == b"bearer ":  # other kinds are a proxy's business
+            if name == b"authorization" and value[:7].lower() == b"bearer ":  # other schemes may be meant for a proxy
                 token = value[7:].strip().decode("latin-1")
                 return token if TOKEN.fullmatch(token) else None
             if name == b"cookie":
@@ -165,7 +165,7 @@ class Identity:
         return None
 
     async def known(self, key: str) -> Who | None:
-        """Whose key has this hash; asked again within seconds, without a query."""
+        """The owner of the key with this hash; cached for a few seconds."""
         now = self.now()
         who, then = self._known.get(key, (None, 0))
         if who is not None and 0 <= now - then < REMEMBERED:
@@ -175,10 +175,10 @@ class Identity:
         if row is None:
             return None
         if now - row.seen >= SEEN_AGAIN:
-            with suppress(Unsaved):  # a full disk is no reason not to know somebody
+            with suppress(Unsaved):  # a full disk must not prevent authentication
                 await self.store.write(partial(profiles.touch, digest=key, profile=row.profile, at=now))
         who = Who(row.profile, row.name, row.kind, key, row.created, row.owner, row.open)
-        if epoch == self._epoch:  # else what was read may be what has just been changed
+        if epoch == self._epoch:  # otherwise the data may have changed since it was read
             self._known.pop(key, None)
             if len(self._known) >= REMEMBERED_AT_MOST:
                 del self._known[next(iter(self._known))]
@@ -186,13 +186,13 @@ class Identity:
         return who
 
     def forget(self, profile: str) -> None:
-        """Asks the store again about this profile and its bots: something has changed."""
+        """Drop what is cached about this profile and its bots after a change."""
         self._epoch += 1
         for key in [key for key, (who, _) in self._known.items() if profile in (who.profile, who.owner)]:
             del self._known[key]
 
     async def revoked(self, profile: str, keys: frozenset[str], ended: Collection[str] = ()) -> None:
-        """Spreads the word that keys have died, and with them perhaps whole profiles."""
+        """Report that keys were revoked and, in `ended`, which profiles were deleted."""
         self.forget(profile)
         if keys:
             await self.on_revoked(keys)
@@ -202,18 +202,18 @@ class Identity:
     # The cookie
 
     def give(self, response: Response, key: str) -> None:
-        """Puts the key onto the device.
+        """Set the key as a cookie on the device.
 
-        Lax, not Strict: who follows an invitation out of a messenger would else arrive as a stranger.
+        Lax, not Strict: with Strict, people who follow an invitation from a messenger would not be recognised.
         """
         response.set_cookie(self.cookie, key, COOKIE_LIFE, secure=self.secure, httponly=True, samesite="lax")
 
     def take(self, response: Response) -> None:
-        """Takes the key off the device."""
+        """Delete the key's cookie from the device."""
         response.set_cookie(self.cookie, "", 0, secure=self.secure, httponly=True, samesite="lax")
 
     def renew(self, scope: Scope, response: Response, who: Who) -> None:
-        """Lets a key that is older than a week live on; browsers forget it 400 days after they last heard of it."""
+        """Renew a cookie older than a week; browsers delete it 400 days after it was last set."""
         secret = self.secret(scope)
         if secret is not None and who.device is not None and self.now() - who.since >= COOKIE_RENEWED:
             self.give(response, secret)
@@ -223,17 +223,17 @@ def _text(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-# What routes depend on
+# Dependencies of routes
 
 
 class _Scheme(SecurityBase):
-    """Stands in the OpenAPI document; `Identity.who` does the work, the same for requests and sockets."""
+    """Documents authentication in OpenAPI; `Identity.who` does it, the same way for requests and sockets."""
 
     def __init__(self, name: str, model: APIKey | HTTPBearer) -> None:
         self.scheme_name, self.model = name, model
 
     async def __call__(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
 
 ABOUT_KEY = f"A device's key. Over https the cookie is called `__Host-{COOKIE}`."
@@ -242,18 +242,18 @@ _TOKEN = _Scheme("token", HTTPBearer(bearerFormat=f"{TOKEN_PREFIX}…", descript
 
 
 def identity_of(conn: HTTPConnection) -> Identity:
-    """The identity of the app that a request has reached."""
+    """The `Identity` of the app that serves this request."""
     found: Identity = conn.app.state.context.identity
     return found
 
 
 async def maybe_me(conn: HTTPConnection) -> Who | None:
-    """Who is asking, if anybody we know."""
+    """Who sends this request; None if unknown."""
     return await identity_of(conn).who(conn.scope)
 
 
 async def person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who:
-    """The person who is asking, or Unauthorized; a bot is told Forbidden."""
+    """The person who sends this request, or Unauthorized; Forbidden for a bot."""
     who = await me(conn, None, None)
     if who.kind != "person":
         raise Forbidden(need="person")
@@ -261,7 +261,7 @@ async def person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who
 
 
 async def me(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)], __: Annotated[None, Depends(_TOKEN)]) -> Who:
-    """Who is asking, person or bot, or Unauthorized."""
+    """The person or bot who sends this request, or Unauthorized."""
     who = await maybe_me(conn)
     if who is None:
         raise Unauthorized()

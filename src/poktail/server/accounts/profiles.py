@@ -1,4 +1,4 @@
-"""What is stored about people and their bots, and the rules about it; only hashes of secrets ever come here."""
+"""Queries and rules for the stored data of people and their bots; secrets are stored only as hashes."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ MAX_DEVICES = 20
 MAX_CODES = 3
 CODE_LIFE = 10 * 60_000
 BATCH = 100
-"""So many old seats are made nameless in one write, so that moves need not wait long behind them."""
+"""How many old seats are anonymised in one write, so that moves do not wait long."""
 
 PICTURE_MARKS = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
-"""Text or picture: phones put them behind a heart. Two names that differ in them only are the same name."""
+"""Variation selectors, which phones add to emoji such as a heart; names that differ only in them count as equal."""
 
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0").union(
     map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
-"""Characters that count as printable and show nothing; bidi controls and zero-width spaces are not even printable."""
+"""Invisible characters that Python counts as printable; bidi controls and zero-width spaces are not printable."""
 
 JOINER = "\u200d"
-"""Makes one picture out of several, and shows nothing between letters."""
+"""Zero-width joiner: combines several emoji into one, and is invisible between letters."""
 
 STACKED = 3
-"""More marks upon one letter than any language needs would cover the lines above and below."""
+"""The most combining marks on one letter; more than any language needs would cover the neighbouring lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Whose a key is."""
+    """The owner of a key."""
 
     profile: str
     name: str
@@ -55,7 +55,7 @@ class Known:
 
 
 def _apart(text: str) -> str:
-    """A family that is one picture as the pictures that it is made of: nothing invisible is left between them."""
+    """Split a joined emoji, such as a family, into its parts, so that no invisible character is left between them."""
     first, *rest = text.split(JOINER)
     for part in rest:
         pictures = category(first[-1:] or "a") in ("So", "Sk") and category(part[:1] or "a") == "So"
@@ -64,7 +64,7 @@ def _apart(text: str) -> str:
 
 
 def clean_name(text: str, longest: int = MAX_NAME) -> str:
-    """The name as it is kept, or BadName: one spelling for what looks the same, nothing hidden in it.
+    """The name in the form that is stored, or BadName: one spelling for equal-looking names, no invisible characters.
 
     >>> clean_name("  Ann   of  Cleves ")
     'Ann of Cleves'
@@ -73,7 +73,7 @@ def clean_name(text: str, longest: int = MAX_NAME) -> str:
     check_name(name)
     if len(name) > longest:
         raise BadName(name=name, longest=longest)
-    stacked = STACKED + 1  # a name begins with something that a mark can stand on
+    stacked = STACKED + 1  # a name must not begin with a combining mark
     for character in name:
         stacked = stacked + 1 if category(character) in ("Mn", "Me") else 0
         if stacked > STACKED or character in INVISIBLE:
@@ -85,7 +85,7 @@ def clean_name(text: str, longest: int = MAX_NAME) -> str:
 
 
 def by_key(conn: Connection, digest: str) -> Known | None:
-    """Whose key has this hash."""
+    """The owner of the key with this hash."""
     keys, who = models.keys, models.profiles
     query = (
         select(keys.c.profile, who.c.name, who.c.kind, who.c.owner, who.c.open, keys.c.created, keys.c.seen)
@@ -97,18 +97,18 @@ def by_key(conn: Connection, digest: str) -> Known | None:
 
 
 def touch(conn: Connection, digest: str, profile: str, at: int) -> None:
-    """Notes when a key and its profile were last seen."""
+    """Store when a key and its profile were last used."""
     conn.execute(update(models.keys).where(models.keys.c.hash == digest).values(seen=at))
     conn.execute(update(models.profiles).where(models.profiles.c.id == profile).values(seen=at))
 
 
 def add_key(conn: Connection, profile: str, kind: Literal["device", "token"], digest: str, at: int) -> None:
-    """Lets a new key speak for a profile."""
+    """Add a key to a profile."""
     conn.execute(insert(models.keys).values(hash=digest, profile=profile, kind=kind, created=at, seen=at))
 
 
 def drop_keys(conn: Connection, *conditions: Any) -> frozenset[str]:
-    """The hashes of the keys that no longer speak for anybody."""
+    """Delete keys and return their hashes."""
     dropped = conn.execute(delete(models.keys).where(*conditions).returning(models.keys.c.hash))
     return frozenset(dropped.scalars())
 
@@ -117,7 +117,7 @@ def drop_keys(conn: Connection, *conditions: Any) -> frozenset[str]:
 
 
 def add_person(conn: Connection, profile: str, name: str, digest: str, at: int) -> None:
-    """A new profile and the key of its first device."""
+    """Create a profile with the key of its first device."""
     _add(conn, profile, name, at)
     add_key(conn, profile, "device", digest, at)
 
@@ -130,7 +130,7 @@ def _add(conn: Connection, profile: str, name: str, at: int, owner: str | None =
 
 
 def profile_of(conn: Connection, profile: str) -> dict[str, Any]:
-    """What a profile shows of itself."""
+    """The public data of a profile."""
     who = models.profiles
     query = select(who.c.id, who.c.name, who.c.kind, who.c.created, who.c.seen)
     row = (conn.execute(query.where(who.c.id == profile, who.c.deleted.is_(None)))).one_or_none()
@@ -140,21 +140,21 @@ def profile_of(conn: Connection, profile: str) -> dict[str, Any]:
 
 
 def rename(conn: Connection, profile: str, name: str) -> dict[str, Any]:
-    """The profile under its new name; matches that are over keep the old one."""
+    """Rename a profile and return it; finished matches keep the old name."""
     who = models.profiles
     conn.execute(update(who).where(who.c.id == profile, who.c.deleted.is_(None)).values(name=name))
     return profile_of(conn, profile)
 
 
 def devices(conn: Connection, profile: str) -> list[dict[str, Any]]:
-    """The devices that speak for a profile, the newest last."""
+    """The devices of a profile, the newest last."""
     keys = models.keys
     query = select(keys.c.hash, keys.c.created, keys.c.seen).where(keys.c.profile == profile, keys.c.kind == "device")
     return _rows(conn, query.order_by(keys.c.created, keys.c.hash))
 
 
 def drop_device(conn: Connection, profile: str, start: str) -> frozenset[str]:
-    """Forgets the device whose hash starts so, and the codes that may have been asked for on it."""
+    """Remove the device whose hash starts like this, and all open codes, which may have been requested on it."""
     keys = models.keys
     mine = and_(keys.c.profile == profile, keys.c.kind == "device")
     dropped = drop_keys(conn, mine, keys.c.hash.startswith(start, autoescape=True))
@@ -168,7 +168,7 @@ def drop_device(conn: Connection, profile: str, start: str) -> frozenset[str]:
 
 
 def add_code(conn: Connection, profile: str, digest: str, at: int) -> int:
-    """When the new code expires; of too many the oldest die."""
+    """Add a code and return when it expires; if there are too many, the oldest are deleted."""
     codes = models.codes
     profile_of(conn, profile)
     conn.execute(delete(codes).where(codes.c.expires <= at))
@@ -180,7 +180,7 @@ def add_code(conn: Connection, profile: str, digest: str, at: int) -> int:
 
 
 def redeem(conn: Connection, code: str, digest: str, at: int, old: str | None) -> dict[str, Any]:
-    """The profile that a code links this new key to; the key the device had before, if any, is forgotten."""
+    """Add this new key to the code's profile and return the profile; the device's previous key, if any, is deleted."""
     codes, keys = models.codes, models.keys
     used = delete(codes).where(codes.c.hash == code, codes.c.expires > at).returning(codes.c.profile)
     profile = (conn.execute(used)).scalar_one_or_none()
@@ -206,7 +206,7 @@ def bots(conn: Connection, owner: str) -> list[dict[str, Any]]:
 
 
 def add_bot(conn: Connection, owner: str, bot: str, name: str, open_to_all: bool, digest: str, at: int) -> None:
-    """A new bot of a profile, with the token it speaks by."""
+    """Create a bot of a profile, with its token."""
     profile_of(conn, owner)
     if len(bots(conn, owner)) >= MAX_BOTS:
         raise TooMany(what="bots", limit=MAX_BOTS)
@@ -215,7 +215,7 @@ def add_bot(conn: Connection, owner: str, bot: str, name: str, open_to_all: bool
 
 
 def bot_of(conn: Connection, owner: str, bot: str) -> dict[str, Any]:
-    """One's own bot, or NotFound."""
+    """A bot of this owner, or NotFound."""
     for found in bots(conn, owner):
         if found["id"] == bot:
             return found
@@ -223,18 +223,18 @@ def bot_of(conn: Connection, owner: str, bot: str) -> dict[str, Any]:
 
 
 def new_token(conn: Connection, owner: str, bot: str, digest: str, at: int) -> tuple[dict[str, Any], frozenset[str]]:
-    """One's own bot, which from now on speaks by this token, and the hashes of those that died."""
+    """Replace the token of an owner's bot; returns the bot and the hashes of the old tokens."""
     found = bot_of(conn, owner, bot)
     dead = drop_keys(conn, models.keys.c.profile == bot)
     add_key(conn, bot, "token", digest, at)
     return found, dead
 
 
-# Everything, and nothing any more
+# Export and deletion
 
 
 def export(conn: Connection, profile: str) -> dict[str, Any]:
-    """Everything that is stored about a profile, without a word about other people and without secrets."""
+    """Everything that is stored about a profile, without data of other people and without secrets."""
     tables, matches, seats, ratings = models.tables, models.matches, models.seats, models.ratings
     own_bots = bots(conn, profile)
     played = (
@@ -261,9 +261,9 @@ def export(conn: Connection, profile: str) -> dict[str, Any]:
 
 
 def tombstone(conn: Connection, profile: str, at: int) -> tuple[list[str], frozenset[str]]:
-    """Ends a profile and its bots: the ids that ended and the hashes of the keys that died.
+    """Delete a profile and its bots; returns the deleted ids and the hashes of their keys.
 
-    The row stays, nameless, so that the id never means anybody else; `scrub` has to follow.
+    The row stays, without a name, so that the id is never reused; call `scrub` afterwards.
     """
     who = models.profiles
     of = select(who.c.id).where(or_(who.c.id == profile, who.c.owner == profile), who.c.deleted.is_(None))
@@ -277,9 +277,9 @@ def tombstone(conn: Connection, profile: str, at: int) -> tuple[list[str], froze
 
 
 async def scrub(store: Store, ids: Collection[str] | None = None) -> None:
-    """Makes those who have deleted their profile nameless in old matches and tables, some at a time.
+    """Remove the names of deleted profiles from old matches and tables, in batches.
 
-    Without ids: all of them, which ends what a stopped server had begun.
+    Without ids, for all deleted profiles: this completes deletions that a server stop interrupted.
     """
     if ids is None:
         ids = await store.read(_unfinished)
@@ -301,7 +301,7 @@ def _scrub_hosted(conn: Connection, ids: Collection[str]) -> None:
 
 
 def _scrub_some(conn: Connection, ids: Collection[str]) -> bool:
-    """Whether there was something left to do."""
+    """Anonymise one batch; False if nothing was left to do."""
     seats, matches = models.seats, models.matches
     query = select(seats.c.match, seats.c.seat, matches.c.table_id)
     query = query.join_from(seats, matches, seats.c.match == matches.c.id).where(seats.c.profile.in_(ids))
@@ -322,14 +322,14 @@ def _rewrite(conn: Connection, where: Table, rows: Collection[str], change: Call
 
 
 def _unname(doc: dict[str, Any], ids: Collection[str]) -> None:
-    """A table without their names; the id, which is nobody's now, holds the seat until the host frees it."""
+    """Remove the names of these profiles from a table; their ids keep the seats until the host frees them."""
     for holder in doc.get("seats", ()):
         if holder and holder.get("profile") in ids:
             holder["name"] = NOBODY
 
 
 def _unseat(doc: dict[str, Any], ids: Collection[str]) -> None:
-    """A match without them; a holder whom nobody knows is not rated."""
+    """Remove these profiles from a match; unknown holders are not rated."""
     for seat, holder in enumerate(doc.get("holders", ())):
         if holder.get("profile") in ids:
             holder |= {"name": NOBODY, "profile": None}

@@ -1,4 +1,4 @@
-"""How strong somebody plays one game: Plackett–Luce on whole rankings, people and bots apart."""
+"""Ratings: the strength of a profile in one game, by Plackett–Luce on whole rankings; people and bots separately."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ POOLS: tuple[Pool, ...] = ("person", "bot")
 MU = 25.0
 SIGMA = MU / 3
 SETTLED = SIGMA * 3 / 4
-"""Down to here a rating is provisional: for some ten matches of two seats, twenty full rankings of six, more where only
-one of many loses, for that tells little of the others."""
+"""A rating with a sigma above this is provisional: for about ten matches with two seats, or twenty full rankings of
+six; for more where only one of many loses, because that says little about the others.
+"""
 
 BEGINNING = 1000
 POINT = 30
-"""Points on the board for one of `mu`: 400 / (ln 10 · β · √2) = 29.5, so that 400 points apart mean about 10 : 1."""
+"""Leaderboard points per unit of `mu`: 400 / (ln 10 · β · √2) = 29.5, so that 400 points mean odds of about 10 : 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a strength: about `mu`, give or take `sigma`, after that many rated matches."""
+    """An estimated strength `mu` with uncertainty `sigma`, after this many rated matches."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -37,13 +38,13 @@ class Rating:
 
     @property
     def provisional(self) -> bool:
-        """Whether it still says more about our ignorance than about the strength."""
+        """Whether the rating is still too uncertain to be shown as settled."""
         return self.sigma > SETTLED
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Who sat in a seat: an id that no other person and no bot has, or None for somebody nobody knows any more."""
+    """Who sat in a seat: an id that is unique among people and bots, or None for a deleted profile."""
 
     who: str | None
     pool: Pool
@@ -54,7 +55,7 @@ Team = tuple[str, ...]
 
 
 def shown(rating: Rating) -> int:
-    """The number for a leaderboard: 1000 to begin with, then what somebody is almost surely worth (μ − 3σ).
+    """The leaderboard number: 1000 at first, then a cautious estimate of the strength (μ − 3σ).
 
     >>> shown(Rating()), shown(Rating(mu=30, sigma=2, matches=50))
     (1000, 1720)
@@ -65,10 +66,10 @@ def shown(rating: Rating) -> int:
 def rate(
     payoffs: Sequence[int], sides: Sequence[Sequence[Seat]], entrants: Sequence[Entrant], known: Standing
 ) -> dict[str, Rating]:
-    """The new ratings of all whom this match rates; the others keep theirs.
+    """The new ratings of everybody whom this match rates; all others are unchanged.
 
     Luce's choice axiom: a Plackett–Luce ranking restricted to some of its sides is a Plackett–Luce ranking of these.
-    So to look at one pool only, as if the other had not been at the table, loses nothing and bends nothing.
+    So each pool can be rated as if the other had not been at the table, without any loss or bias.
     """
     found: dict[str, Rating] = {}
     for pool in POOLS:
@@ -81,10 +82,10 @@ def rate(
 def _contests(
     payoffs: Sequence[int], sides: Sequence[Sequence[Seat]], entrants: Sequence[Entrant], pool: Pool
 ) -> Iterator[dict[Team, int]]:
-    """The pool's teams and their payoffs, those together that may be compared.
+    """The teams of one pool with their payoffs, grouped so that all teams in a group may be compared.
 
-    A team's strength is the sum of its members', so partners who are not rated themselves cancel out between two
-    sides that have the same ones; sides whose other partners differ, or are unknown, are not compared.
+    A team's strength is the sum of its members' strengths, so unrated partners cancel out between two sides that have
+    the same ones; sides whose unrated partners differ, or are unknown, are not compared.
     """
     held = Counter(entrant.who for entrant in entrants)
     contests: dict[Team, dict[Team, int]] = defaultdict(dict)
@@ -93,7 +94,7 @@ def _contests(
         for who, own in ((entrants[seat].who, entrants[seat].pool == pool) for seat in side):
             if who is None:
                 break
-            (members if own and held[who] == 1 else partners).append(who)  # nobody plays against oneself
+            (members if own and held[who] == 1 else partners).append(who)  # nobody is rated against themselves
         else:
             if members:
                 contests[tuple(sorted(partners))][tuple(sorted(members))] = payoffs[side[0]]
@@ -101,9 +102,9 @@ def _contests(
 
 
 def _updated(teams: Mapping[Team, int], known: Standing) -> dict[str, Rating]:
-    """The ratings after this ranking; equal payoffs share a rank, be it the first or the last."""
+    """The ratings after this ranking; equal payoffs share a rank."""
     model = _model()
-    order = sorted(teams, key=lambda team: (-teams[team], team))  # sums of floats do not depend on who sat where
+    order = sorted(teams, key=lambda team: (-teams[team], team))  # a fixed order, because sums of floats depend on it
     before = [[known.get(who, Rating()) for who in team] for team in order]
     after = model.rate(
         [[model.rating(mu=rating.mu, sigma=rating.sigma) for rating in team] for team in before],

@@ -1,1 +1,1 @@
-"""Finished matches: replays and the report on chance."""
+"""Finished matches: replays and the chance report."""

@@ -1,4 +1,4 @@
-"""What chance brought in one match, beside what was to be expected: every die and card counted, the odds exact."""
+"""Compares the dice and cards of a finished match with their exact expected frequencies."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from poktail.core.match import Match
 from poktail.server.errors import MatchRunning
 
 Key = tuple[str, str]
-"""A class of outcomes and one of the parts they are made of, in notation."""
+"""The class of an outcome, and the notation of one of its parts."""
 
 Outcomes = tuple[tuple[Any, int], ...]
 
 ENOUGH = 1
-"""A variance below this is too little to speak of standard deviations: one of twelve seats begins, and is 3.3 off."""
+"""Below this variance no z is given: a rare event, such as being first of twelve seats, would look far off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One face or card: how often it came, how often it was to be expected, and the variance of that number."""
+    """One face or card: how often it came, its expected number, and the variance of that number."""
 
     label: str
     seen: int
@@ -34,13 +34,13 @@ class Part:
 
     @property
     def z(self) -> float | None:
-        """How many standard deviations too often (below 0: too rarely); None where chance had too little choice."""
+        """The difference from the expected number in standard deviations; None if the variance is too small."""
         return float(self.seen - self.expected) / sqrt(self.variance) if self.variance >= ENOUGH else None
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """All draws whose outcomes are of one class."""
+    """All draws whose outcomes have the same class."""
 
     name: str
     draws: int
@@ -49,23 +49,23 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Throws:
-    """The chance of a whole match."""
+    """The chance report of a whole match."""
 
     kinds: tuple[Kind, ...]
 
     @property
     def judged(self) -> int:
-        """How many parts have a z: the furthest of many is far off in any fair match."""
+        """How many parts have a z; among many, the furthest is far off even in a fair match."""
         return sum(part.z is not None for kind in self.kinds for part in kind.parts)
 
     @property
     def furthest(self) -> tuple[Kind, Part] | None:
-        """The part that is the most standard deviations off, and its kind."""
+        """The part furthest from its expected number in standard deviations, and its kind."""
         pairs = [(kind, part) for kind in self.kinds for part in kind.parts if part.z is not None]
         return max(pairs, key=lambda pair: abs(pair[1].z or 0), default=None)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain values for the wire; fractions become rounded numbers here and nowhere before."""
+        """Plain values for JSON; fractions are rounded only here."""
         off = self.furthest
         return {
             "kinds": [
@@ -88,12 +88,12 @@ def _part_json(part: Part) -> dict[str, Any]:
 
 
 def throws(match: Match) -> Throws:
-    """The chance of a finished match; of a running one nobody may ask, for what was drawn is not all told."""
+    """The report on a finished match; for a running one it would reveal secrets, so that is MatchRunning."""
     if match.payoffs is None:
         raise MatchRunning()
     game, tally = match.game, _Tally()
     state = game.start()
-    for choice in match.steps:  # the match has checked them all
+    for choice in match.steps:  # the match has already checked them
         turn = game.turn(state)
         if isinstance(turn, Chance):
             tally.add(turn.outcomes, choice[CHANCE])
@@ -102,13 +102,13 @@ def throws(match: Match) -> Throws:
 
 
 def values(match: Match) -> dict[str, dict[str, tuple[str, Any]]]:
-    """Every part by kind and notation, as the name of its class and its JSON: what a page says and draws it by."""
+    """Every part by kind and notation, with its class name and JSON, from which a page names and draws it."""
     game, found, known = match.game, dict[str, dict[str, tuple[str, Any]]](), dict[int, Outcomes]()
     state = game.start()
     for choice in match.steps:
         turn = game.turn(state)
         if isinstance(turn, Chance) and id(turn.outcomes) not in known:
-            known[id(turn.outcomes)] = turn.outcomes  # held, or others might get their id
+            known[id(turn.outcomes)] = turn.outcomes  # keep a reference, so that the id is not reused
             for outcome, _ in turn.outcomes:
                 kind = found.setdefault(type(outcome).__name__, {})
                 kind |= {notation(part): (type(part).__name__, to_json(part)) for part in _parts(outcome)}
@@ -118,7 +118,7 @@ def values(match: Match) -> dict[str, dict[str, tuple[str, Any]]]:
 
 @dataclass(frozen=True, slots=True)
 class _Odds:
-    """One draw before it: for each part the sums of weight × number and of weight × number², all over `total`."""
+    """The odds of one draw: for each part the sums of weight × number and of weight × number², over `total`."""
 
     total: int
     sums: Mapping[Key, tuple[int, int]]
@@ -140,10 +140,10 @@ def _total(outcomes: Outcomes) -> int:
 
 @dataclass(slots=True)
 class _Run:
-    """Draws from one bag with nothing put back; a throw of dice is a bag that is drawn from once.
+    """Draws from one bag without replacement; a throw of dice is a bag that is drawn from once.
 
-    Odds taken anew before each draw would add up to more cards than there are where one comes late, and to next to
-    nothing (many deviations) where it comes first. So the draws of a bag are one sample of it, exact as a whole.
+    Adding up the odds before each draw would expect too many of a card that comes late, and almost none (so a huge z)
+    of one that comes first. So all draws from one bag are treated as one sample, which is exact.
     """
 
     odds: _Odds
@@ -155,17 +155,17 @@ class _Run:
         self.outcomes, self.drawn, self.draws = outcomes, drawn, self.draws + 1
 
     def leaves(self, outcomes: Outcomes) -> bool:
-        """Whether this is what the last draw has left in the bag."""
+        """Whether these outcomes are what the last draw left in the bag."""
         left = {outcome: weight - (outcome == self.drawn) for outcome, weight in self.outcomes}
         return {outcome: weight for outcome, weight in left.items() if weight} == dict(outcomes)
 
 
 @dataclass(slots=True)
 class _Tally:
-    """What has been counted so far."""
+    """Counts of parts and open runs so far."""
 
     runs: list[_Run] = field(default_factory=list)
-    open: dict[int, _Run] = field(default_factory=dict)  # by how much is left
+    open: dict[int, _Run] = field(default_factory=dict)  # by the number of things left
     known: dict[int, tuple[Outcomes, _Odds]] = field(default_factory=dict)
     draws: Counter[str] = field(default_factory=Counter)
     seen: Counter[Key] = field(default_factory=Counter)
@@ -182,15 +182,15 @@ class _Tally:
         self.seen.update(_numbers(drawn))
 
     def odds(self, outcomes: Outcomes) -> _Odds:
-        """Worked out once for dice that are handed out again and again; held, or others might get their id."""
+        """The odds of a list of outcomes, computed once; it keeps the list, so that its id is not reused."""
         if id(outcomes) not in self.known:
             self.known[id(outcomes)] = outcomes, _odds(outcomes)
         return self.known[id(outcomes)][1]
 
     def summed(self) -> Throws:
-        """Mean and variance of a sample without replacement, added up run by run.
+        """Add up mean and variance of all runs, each a sample without replacement.
 
-        Integers by denominator, fractions at the end: that is many times quicker than to add fractions.
+        Numerators are added per denominator and become fractions at the end: many times faster than adding fractions.
         """
         means: dict[Key, Counter[int]] = defaultdict(Counter)
         squares: dict[Key, Counter[int]] = defaultdict(Counter)
@@ -208,18 +208,18 @@ class _Tally:
 
 
 def _sum(numerators: Mapping[int, int]) -> Fraction:
-    """The sum of fractions that were gathered by denominator."""
+    """The sum of fractions given as numerators by denominator."""
     return sum((Fraction(number, below) for below, number in numerators.items()), Fraction())
 
 
 def _numbers(outcome: Any) -> Counter[Key]:
-    """How many of which parts this outcome is made of."""
+    """How often each part occurs in this outcome."""
     name = type(outcome).__name__
     return Counter((name, notation(part)) for part in _parts(outcome))
 
 
 def _parts(outcome: Any) -> tuple[Any, ...]:
-    """What fell or was drawn together: all things in tuples of one type, or else the outcome itself."""
+    """The parts of an outcome: the items of its tuples if all have one type, otherwise the outcome itself."""
     values = [getattr(outcome, f.name) for f in fields(outcome)] if is_dataclass(outcome) else [outcome]
     tuples = [value for value in values if type(value) is tuple and len(set(map(type, value))) < 2]
     return tuple(part for value in tuples for part in value) if tuples else (outcome,)

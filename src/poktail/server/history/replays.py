@@ -1,4 +1,4 @@
-"""Replays: a match step by step, as the public, one seat, or (once it is over) everybody may see it."""
+"""Replays: a match step by step, as a spectator, one seat, or (once it is over) everybody may see it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from poktail.core.match import Match
 from poktail.server.tables.live_match import LiveMatch
 
 LISTED = 20_000
-"""About how many outcomes one page of odds lists."""
+"""About how many outcomes one page of odds contains."""
 EXACT = 2**53
-"""From here on a browser reads a JSON number as another one."""
+"""The first integer that browsers no longer read exactly from JSON."""
 
 
 def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: int = 0) -> list[dict[str, Any]]:
@@ -32,7 +32,7 @@ def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: i
 
 
 def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
-    """The steps with every choice, every event and every seat's side; only for a match that is over."""
+    """The steps with every choice, every event and every seat's view; only for a finished match."""
     match = Match(game)
     seats: list[Seat | None] = [None, *range(game.seats)]
     shown = [{"v": 0, "choice": {}, "events": [], "views": [codec.to_json(match.view(seat)) for seat in seats]}]
@@ -46,13 +46,13 @@ def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
 
 
 def spelled(choice: Choice) -> dict[str, str]:
-    """Who chose what, in notation; chance is called so."""
+    """Each seat's choice in notation; the key for a chance outcome is `chance`."""
     return {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
 
 
 @dataclass(slots=True)
 class Odds:
-    """What chance could bring at each of its steps, each list of outcomes told once; places count from 0."""
+    """The possible outcomes at each chance step; equal lists of outcomes are stored once and referred to by index."""
 
     names: dict[str, int] = field(default_factory=dict)
     lists: dict[tuple[tuple[int, int], ...], int] = field(default_factory=dict)
@@ -61,7 +61,7 @@ class Odds:
     listed: int = 0
 
     def add(self, step: int, turn: Chance, drawn: Any) -> None:
-        """Step, list of outcomes, and the name of what came out."""
+        """Add a chance step, its list of outcomes, and the outcome that was drawn."""
         found = tuple((self.names.setdefault(str(one), len(self.names)), weight) for one, weight in turn.outcomes)
         if found not in self.lists:
             self.lists[found] = len(self.lists)
@@ -69,12 +69,12 @@ class Odds:
         self.throws.append((step, self.lists[found], self.names[str(drawn)]))
 
     def weighed(self) -> list[tuple[list[int], list[int | str]]]:
-        """The lists: names and weights; a weight too great for a browser's numbers is a text."""
+        """The lists of outcomes as name indexes and weights; weights too large for browsers are strings."""
         return [([name for name, _ in one], [w if w < EXACT else str(w) for _, w in one]) for one in self.lists]
 
 
 def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
-    """The odds of a match that is over, from step `first` on (counted from 0); the next page begins at `next`."""
+    """The odds of a finished match from step `first` on (counted from 0); the next page begins at `next`."""
     found, state = Odds(), game.start()
     for number, choice in enumerate(steps):
         turn = game.turn(state)
@@ -88,13 +88,13 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
 
 
 def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
-    """The steps of a running match as far as a client may show them now."""
+    """The steps of a running match that a client may show now."""
     match = live.match
     return as_seen(live.game, match.steps, seat, match.version - len(match.visible_events(seat)))
 
 
 def lines(kept: record.Record) -> Iterator[str]:
-    """A finished match as JSON lines: the header, one line for each step, the end."""
+    """A finished match as JSON lines: the header, one line per step, the result."""
     header, match = kept.header, kept.match()
     assert match.payoffs is not None
     yield codec.dump_json(

@@ -21,9 +21,9 @@ from poktail.server.settings import Settings
 HEALTH = frozenset({"/healthz", "/readyz"})  # a health check must not be rate-limited
 NO_STORE = b"no-store"
 ASSETS, ASSET_COST = "/assets/", 0.05
-"""Assets count little: a page needs dozens of small files, and a household may open it on several phones at once."""
+"""The cost of an asset request: low, because a page needs dozens of files and a household may use several phones."""
 DRAIN_FACTOR = 16
-"""How many times the largest body is read and discarded before a sender is cut off."""
+"""A body of up to this many times the limit is read and discarded; a longer one is cut off."""
 NEVER_SENT = b"access-control-"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -34,7 +34,7 @@ OPENER = "cross-origin-opener-policy"
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # whoever has a table's link can sit down
+    "referrer-policy": "no-referrer",  # a table's link lets people sit down, so it must not leak to other sites
     "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()",
     OPENER: "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -66,7 +66,7 @@ class RequestGuard:
         self.plain = self.headers if settings.secure else [pair for pair in self.headers if pair[0] != OPENER.encode()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves one request or socket."""
+        """Handle one request or socket."""
         if scope["type"] == "http":
             await self._request(scope, _Exchange(self, scope, receive, send))
         elif scope["type"] == "websocket":
@@ -96,9 +96,9 @@ class RequestGuard:
         try:
             await self.app(scope, exchange.receive, exchange.send)
         except Exception:
-            if exchange.refused:  # the app complains that we cut its reader off
+            if exchange.refused:  # the app fails because we ended its body early
                 return
-            if not exchange.started:  # so that even this answer has its headers
+            if not exchange.started:  # answer here, so that this response has our headers too
                 await exchange.refuse(Broken())
             raise
 
@@ -114,7 +114,7 @@ class RequestGuard:
             return
         self.open_sockets[who] = self.open_sockets.get(who, 0) + 1
         try:
-            await self.app(scope, receive, send)  # with nothing in between: the frames of a table pass here
+            await self.app(scope, receive, send)  # no wrapper: all messages of a table pass here
         finally:
             self.open_sockets[who] -= 1
             if not self.open_sockets[who]:
@@ -123,7 +123,7 @@ class RequestGuard:
     async def _deny(self, error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
-        with suppress(OSError):  # gone already
+        with suppress(OSError):  # the client has already disconnected
             if "websocket.http.response" in (scope.get("extensions") or {}):
                 start, body = _answer(error)
                 start |= {"type": "websocket.http.response.start", "headers": self.add_headers(scope, start["headers"])}
@@ -143,7 +143,7 @@ class RequestGuard:
             names.discard(b"cache-control")
         if b"cache-control" not in names:
             kept.append((b"cache-control", NO_STORE))
-        host = host_of(scope)  # by a bare address no browser trusts us enough for all of them, and it complains
+        host = host_of(scope)  # browsers warn about some headers when the host is a bare address
         far = host is not None and host[0] not in LOOPBACK and is_literal(host[0])
         return kept + (self.plain if far else self.headers)
 
@@ -158,7 +158,7 @@ def may_read_metrics(scope: Scope, settings: Settings) -> bool:
 
 
 class _Exchange:
-    """One request and its answer: limits the body, adds headers to the answer."""
+    """One request and its response: limits the body, and adds headers to the response."""
 
     __slots__ = ("_got", "_guard", "_receive", "_scope", "_send", "refused", "started")
 
@@ -181,8 +181,8 @@ class _Exchange:
         return {"type": "http.disconnect"}
 
     async def drain(self) -> None:
-        """Let a body that is only somewhat too long run out: who is cut off while sending never reads why."""
-        if any(name == b"expect" for name, _ in self._scope["headers"]):  # has not begun to send, and need not
+        """Read the rest of a body that is a little too long, because a client cut off while sending never reads why."""
+        if any(name == b"expect" for name, _ in self._scope["headers"]):  # the client waits for our answer
             return
         more, limit = True, DRAIN_FACTOR * self._guard.settings.body_bytes
         while more and self._got <= limit:
@@ -199,18 +199,18 @@ class _Exchange:
         await self._send(message)
 
     async def refuse(self, error: ServerError) -> None:
-        self.started = self.refused = True  # from now on nobody hears what the app says
+        self.started = self.refused = True  # from now on the app's response is discarded
         self._guard.on_refusal(error.code)
         start, body = _answer(error)
         headers = self._guard.add_headers(self._scope, start["headers"])
         if isinstance(error, TooLarge) and self._scope.get("http_version", "1.1").startswith("1"):
-            headers.append((b"connection", b"close"))  # whatever else is on its way, nobody reads it
+            headers.append((b"connection", b"close"))  # the rest of the body is not read
         await self._send(start | {"headers": headers})
         await self._send(body)
 
 
 def _answer(error: ServerError) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The ASGI messages of a refusal."""
+    """The ASGI messages of an error response."""
     response = answer(error)
     start = {"type": "http.response.start", "status": response.status_code, "headers": list(response.raw_headers)}
     return start, {"type": "http.response.body", "body": response.body}

@@ -1,4 +1,4 @@
-"""Which host names and which web pages may send requests to this server."""
+"""Checks by which host name and from which web pages requests may come."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ class OriginPolicy:
         self.pages = {(name, port) for name, given in further for port in ((80, 443) if given is None else (given,))}
 
     def is_own_host(self, host: tuple[str, int | None]) -> bool:
-        """Whether this is one of our host names; an attacker can point a name at us, but cannot use ours."""
+        """Whether this is one of our host names; against DNS rebinding."""
         name = host[0]
         return name in self.names or host in self.places or (self.anywhere and is_literal(name))
 
     def is_own_page(self, origin: tuple[str, str, int] | None, host: tuple[str, int | None]) -> bool:
-        """Whether a page from there is ours: served by this host, by our public address, or by an allowed host."""
+        """Whether a page from this origin is ours: served by this host, our public address, or an allowed host."""
         if origin is None:
             return False
         scheme, name, port = origin
         safe = scheme in ("https", "wss")
         if self.base is not None and name == self.base[1]:
-            if self.base[0] == "https" and not safe:  # anybody on the way could have forged such a page
+            if self.base[0] == "https" and not safe:  # pages without https can be forged on the way
                 return False
             if port == self.base[2]:
                 return True
-        there = host[1] if host[1] is not None else (443 if safe else 80)  # a proxy may have taken the https off
+        there = host[1] if host[1] is not None else (443 if safe else 80)  # a proxy may terminate https
         return (name, port) == (host[0], there) or (name, port) in self.pages
 
     def check(self, scope: Scope) -> None:

@@ -1,4 +1,4 @@
-"""What a browser gets: the built page at each of its addresses, and the files that belong to it."""
+"""Serves the built web page at all its addresses, and the files that belong to it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROUTES = (
     "/settings",
     "/verify",
 )
-"""The addresses at which the page begins; it finds out by itself what to show there."""
+"""The addresses at which the web page is served; its own router decides what to show."""
 INDEX = "index.html"
 ASSETS = "assets/"
 NO_PAGES = ("/api/", "/ws/", f"/{ASSETS}")
@@ -51,7 +51,7 @@ UNBUILT = """<!doctype html>
 
 
 def install(app: FastAPI, folder: Path = DIST) -> None:
-    """Serve the page that was built into this folder; where there is none, say so."""
+    """Serve the page built into this folder; without a build, serve a page that says so."""
     built = static.load(folder)
     if INDEX not in built:
         for route in ROUTES:
@@ -63,7 +63,7 @@ def install(app: FastAPI, folder: Path = DIST) -> None:
         return static.answer(index, request, static.ASK_AGAIN)
 
     async def file(request: Request) -> Response:
-        # A look-up among what was read at the start: no path that somebody sends ever reaches the disk.
+        # Looks up files loaded at the start, so that no path from a request ever reaches the disk.
         name = str(request.scope["path"]).removeprefix("/")
         found = built.get(name)
         if found is None:
@@ -71,13 +71,13 @@ def install(app: FastAPI, folder: Path = DIST) -> None:
         return static.answer(found, request, static.FOREVER if name.startswith(ASSETS) else static.ASK_AGAIN)
 
     async def lost(conn: HTTPConnection, error: Exception) -> Response | None:
-        """Who mistypes an address in a browser gets the page, which says so; a program gets the refusal."""
+        """For an unknown address, a browser gets the web page, which says so; a program gets the error."""
         answer = await problems.unrouted(conn, error)
         if answer is None or answer.status_code != NotFound.status or not _wants_a_page(conn):
             return answer
         return Response(index.forms[""], answer.status_code, {"cache-control": "no-store", "content-type": index.kind})
 
-    handler: Any = lost  # it serves requests and sockets, which the types keep apart
+    handler: Any = lost  # it serves requests and sockets, which have different types
     app.add_exception_handler(HTTPException, handler)
     for route in ROUTES:
         app.add_route(route, page, include_in_schema=False)
@@ -88,7 +88,7 @@ def install(app: FastAPI, folder: Path = DIST) -> None:
 
 
 def _wants_a_page(conn: HTTPConnection) -> bool:
-    """Whether a browser shows the answer to a person."""
+    """Whether a browser will show the response to a person."""
     api = conn.scope["path"].startswith(NO_PAGES)
     return not api and conn.scope.get("method") == "GET" and "text/html" in conn.headers.get("accept", "")
 
@@ -99,5 +99,5 @@ async def _unbuilt(request: Request) -> HTMLResponse:
         f" ({escape(entry.about.publisher)})</li>"
         for entry in registry.games()
     )
-    address = escape(str(request.url)).replace("/", "/<wbr>")  # a phone is narrower than a link
+    address = escape(str(request.url)).replace("/", "/<wbr>")  # lets long links wrap on a phone
     return HTMLResponse(UNBUILT.format(version=VERSION, games=games, address=address))

@@ -1,4 +1,4 @@
-"""How a refusal or a bug becomes an answer: a status, a code and small data, never a sentence or what was sent."""
+"""Turns errors into HTTP responses with a status, a code and small data; they never quote the request."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ FRAMEWORK: dict[int, type[ServerError]] = {
 
 
 def status_of(kind: type[RuleError] | RuleError) -> int:
-    """The HTTP status of a refusal; one by the rules of a game is 400."""
+    """The HTTP status of an error; 400 for errors of a game's rules."""
     known = isinstance(kind, ServerError) or (isinstance(kind, type) and issubclass(kind, ServerError))
     return int(getattr(kind, "status", 400)) if known else 400
 
 
 def refusals(*kinds: type[RuleError]) -> dict[int | str, dict[str, Any]]:
-    """The error answers of a route for its OpenAPI description: these, and those that any route may give."""
+    """The error responses of a route for its OpenAPI description: these, and those that any route may give."""
     lines: dict[int | str, list[str]] = {}
     every: tuple[type[RuleError], ...] = (*kinds, *ANY_ROUTE)
     for kind in every:
@@ -59,7 +59,7 @@ def refusals(*kinds: type[RuleError]) -> dict[int | str, dict[str, Any]]:
 
 
 def answer(error: RuleError, status: int | None = None, headers: dict[str, str] | None = None) -> JSONResponse:
-    """The HTTP answer to a refusal."""
+    """The HTTP response for an error."""
     status = status_of(error) if status is None else status
     more = {"WWW-Authenticate": "Bearer"} if status == Unauthorized.status else {}
     wait = error.data.get("wait")
@@ -70,33 +70,33 @@ def answer(error: RuleError, status: int | None = None, headers: dict[str, str] 
 
 
 async def refused(conn: HTTPConnection, error: Exception) -> Response | None:
-    """Answers a RuleError; a socket that is not open yet is denied with the same answer as a request."""
+    """Respond to a RuleError; a socket that is not open yet gets the same response as a request."""
     assert isinstance(error, RuleError)
     if not isinstance(conn, WebSocket):
         return answer(error)
     waits = conn.application_state == WebSocketState.CONNECTING
     if waits and "websocket.http.response" in (conn.scope.get("extensions") or {}):
-        await conn.send_denial_response(answer(error))  # else the client learns no more than 403
+        await conn.send_denial_response(answer(error))  # otherwise the client learns only 403
     else:
         await conn.close(WS_1008_POLICY_VIOLATION, error.code)
     return None
 
 
 async def malformed(conn: HTTPConnection, error: Exception) -> Response | None:
-    """Answers a request that the schema does not allow: where it goes wrong first and why, never what was sent."""
+    """Respond to a request that does not match the schema: the first wrong field and why, without its value."""
     assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
     first: dict[str, Any] = next(iter(error.errors()), {})
     why = str(first.get("type", "unknown"))
     where = list(first.get("loc", ()))
     if why == "extra_forbidden":
-        where = where[:-1]  # the last step is a name that the sender made up
+        where = where[:-1]  # the last item is a field name chosen by the sender
     at = ".".join(map(str, where))
     at = "".join(c for c in at if c.isprintable())[:PATH_LENGTH]
     return await refused(conn, BadMessage(field=at or None, reason=why))
 
 
 async def unrouted(conn: HTTPConnection, error: Exception) -> Response | None:
-    """Answers what the framework itself refuses: no such page, a wrong method, a body that is not JSON."""
+    """Respond to errors of the framework: unknown path, wrong method, a body that is not JSON."""
     assert isinstance(error, HTTPException)
     status = error.status_code
     kind = Broken if status >= 500 else FRAMEWORK.get(status, BadMessage)
@@ -107,7 +107,7 @@ async def unrouted(conn: HTTPConnection, error: Exception) -> Response | None:
 
 
 class CatchErrors:
-    """ASGI: an unexpected exception becomes the answer `broken` and a log line without its message.
+    """ASGI: answers an unexpected exception with the code `broken`, and logs it without its message.
 
     The framework's own handler would raise it again, and the server would log it with all its values.
     """
@@ -117,7 +117,7 @@ class CatchErrors:
         self.log = structlog.get_logger("poktail.server")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves one request or socket."""
+        """Handle one request or socket."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -138,7 +138,7 @@ class CatchErrors:
                 await self.tell(scope, receive, send)
 
     async def tell(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Says that something broke, to somebody who has not been answered yet."""
+        """Send the error, if no response has been started."""
         if scope["type"] == "http":
             await answer(Broken())(scope, receive, send)
         else:
@@ -146,9 +146,9 @@ class CatchErrors:
 
 
 def install(app: FastAPI) -> None:
-    """Makes every refusal and defect of this app answer as this module says."""
+    """Install the error handlers of this module in an app."""
     app.add_middleware(CatchErrors)
-    handlers: dict[type[Exception], Any] = {  # Any: each serves requests and sockets, which the types keep apart
+    handlers: dict[type[Exception], Any] = {  # Any: each serves requests and sockets, which have different types
         RuleError: refused,
         RequestValidationError: malformed,
         WebSocketRequestValidationError: malformed,

@@ -1,4 +1,4 @@
-"""Where others find this server: the public address, or the one it has in the network of the house."""
+"""Finds the address by which others can reach this server: the public one, or the one in the local network."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from starlette.types import Scope
 from poktail.server.addresses import EVERYWHERE, from_this_machine, host_of
 from poktail.server.settings import Settings
 
-# Addresses of documents (RFC 5737, RFC 3849): asking by which way one would go there sends nothing.
+# Addresses reserved for documentation (RFC 5737, RFC 3849): finding the route to them sends nothing.
 SOMEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 EVERY_4 = "0.0.0.0"  # noqa: S104
 
 
 def own_addresses() -> list[str]:
-    """The addresses of this machine in the network, as far as we can tell."""
+    """The addresses of this machine in the local network, as far as they can be found."""
     found: dict[str, None] = {}
     for family, far in SOMEWHERE:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
@@ -28,7 +28,7 @@ def own_addresses() -> list[str]:
 
 
 def in_this_network(settings: Settings, port: str) -> list[str]:
-    """Where others in the network find a server that listens for everybody and has no public address."""
+    """The addresses of a server without a public address that listens on all interfaces."""
     if settings.host not in EVERYWHERE or settings.base_url:
         return []
     event = [name for name in own_addresses() if settings.host != EVERY_4 or not name.startswith("[")]
@@ -36,9 +36,9 @@ def in_this_network(settings: Settings, port: str) -> list[str]:
 
 
 def reach(scope: Scope, settings: Settings) -> str | None:
-    """The address to hand to others, for a page that knows only the one that leads to this very machine.
+    """The address to share, for a page opened on this machine by an address that works only here.
 
-    Whoever came from elsewhere came by an address that works, and is told nothing about our network.
+    Pages opened from elsewhere already have a working address, and learn nothing about our network.
     """
     if settings.base_url:
         return settings.base_url

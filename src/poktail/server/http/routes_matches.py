@@ -1,4 +1,4 @@
-"""REST: after the match (and, as far as one may see it, during): result, record, replay, throws."""
+"""REST routes for matches: result, record, replay, odds and chance report."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RECORDED: dict[int | str, dict[str, Any]] = {
 
 
 class SeatOut(Out):
-    """Who sat where, and how it ended for them."""
+    """Who sat in a seat, and their result."""
 
     name: str
     profile: str | None
@@ -47,7 +47,7 @@ class SeatOut(Out):
 
 
 class MatchOut(Out):
-    """A match; the seed only once it is over."""
+    """A match; the seed is included only once it is over."""
 
     id: str
     game: str
@@ -97,14 +97,14 @@ class Replay(Out):
 
 
 class Outcomes(Out):
-    """What chance can bring at a step: places in `names`, and weights (a text where it is too great for browsers)."""
+    """The possible outcomes at a step: indexes into `names`, and weights (a string if too large for browsers)."""
 
     names: list[int]
     weights: list[int | str]
 
 
 class Throw(Out):
-    """One act of chance: its step (from 0), the place of its odds, and the place of the name of what came out."""
+    """One chance outcome: its step (from 0), the index of its odds, and the index of the name of what was drawn."""
 
     step: int
     odds: int
@@ -144,7 +144,7 @@ class ChanceReport(Out):
 
 
 class Proof(Out):
-    """What a checker needs that does not know the rules: the opened seal, and the odds of every throw."""
+    """What a checker without the rules needs: the revealed seed, and the odds of every chance outcome."""
 
     match: str
     game: str
@@ -160,7 +160,7 @@ class Proof(Out):
 
 
 async def _ended(context: ServerContext, match: str, who: Who | None) -> tuple[MatchRow, LiveMatch]:
-    """A match that is over for this reader: spectators of a delayed table wait until they have seen the end."""
+    """A match that is over for this reader; with a delay, spectators wait until they have seen the end."""
     row = await context.tables.match(match)
     mine = who is not None and any(holder.profile == who.profile for holder in row.holders)
     shown = row.ended is not None and (mine or context.now() >= row.ended + row.delay * 1000)
@@ -171,7 +171,7 @@ async def _ended(context: ServerContext, match: str, who: Who | None) -> tuple[M
 
 @router.get("/matches/{match}", responses=refusals(NotFound))
 async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
-    """Who played, and, once it is over, how it ended and the opened seal."""
+    """Who played and, once the match is over, the result and the revealed seed."""
     context = context_of(request)
     row = await context.tables.match(match)
     try:
@@ -195,7 +195,7 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
 
 
 def seats_of(row: MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, ...]:
-    """Everybody at a match; how it ended only for who may know it."""
+    """All seats of a match; with results only if the reader may know them."""
     places = ranks(payoffs) if payoffs else []
     return tuple(
         SeatOut(
@@ -213,7 +213,7 @@ def seats_of(row: MatchRow, payoffs: tuple[int, ...] | None) -> tuple[SeatOut, .
 @router.get(
     "/matches/{match}/record",
     responses=refusals(NotFound, MatchRunning) | RECORDED,
-    response_class=Response,  # it has no type of its own, so that a refusal is JSON and a record is not
+    response_class=Response,  # the response is text, but errors are JSON
 )
 async def match_record(
     match: MatchId,
@@ -240,7 +240,7 @@ async def replay(
     visibility: Literal["public", "seat", "everything"] = "public",
     seat: Annotated[int | None, Query(ge=0, le=63)] = None,
 ) -> Replay:
-    """A match told again: in public, from one's own seat, or in full once it is over."""
+    """The replay of a match: as a spectator, from your own seat, or in full once it is over."""
     context = context_of(request)
     row = await context.tables.match(match)
     seen = seat if visibility == "seat" else None
@@ -286,7 +286,7 @@ async def match_proof(
     request: Request,
     first: Annotated[int, Query(ge=0, le=2**31)] = 0,
 ) -> Proof:
-    """The odds of every throw of a finished match, to check them without knowing the rules; in pages."""
+    """The odds of every chance outcome of a finished match, to check them without knowing the rules; in pages."""
     context = context_of(request)
     row, play = await _ended(context, match, who)
     steps = play.match.steps

@@ -1,4 +1,4 @@
-"""REST: people: the matches they have played, their ratings, and what others may know of them."""
+"""REST routes for people: match history, ratings, leaderboards and public profiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAGE = 20
 
 
 class Standing(Out):
-    """Somebody's rating in one game."""
+    """The rating of a profile in one game."""
 
     game: str
     pool: Literal["person", "bot"]
@@ -38,7 +38,7 @@ class Standing(Out):
 
 
 class Played(Out):
-    """A match of one's own: everybody who sat there, and which of these seats were one's own."""
+    """One of your matches: everybody who sat there, and which seats were yours."""
 
     match: str
     game: str
@@ -51,14 +51,14 @@ class Played(Out):
 
 
 class Matches(Out):
-    """Some of one's own matches; `next` is where older ones go on."""
+    """Some of your matches; `next` is the start of the next page, with older ones."""
 
     matches: list[Played]
     next: str | None
 
 
 class ProfileOut(Out):
-    """Somebody, as others may know them."""
+    """The public profile of a person or bot."""
 
     id: str
     name: str
@@ -75,7 +75,7 @@ async def my_matches(
     state: Literal["running", "over"] | None = None,
     before: Annotated[str | None, Query(pattern=MATCH)] = None,
 ) -> Matches:
-    """One's own matches, the newest first, in pages: `before` asks for those older than that match of one's own."""
+    """Your matches, the newest first, in pages: `before` asks for matches older than that one."""
     seats, table = models.seats, models.matches
     mine = select(seats.c.match).where(seats.c.profile == who.profile)
     wanted = table.c.state == state if state else table.c.state != "sealed"
@@ -125,7 +125,7 @@ async def leaderboard(
     game: Annotated[str, Query(max_length=40)],
     pool: Literal["person", "bot"] = "person",
 ) -> list[Standing]:
-    """The best at a game: people, or bots."""
+    """The leaderboard of a game: people, or bots."""
     registry.find(game)
     table, profiles = models.ratings, models.profiles
     query = select(table, profiles.c.name).outerjoin(profiles, profiles.c.id == table.c.who)
@@ -140,7 +140,7 @@ async def leaderboard(
 
 @router.get("/profiles/{profile}", responses=refusals(NotFound))
 async def profile(profile: MatchId, request: Request) -> ProfileOut:
-    """Somebody's name and ratings."""
+    """The name and ratings of a profile."""
     table, rated, seats = models.profiles, models.ratings, models.seats
 
     def work(conn: Connection) -> Any:

@@ -1,4 +1,4 @@
-"""REST: one's own profile, its devices, its data, its bots. A profile is a key on a device; there is no password."""
+"""REST routes for your own profile, devices, data and bots. A profile is a key on a device; there is no password."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CREATED, DONE = 201, 204
 
 
 def uncached(response: Response) -> None:
-    """No answer of ours may stay in a cache: some carry a secret, all are about one person."""
+    """Forbid caching: some responses contain a secret, and all are about one person."""
     response.headers.update(NOT_CACHED)
 
 
@@ -30,13 +30,13 @@ BotId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class In(BaseModel):
-    """What a client sends: exactly these fields, no coercion."""
+    """A request body: exactly these fields, no coercion."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Out(BaseModel):
-    """What we answer: exactly these fields."""
+    """A response body: exactly these fields."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -45,7 +45,7 @@ Name = Annotated[str, Field(min_length=1, max_length=160, description="A display
 
 
 class NameIn(In):
-    """A name to go by."""
+    """A display name."""
 
     name: Name
 
@@ -57,14 +57,14 @@ class CodeIn(In):
 
 
 class BotIn(In):
-    """A bot to be; an open one may be put into a seat by anybody, another by its owner only."""
+    """A new bot; anybody may put an open bot into a seat, otherwise only its owner."""
 
     name: Name
     open: bool
 
 
 class Profile(Out):
-    """A person or a bot, as it sees itself."""
+    """A person or a bot, as seen by itself."""
 
     id: str
     name: str
@@ -74,20 +74,20 @@ class Profile(Out):
 
 
 class Session(Out):
-    """The profile that this device speaks for, if there is one."""
+    """The profile of this device, if it has one."""
 
     profile: Profile | None
 
 
 class Code(Out):
-    """A code for a second device: good for one use, until then."""
+    """A code for a second device: usable once, until it expires."""
 
     code: str
     expires: Moment
 
 
 class Device(Out):
-    """A device that speaks for the profile; `here` is the one that asks."""
+    """A device of the profile; `here` marks the one that asks."""
 
     id: str
     created: Moment
@@ -96,7 +96,7 @@ class Device(Out):
 
 
 class Devices(Out):
-    """All devices that speak for the profile."""
+    """All devices of the profile."""
 
     devices: list[Device]
 
@@ -118,7 +118,7 @@ class Bots(Out):
 
 
 class BotToken(Out):
-    """A bot and its token, which is shown this once."""
+    """A bot and its token, which is shown only once."""
 
     id: str
     name: str
@@ -144,7 +144,7 @@ class Hosted(Out):
 
 
 class PlayedSeat(Out):
-    """A seat that the profile had in a match, and what came of it."""
+    """A seat that the profile had in a match, and its result."""
 
     id: str
     table: str
@@ -160,7 +160,7 @@ class PlayedSeat(Out):
 
 
 class Rated(Out):
-    """A rating of the profile or of a bot of its."""
+    """A rating of the profile or of one of its bots."""
 
     game: str
     pool: str
@@ -172,7 +172,7 @@ class Rated(Out):
 
 
 class Export(Out):
-    """Everything that is stored about a profile; the records of its matches can be had one by one."""
+    """Everything stored about a profile; the records of its matches can be downloaded one by one."""
 
     profile: Profile
     devices: list[DeviceTimes]
@@ -193,7 +193,7 @@ class Export(Out):
 async def create_or_rename(
     body: NameIn, request: Request, response: Response, identity: HouseIdentity, who: MaybeMe
 ) -> Profile:
-    """Take a name: makes a profile for a device that has none, and renames the one it has."""
+    """Set a name: creates a profile for a device without one, or renames the existing one."""
     name = profiles.clean_name(body.name, identity.name_length)
     if who is not None:
         return await _rename(identity, who, name)
@@ -208,20 +208,20 @@ async def create_or_rename(
 
 @router.get("/me", responses=refusals(Unauthorized))
 async def read_me(request: Request, response: Response, identity: HouseIdentity, who: Me) -> Profile:
-    """Who am I; a bot may ask too. A page that asks this when it opens keeps its cookie alive."""
+    """Your profile; bots may ask too. A page that asks this when it opens keeps its cookie alive."""
     identity.renew(request.scope, response, who)
     return Profile(**await identity.store.read(partial(profiles.profile_of, profile=who.profile)))
 
 
 @router.get("/session", responses=refusals())
 async def session(request: Request, response: Response, identity: HouseIdentity, who: MaybeMe) -> Session:
-    """Who this device speaks for, or nobody yet: what a page asks first, and nobody is refused for being new."""
+    """The profile of this device, or null: what a page asks first; a new device gets no error."""
     return Session(profile=await read_me(request, response, identity, who) if who is not None else None)
 
 
 @router.patch("/me", responses=refusals(BadName, Unauthorized, Forbidden))
 async def rename_me(body: NameIn, identity: HouseIdentity, who: Person) -> Profile:
-    """Take another name; matches that are over keep the old one."""
+    """Change your name; finished matches keep the old one."""
     return await _rename(identity, who, profiles.clean_name(body.name, identity.name_length))
 
 
@@ -235,21 +235,21 @@ async def _rename(identity: HouseIdentity, who: Me, name: str) -> Profile:
 
 @router.get("/me/export", responses=refusals(Unauthorized, Forbidden))
 async def export_me(response: Response, identity: HouseIdentity, who: Person) -> Export:
-    """Everything that is stored about me, as one document; no key, token or code is in it."""
+    """Everything stored about you, as one document without keys, tokens or codes."""
     response.headers["Content-Disposition"] = 'attachment; filename="poktail.json"'
     return Export(**await identity.store.read(partial(profiles.export, profile=who.profile)))
 
 
 @router.delete("/me", status_code=DONE, responses=refusals(Unauthorized, Forbidden))
 async def delete_me(response: Response, identity: HouseIdentity, who: Person) -> None:
-    """Delete my profile, its bots and its ratings for good; in old matches a dash stands for the name."""
+    """Delete your profile, its bots and its ratings for good; in old matches a dash replaces the name."""
     end = partial(profiles.tombstone, profile=who.profile, at=identity.now())
     await _ended(identity, who.profile, *await identity.store.write(end))
     identity.take(response)
 
 
 async def _ended(identity: HouseIdentity, profile: str, ids: list[str], keys: frozenset[str]) -> None:
-    """First the keys are dead, then live seats become free, and only then old names go: nobody writes new ones."""
+    """Revoke keys first, then free live seats, then remove old names, so that no new ones are written meanwhile."""
     await identity.revoked(profile, keys, ids)
     await profiles.scrub(identity.store, ids)
 
@@ -259,7 +259,7 @@ async def _ended(identity: HouseIdentity, profile: str, ids: list[str], keys: fr
 
 @router.post("/me/code", responses=refusals(Unauthorized, Forbidden))
 async def code_for_device(identity: HouseIdentity, who: Person) -> Code:
-    """A short code to type on a second device; it lives ten minutes, and of more than three the oldest dies."""
+    """A short code to type on a second device; it expires after ten minutes, and a fourth one replaces the oldest."""
     code = identity.new_code()
     add = partial(profiles.add_code, profile=who.profile, digest=code_digest(code), at=identity.now())
     return Code(code=code, expires=await identity.store.write(add))
@@ -269,10 +269,10 @@ async def code_for_device(identity: HouseIdentity, who: Person) -> Code:
 async def link_device(
     body: CodeIn, request: Request, response: Response, identity: HouseIdentity, who: MaybeMe
 ) -> Profile:
-    """Let this device speak for the profile that another one has shown a code of.
+    """Link this device to the profile whose code another device shows.
 
-    The device gets a key of its own. A profile that it had before is left: it stays with its other devices, and out
-    of reach if there is none; who wants it gone deletes it first.
+    The device gets its own key. A profile it had before stays with its other devices; without any it can no longer be
+    reached, so delete it first if it should be gone.
     """
     identity.count("guess", request.scope)
     key, old = identity.new_key(), who.device if who else None
@@ -286,7 +286,7 @@ async def link_device(
 
 @router.get("/me/devices", responses=refusals(Unauthorized, Forbidden))
 async def list_devices(identity: HouseIdentity, who: Person) -> Devices:
-    """The devices that speak for me."""
+    """Your devices."""
     found = await identity.store.read(partial(profiles.devices, profile=who.profile))
     return Devices(devices=[_device(row, who) for row in found])
 
@@ -297,13 +297,13 @@ def _device(row: dict[str, Any], who: Me) -> Device:
 
 @router.delete("/me/devices/{id}", status_code=DONE, responses=refusals(Unauthorized, Forbidden, NotFound))
 async def forget_device(id: DeviceId, response: Response, identity: HouseIdentity, who: Person) -> None:
-    """Forget a device, for one that is lost; codes that wait to be used die with it."""
+    """Remove a device, for example a lost one; unused codes expire with it."""
     await _forget(identity, response, who, id)
 
 
 @router.post("/me/logout", status_code=DONE, responses=refusals(Unauthorized, Forbidden))
 async def log_out(response: Response, identity: HouseIdentity, who: Person) -> None:
-    """Forget this device. A profile whose last device is forgotten is out of reach for good."""
+    """Remove this device. A profile whose last device is removed can never be reached again."""
     await _forget(identity, response, who, who.key)
 
 
@@ -320,7 +320,7 @@ async def _forget(identity: HouseIdentity, response: Response, who: Me, start: s
 
 @router.post("/me/bots", status_code=CREATED, responses=refusals(BadName, Unauthorized, Forbidden, TooMany))
 async def create_bot(body: BotIn, identity: HouseIdentity, who: Person) -> BotToken:
-    """A bot of mine, and the token it connects with; the token is shown only now."""
+    """Create a bot, and the token it connects with; the token is shown only now."""
     name = profiles.clean_name(body.name, identity.name_length)
     bot, token = identity.new_id(), identity.new_token()
     add = partial(profiles.add_bot, owner=who.profile, bot=bot, name=name, open_to_all=body.open)
@@ -330,14 +330,14 @@ async def create_bot(body: BotIn, identity: HouseIdentity, who: Person) -> BotTo
 
 @router.get("/me/bots", responses=refusals(Unauthorized, Forbidden))
 async def list_bots(identity: HouseIdentity, who: Person) -> Bots:
-    """My bots."""
+    """Your bots."""
     found = await identity.store.read(partial(profiles.bots, owner=who.profile))
     return Bots(bots=[OwnBot(**row) for row in found])
 
 
 @router.post("/me/bots/{id}/token", responses=refusals(Unauthorized, Forbidden, NotFound))
 async def new_bot_token(id: BotId, identity: HouseIdentity, who: Person) -> BotToken:
-    """Another token for a bot of mine; the old one dies."""
+    """Create a new token for one of your bots; the old one stops working."""
     token, at = identity.new_token(), identity.now()
     change = partial(profiles.new_token, owner=who.profile, bot=id, digest=digest(token), at=at)
     found, dead = await identity.store.write(change)
@@ -347,6 +347,6 @@ async def new_bot_token(id: BotId, identity: HouseIdentity, who: Person) -> BotT
 
 @router.delete("/me/bots/{id}", status_code=DONE, responses=refusals(Unauthorized, Forbidden, NotFound))
 async def delete_bot(id: BotId, identity: HouseIdentity, who: Person) -> None:
-    """Delete a bot of mine, its token and its ratings for good."""
+    """Delete one of your bots, its token and its ratings for good."""
     await identity.store.read(partial(profiles.bot_of, owner=who.profile, bot=id))
     await _ended(identity, id, *await identity.store.write(partial(profiles.tombstone, profile=id, at=identity.now())))

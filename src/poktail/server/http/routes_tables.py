@@ -1,4 +1,4 @@
-"""REST: the games there are, the lobby, a table, connected bots. All else at a table goes over its socket."""
+"""REST routes for games, the lobby, tables and connected bots. Everything else at a table uses its WebSocket."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GameOut(Out):
 
 
 class Opened(Out):
-    """A new table: `path` is the link to share; it lets people in, and gives nobody a seat."""
+    """A new table: `path` is the link to share; it lets people in, but gives nobody a seat."""
 
     id: str
     path: str
@@ -49,7 +49,7 @@ class Listed(Out):
     """A table in the lobby."""
 
     class Holder(Out):
-        """Who sits there."""
+        """Who sits in a seat."""
 
         name: str
         bot: bool
@@ -66,13 +66,13 @@ class Listed(Out):
 
 
 class Reach(Out):
-    """Where others find this server; null: by the address you came by, or not at all."""
+    """The address at which others can reach this server; null: the address you used, or none."""
 
     address: str | None
 
 
 class BotOut(Out):
-    """A connected bot that one may invite."""
+    """A connected bot that you may invite."""
 
     id: str
     name: str
@@ -81,7 +81,7 @@ class BotOut(Out):
 
 @router.get("/games", responses=refusals())
 async def games() -> list[GameOut]:
-    """Every game, its makers, and what can be set."""
+    """Every game with its makers and its options."""
     return [
         GameOut(
             id=entry.id,
@@ -99,7 +99,7 @@ async def games() -> list[GameOut]:
 
 @router.get("/reach", responses=refusals())
 async def reach(request: Request) -> Reach:
-    """For a page opened on the server's own machine, which cannot tell by its address where a friend would find it."""
+    """The address to share with friends, for a page opened on the server's own machine."""
     return Reach(address=find_reach(request.scope, context_of(request).settings))
 
 

@@ -1,4 +1,4 @@
-"""The schema document: OpenAPI for the REST part, and in the same components the socket's messages and the games."""
+"""Builds the schema document: OpenAPI for the REST routes, plus the WebSocket messages and the games' values."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def document(
     special: Mapping[str, tuple[str, Any]] | None = None,
     games: Iterable[Entry] | None = None,
 ) -> dict[str, Any]:
-    """All that goes over the wire: `up` and `down` are the unions of the sockets' messages, no `games` means all.
+    """The schema document; `up` and `down` are the unions of the WebSocket messages, without `games` it has all games.
 
-    `special`: sockets whose clients say something else, by path; the name of that union and the union.
+    `special`: sockets with other client messages, by path: the name of that union and the union.
     """
     special = special or {}
     paths = sorted(_sockets(app))
@@ -48,20 +48,20 @@ def document(
 
 
 def text(whole: dict[str, Any]) -> str:
-    """The document as it is kept: the same for the same models."""
+    """The document as text; the same for the same models."""
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
 
 
 def write(whole: dict[str, Any], path: Path) -> None:
-    """Keep the document in a file."""
+    """Write the document to a file."""
     path.write_text(text(whole), encoding="utf-8")
 
 
 def _openapi(app: FastAPI, ups: Mapping[str, Any], downs: Mapping[str, Any]) -> dict[str, Any]:
-    """FastAPI's own document, made in one go with the messages, so that a model they share has one name for both."""
+    """FastAPI's own document, built together with the messages, so that a model they share has one name."""
     talk = APIRouter()
     for name, union in ups.items():
-        quiet: dict[int | str, Any] = {"4XX": {}}  # else FastAPI adds its own error to the components
+        quiet: dict[int | str, Any] = {"4XX": {}}  # otherwise FastAPI adds its own error model
         talk.add_api_route(f"{SOCKETS}/{name}", _says(_model(name, union)), methods=["POST"], responses=quiet)
     for name, union in downs.items():
         talk.add_api_route(f"{SOCKETS}/{name}", lambda: None, response_model=_model(name, union))
@@ -86,12 +86,12 @@ def _openapi(app: FastAPI, ups: Mapping[str, Any], downs: Mapping[str, Any]) -> 
 
 
 def _model(name: str, union: Any) -> type[RootModel[Any]]:
-    """A union under a name of its own."""
+    """A model with this name for a union."""
     return create_model(name, __base__=RootModel[union])
 
 
 def _says(message: type[Any]) -> Callable[..., None]:
-    """A request in place of the socket, which OpenAPI does not know."""
+    """A fake request handler that stands for a socket, which OpenAPI cannot describe."""
 
     def endpoint(message: Any) -> None: ...
 
@@ -110,7 +110,7 @@ def _sockets(app: FastAPI) -> Iterator[str]:
 
 
 def _require_tags(whole: dict[str, Any], schemas: dict[str, Any]) -> None:
-    """A message without its tag is none, even where the model has a default for it: say so."""
+    """Mark the tag of every message as required, even if the model has a default for it."""
     for union in _unions(whole):
         tag = union["discriminator"]["propertyName"]
         for ref in union["discriminator"].get("mapping", {}).values():
@@ -121,7 +121,7 @@ def _require_tags(whole: dict[str, Any], schemas: dict[str, Any]) -> None:
 
 
 def _unions(part: Any) -> Iterator[dict[str, Any]]:
-    """Every union in the document whose members differ by a tag."""
+    """Every union in the document whose members are distinguished by a tag."""
     if isinstance(part, dict):
         if isinstance(part.get("discriminator"), dict) and "propertyName" in part["discriminator"]:
             yield part

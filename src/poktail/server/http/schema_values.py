@@ -1,4 +1,4 @@
-"""The JSON Schema of frozen values, read off their annotations exactly as the codec reads them."""
+"""Builds the JSON Schema of frozen values from their annotations, exactly as the codec reads them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from poktail.core.registry import Entry, games
 Schema = dict[str, Any]
 
 REF = "#/components/schemas/"
-"""Where the schema document keeps what has a name."""
+"""Where the schema document keeps named schemas."""
 
 OPTIONS = "Options"
 PLAIN = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
@@ -25,7 +25,7 @@ CITATION = re.compile(r"\s*\([A-Z]+-E?\d+(?:, [A-Z]+-E?\d+)*\)")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game as a form shows it: `values` are the words to choose from, also for a list of them."""
+    """One option of a game for a form; `values` are the allowed values, also for a list of them."""
 
     name: str
     type: str
@@ -36,7 +36,7 @@ class Option:
 
 
 class Book:
-    """The named schemas of one game: every class and enum once, under the game's own prefix."""
+    """The named schemas of one game: every class and enum once, prefixed with the game's class name."""
 
     def __init__(self, prefix: str) -> None:
         self.schemas: dict[str, Schema] = {}
@@ -44,7 +44,7 @@ class Book:
         self._kinds: dict[str, Any] = {}
 
     def of(self, kind: Any) -> Schema:
-        """The schema of this type; what it is made of goes into the book."""
+        """The schema of this type; named parts are added to the book."""
         origin: Any = get_origin(kind)
         args = get_args(kind)
         if origin is Annotated:
@@ -68,12 +68,12 @@ class Book:
         raise TypeError(f"{kind} has no JSON form")
 
     def add(self, name: str, kind: Any) -> None:
-        """Give a type a name of its own; a class that already goes by it stays what it is."""
+        """Add a type under this name; a class that already has this name is unchanged."""
         schema = self.of(kind)
         self.schemas.setdefault(self._claim(name, kind), schema)
 
     def add_options(self, game: Any) -> Schema:
-        """Put down what a game's class takes; an option left out is at its default."""
+        """Add the options of a game's class; an option that is left out has its default."""
         hints, defaults = get_type_hints(game, include_extras=True), options_of(game())
         bounds = {f.name: f.metadata.get("bounds") for f in fields(game)}
         properties = {
@@ -85,7 +85,7 @@ class Book:
         return schema
 
     def look_up(self, schema: Schema) -> Schema:
-        """The schema itself, or the one in the book that it refers to."""
+        """The schema, or the one in the book that it refers to."""
         return self.schemas[schema["$ref"].removeprefix(REF)] if "$ref" in schema else schema
 
     def _claim(self, name: str, kind: Any) -> str:
@@ -97,7 +97,7 @@ class Book:
     def _named(self, kind: Any, build: Callable[[], Schema]) -> Schema:
         full = self._claim(_spelled(kind), kind)
         if full not in self.schemas:
-            self.schemas[full] = {}  # a type may hold itself
+            self.schemas[full] = {}  # reserve the name first: a type may contain itself
             self.schemas[full] = build()
         return {"$ref": REF + full}
 
@@ -131,7 +131,7 @@ class Book:
 
 
 def schemas_of(entry: Entry) -> dict[str, Schema]:
-    """All schemas of one game: `View`, `Move`, `What`, `Options` and what they are made of, after the game's class."""
+    """All schemas of one game: `View`, `Move`, `What`, `Options` and their parts, prefixed with the game's name."""
     rules, book = entry.layer("rules"), Book(entry.game.__name__)
     for name in ("View", "Move", "What"):
         book.add(name, getattr(rules, name))
@@ -140,7 +140,7 @@ def schemas_of(entry: Entry) -> dict[str, Schema]:
 
 
 def game_schemas(entries: Iterable[Entry] | None = None) -> dict[str, Schema]:
-    """The schemas of these games, else of all there are."""
+    """The schemas of these games (default: all)."""
     found: dict[str, Schema] = {}
     for entry in games() if entries is None else entries:
         own = schemas_of(entry)
@@ -151,12 +151,12 @@ def game_schemas(entries: Iterable[Entry] | None = None) -> dict[str, Schema]:
 
 
 def options_schema(entry: Entry) -> Schema:
-    """The schema of one game's options, as the schema document holds it."""
+    """The schema of one game's options, as in the schema document."""
     return schemas_of(entry)[entry.game.__name__ + OPTIONS]
 
 
 def options(entry: Entry) -> tuple[Option, ...]:
-    """One game's options for a form, in the order in which the game lists them."""
+    """One game's options for a form, in the order of the game's fields."""
     book = Book(entry.game.__name__)
     found = book.add_options(entry.game)["properties"]
     return tuple(_option(name, schema, book) for name, schema in found.items())
@@ -171,7 +171,7 @@ def _option(name: str, schema: Schema, book: Book) -> Option:
 
 
 def _bounded(schema: Schema, bounds: Bounds | None) -> Schema:
-    """The schema within an option's bounds; they say nothing about null."""
+    """The schema with an option's bounds added; null stays allowed."""
     if bounds is None:
         return schema
     if "anyOf" in schema:
@@ -188,14 +188,14 @@ def _members(kind: type[Enum]) -> Schema:
 
 
 def _about(kind: Any) -> Schema:
-    """A class's own words without the clauses it cites; a dataclass that has none is given its signature."""
+    """A class's docstring without the rule numbers it cites; none if it is only a dataclass's generated signature."""
     doc = kind.__doc__ or ""
     first = CITATION.sub("", doc.split("\n\n")[0]).split()
     return {} if not first or doc.startswith(f"{kind.__name__}(") else {"description": " ".join(first)}
 
 
 def _spelled(kind: Any) -> str:
-    """A name for a type: that of its class, and those of its parameters after it."""
+    """A name for a type: the name of its class, followed by those of its parameters."""
     origin: Any = get_origin(kind)
     args = [_spelled(arg) for arg in get_args(kind) if arg is not Ellipsis] if origin is not Annotated else []
     if origin is Annotated:

@@ -1,4 +1,4 @@
-"""A folder of built files, kept in memory in every form in which they travel, and handed out with the right headers."""
+"""Keeps a folder of built files in memory, also compressed, and serves them with the right headers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 PACKED = {"br": ".br", "gzip": ".gz"}
-"""Codings in the order of our liking, and how the files are named that have them."""
+"""Content codings by preference, and the file suffix of each."""
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -32,7 +32,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One file: its type, a name for its content, and its bytes by coding; "" is as they are."""
+    """One file: its type, its ETag, and its bytes by coding ("" for uncompressed)."""
 
     kind: str
     tag: str
@@ -40,7 +40,7 @@ class File:
 
 
 def load(folder: Path) -> dict[str, File]:
-    """Every file of a folder by its path in it, such as `assets/a.js`; nothing where there is no such folder."""
+    """Every file of a folder by its relative path, such as `assets/a.js`; empty if the folder does not exist."""
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in PACKED.values()]
     return {path.relative_to(folder).as_posix(): _file(path) for path in paths}
 
@@ -57,7 +57,7 @@ def _file(path: Path) -> File:
 
 
 def accepted(header: str) -> frozenset[str]:
-    """The codings of ours that an Accept-Encoding allows.
+    """The codings of ours that an Accept-Encoding header allows.
 
     >>> sorted(accepted("gzip, deflate, br;q=0.5")), sorted(accepted("*, br;q=0")), sorted(accepted(""))
     (['br', 'gzip'], ['gzip'], [])
@@ -75,7 +75,7 @@ def _is_zero(parameter: str) -> bool:
 
 
 def answer(file: File, request: Request, cache: str) -> Response:
-    """The file in the form that this request likes best, or nothing but word that it has not changed."""
+    """The file in the best coding that this request accepts, or 304 if it has not changed."""
     likes = accepted(",".join(request.headers.getlist("accept-encoding")))
     coding = next((coding for coding in file.forms if coding in likes), "")
     tag = f'"{file.tag}-{coding}"' if coding else f'"{file.tag}"'

@@ -1,1 +1,1 @@
-"""Operation: metrics, logs and the admin commands."""
+"""Tools for the operator: metrics, logs and the admin commands."""

@@ -1,4 +1,4 @@
-"""What an operator does beside serving: look, check, back up, restore. All but the last while a server runs, too."""
+"""The admin commands: list, check, back up, restore. All except restore also work while a server runs."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ T = TypeVar("T")
 Row = dict[str, Any]
 PATIENCE = 30.0
 BESIDE = ("-wal", "-shm")
-"""What SQLite keeps beside a database while it is in use."""
+"""The suffixes of SQLite's extra files while a database is in use."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What a check has found: how much was looked at, and what is wrong with which match."""
+    """The result of a check: how much was checked, and what is wrong with which match."""
 
     over: int = 0
     running: int = 0
@@ -54,7 +54,7 @@ def _reader(path: Path) -> sqlite3.Connection:
 
 
 def read(settings: Settings, work: Callable[[Connection], T]) -> T:
-    """Run queries on the database as it is, changing nothing, also while a server writes."""
+    """Run queries on the database without changing it, also while a server writes."""
     path = sqlite_file(settings)
     if path is not None and not path.exists():
         raise NotFound(what="database")
@@ -84,7 +84,7 @@ async def _read_far(url: str, work: Callable[[Connection], T]) -> T:
 
 
 def known(connection: Connection, *, older: bool = False) -> None:
-    """BadDatabase or NewerDatabase unless this is a database of ours, of this version (or an older one)."""
+    """BadDatabase or NewerDatabase unless this is our database in this version (with `older`: or an older one)."""
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads:
         raise BadDatabase(reason="foreign")
@@ -96,7 +96,7 @@ def known(connection: Connection, *, older: bool = False) -> None:
 
 
 def tables(connection: Connection) -> list[Row]:
-    """Every table, the one that somebody was at last first."""
+    """All tables, the most recently used first."""
     known(connection)
     table = models.tables
     return [_table(row) for row in connection.execute(select(table).order_by(table.c.touched.desc()))]
@@ -121,7 +121,7 @@ def _table(row: Any) -> Row:
 
 
 def profiles(connection: Connection) -> list[Row]:
-    """Everybody who has a profile, the one seen last first; no key or token, for nobody has them."""
+    """All profiles, the most recently seen first; without keys and tokens, which are stored only as hashes."""
     known(connection)
     who, keys, seats = models.profiles, models.keys, models.seats
     devices = select(func.count()).where(keys.c.profile == who.c.id).correlate(who).scalar_subquery()
@@ -135,7 +135,7 @@ def profiles(connection: Connection) -> list[Row]:
 
 
 def check(connection: Connection) -> Report:
-    """Whether the database is whole, and every match in it: its log can be played, its chance was the sealed one."""
+    """Check the database and every match in it: its log can be replayed, and its chance follows from its commitment."""
     if connection.dialect.name == "sqlite":
         _whole(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar(), BadDatabase)
     known(connection)
@@ -157,7 +157,7 @@ def _whole(verdict: Any, kind: type[RuleError]) -> None:
 
 
 def fault(row: Any, rows: list[LogRow]) -> str | None:
-    """What is wrong with a match, in a word; None for a sound one."""
+    """A code for what is wrong with a match; None if nothing is."""
     try:
         if commitment(row.seed) != row.commitment:
             raise BadProof(reason="commitment")
@@ -173,7 +173,7 @@ def fault(row: Any, rows: list[LogRow]) -> str | None:
                 raise BadProof(reason="result")
     except RuleError as error:
         return f"{error.code} {error.data.get('reason', '')}".strip()
-    except Exception as error:  # whatever a damaged row makes our own code do
+    except Exception as error:  # a damaged row may cause any error
         return type(error).__name__
     return None
 
@@ -190,7 +190,7 @@ def _file(settings: Settings) -> Path:
 
 @contextmanager
 def _fresh(path: Path) -> Iterator[Path]:
-    """A new file beside the wanted one, for our eyes only; if anything goes wrong, nothing of it is left."""
+    """A new private file next to the wanted one; if anything fails, it is removed."""
     part = path.with_name(path.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -205,10 +205,10 @@ def _fresh(path: Path) -> Iterator[Path]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """One moment of a database, whole, in one file; who writes to the source meanwhile does not notice."""
+    """Copy one consistent state of a database into one file; writers to the source are not blocked."""
     try:
         with closing(_reader(source)) as old, closing(sqlite3.connect(target)) as new:
-            old.backup(new)  # all pages at one go: in steps it would begin anew whenever somebody writes
+            old.backup(new)  # all pages at once: copying in steps starts over whenever somebody writes
             new.execute("PRAGMA journal_mode=DELETE")
             _whole(new.execute("PRAGMA integrity_check(1)").fetchone()[0], BadBackup)
     except sqlite3.Error as error:
@@ -229,7 +229,7 @@ def _sync(path: Path) -> None:
 
 
 def backup(settings: Settings, target: Path) -> int:
-    """Copy the database into a new file, also of a running server; its size."""
+    """Copy the database into a new file, also while a server runs, and return its size."""
     source = _file(settings)
     if not source.exists():
         raise NotFound(what="database")
@@ -243,7 +243,7 @@ def backup(settings: Settings, target: Path) -> int:
 
 
 def restore(settings: Settings, source: Path, now: Callable[[], float] = time.time) -> Path | None:
-    """Put a backup in the database's place, if no server runs; where the database that was there is kept now."""
+    """Replace the database with a backup, if no server runs; returns where the old database is kept."""
     target = _file(settings)
     if not source.is_file():
         raise NotFound(what="backup")
@@ -256,10 +256,10 @@ def restore(settings: Settings, source: Path, now: Callable[[], float] = time.ti
 
 
 def _keep(path: Path, stamp: str) -> Path:
-    """Give the database, sound or not, a second name, so that there is one under its own name at any moment.
+    """Link the old database under a second name, so that a database exists under the usual name at any moment.
 
-    Nobody opens it: SQLite might throw away what it cannot read. Its log of late changes goes along, and must not stay,
-    for SQLite would add them to the database that comes in its place.
+    It is not opened, because SQLite might discard what it cannot read. Its write-ahead log is moved along, because
+    SQLite would otherwise apply it to the restored database.
     """
     number, kept = 1, path.with_name(f"{path.stem}-{stamp}{path.suffix}")
     while kept.exists():
@@ -277,5 +277,5 @@ def _keep(path: Path, stamp: str) -> Path:
 def _link(old: Path, new: Path) -> None:
     try:
         os.link(old, new)
-    except OSError:  # not every file system has links
+    except OSError:  # not every file system supports links
         shutil.copy2(old, new)

@@ -1,4 +1,4 @@
-"""Log lines for operators: what happened and where, never what somebody holds, chose or may not know."""
+"""Logs for operators: what happened and where, without anything a player holds, chose or may not know."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from poktail.server.settings import Settings
 
 MASK = "…"
 OURS = "poktail"
-SHOWN = 4  # of a link or id: enough to follow a table through the lines, too little to come in by
+SHOWN = 4  # letters of a link or id: enough to follow a table in the log, too few to use it
 LONGEST, DEEPEST, MOST, NEAREST = 300, 4, 20, 8
 SECRETS = frozenset({"authorization", "code", "cookie", "entropy", "key", "password", "secret", "seed", "token"})
 HIDDEN = frozenset({"choice", "events", "hand", "legal", "move", "notation", "observation", "view"})
 IDS = frozenset({"table", "match", "profile", "connection"})
 PATHS = frozenset({"path", "url", "link"})
 WEBSOCKETS_OF_UVICORN = ("uvicorn", "protocols", "websockets")
-UNTRUE = "ASGI callable returned without completing handshake."  # uvicorn, of every socket refused by an HTTP answer
+UNTRUE = "ASGI callable returned without completing handshake."  # logged by uvicorn for every refused socket
 UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 
 _KEY_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -36,8 +36,8 @@ _BEARER = re.compile(r"(?i)\b(bearer|basic)\s+\S+")
 _COOKIE = re.compile(rf"(?i)\bcookie['\"]?\s*[:=,].*|[\w-]*{OURS}[\w-]*=[^;,\s\"']+", re.DOTALL)
 _QUERY = re.compile(r"\?[^\s\"'?]*=[^\s\"']*")
 _RUN = re.compile(r"[A-Za-z0-9_-]{16,}")
-_RANDOM = re.compile(r"[A-Z0-9]")  # sixteen and more random letters have one; names of our own functions do not
-_ROUTE = re.compile(r"[a-z][a-z._-]{0,11}")  # ids are longer than any such word, so that none can pass for one
+_RANDOM = re.compile(r"[A-Z0-9]")  # 16 or more random letters contain one of these; our function names do not
+_ROUTE = re.compile(r"[a-z][a-z._-]{0,11}")  # ids are longer than this, so that none can pass
 _QUOTING = re.compile(r"[(<{\[\"'`:=\n]")
 
 
@@ -51,7 +51,7 @@ def short(text: str) -> str:
 
 
 def safe_path(path: str) -> str:
-    """The path of a request without its query; whatever is no plain word of a route is cut short.
+    """The path of a request without its query; everything that is not a plain word of a route is shortened.
 
     >>> safe_path("/api/tables/qL0vYx3TzR1b9/seats/2?as=Ann")
     '/api/tables/qL0v…/seats/2'
@@ -61,7 +61,7 @@ def safe_path(path: str) -> str:
 
 
 def safe_text(text: str) -> str:
-    """A text in which nothing looks like a credential, a link or a second line."""
+    """The text without anything that looks like a credential, a link or a line break."""
     text = _BEARER.sub(rf"\1 {MASK}", text[: 4 * LONGEST])
     text = _COOKIE.sub(f"cookie {MASK}", text)
     text = _RUN.sub(_cut, _QUERY.sub(f"?{MASK}", text))
@@ -72,7 +72,7 @@ def _cut(found: re.Match[str]) -> str:
     run = found[0]
     if not _RANDOM.search(run):
         return run
-    return MASK if len(run) >= 32 else short(run)  # as long as a key or a seed: not even its beginning
+    return MASK if len(run) >= 32 else short(run)  # as long as a key or a seed: hide all of it
 
 
 def _printable(text: str) -> str:
@@ -80,7 +80,7 @@ def _printable(text: str) -> str:
 
 
 def secret_key(key: str) -> bool:
-    """Whether what goes by this name stays out of the log.
+    """Whether values under this name must not be logged.
 
     >>> secret_key("moves"), secret_key("metrics-token"), secret_key("seedHex"), secret_key("keyboard")
     (True, True, True, False)
@@ -90,11 +90,11 @@ def secret_key(key: str) -> bool:
 
 
 def safe(key: str, value: Any, depth: int = 0) -> Any:
-    """A value fit for the log: plain, short and without secrets; of any other object only its type."""
+    """A value that may be logged: plain, short and without secrets; for other objects only the type."""
     if secret_key(key):
         return MASK
     if value is None or type(value) in (bool, float) or (type(value) is int and abs(value) < 2**63):
-        return value  # a greater number might be a seed
+        return value  # a larger number might be a seed
     if type(value) is str or isinstance(value, PurePath):
         text = str(value)
         return safe_path(text) if key in PATHS else short(safe_text(text)) if key in IDS else safe_text(text)
@@ -103,16 +103,16 @@ def safe(key: str, value: Any, depth: int = 0) -> Any:
         return {safe_text(k): safe(k, v, depth + 1) for k, v in named}
     if depth < DEEPEST and isinstance(value, list | tuple):
         return [safe(key, part, depth + 1) for part in value[:MOST]]
-    return f"<{type(value).__name__}>"  # its repr might be a position
+    return f"<{type(value).__name__}>"  # its repr might contain a position
 
 
 def scrub(_logger: Any, _name: str, event: EventDict) -> EventDict:
-    """The last processor to see what anybody wrote: lets pass only what may be read by operators."""
+    """The last processor for data from callers: passes only what operators may read."""
     return {key: safe(key, value) for key, value in event.items()}
 
 
 def place(frame: Any, line: int) -> str:
-    """Where in the code: the end of the file's path, the line and the function."""
+    """A place in the code: the end of the file's path, the line and the function."""
     code = frame.f_code
     return f"{'/'.join(PurePath(code.co_filename).parts[-3:])}:{line} {code.co_qualname}"
 
@@ -155,7 +155,7 @@ def _exception(given: Any) -> BaseException | None:
 
 
 def translate(_logger: Any, _name: str, event: EventDict) -> EventDict:
-    """What other people's code logs, in our form; of its sentences only what cannot quote a value."""
+    """Convert other libraries' log records to our form, keeping only what cannot quote a value."""
     if event["_from_structlog"]:
         return event
     record: logging.LogRecord = event["_record"]
@@ -183,7 +183,7 @@ def _sentence(record: logging.LogRecord, template: str, args: tuple[Any, ...]) -
 
 
 class _Finish:
-    """Adds what is certain to be harmless, after the rest was scrubbed: time, level, origin, place of an error."""
+    """Adds what is always harmless after the rest was scrubbed: time, level, origin, place of an error."""
 
     def __init__(self) -> None:
         self.stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
@@ -207,10 +207,10 @@ def _client_broke_protocol(record: logging.LogRecord) -> bool:
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """Writes lines; where one cannot be written it says just that, for the standard one would print its arguments."""
+    """Writes log lines; on failure it reports only that, because the standard handler would print the arguments."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Nothing chatty of other people's code: at its debug level a WebSocket library logs whole frames."""
+        """Drop debug records of other libraries: a WebSocket library logs whole frames there."""
         ours = record.name == OURS or record.name.startswith(f"{OURS}.")
         if _client_broke_protocol(record):
             record.levelno, record.levelname = logging.INFO, "INFO"
@@ -218,13 +218,13 @@ class _Handler(logging.StreamHandler[TextIO]):
         return ours or (record.levelno >= logging.INFO and record.msg != UNTRUE)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # named by the library
-        """Say that a line was lost, and of which logger."""
-        with suppress(OSError, ValueError):  # nobody is reading
+        """Report that a line was lost, and from which logger."""
+        with suppress(OSError, ValueError):  # nobody reads the stream
             self.stream.write(f"log line lost: {record.name}\n")
 
 
 def configure(settings: Settings, stream: TextIO | None = None) -> None:
-    """Send every line of this process, uvicorn's too, to one stream in one form; run uvicorn with log_config=None."""
+    """Send all logs of this process, also uvicorn's, to one stream in one format; run uvicorn with log_config=None."""
     stream = sys.stderr if stream is None else stream
     render: Processor = structlog.processors.JSONRenderer()
     if settings.log_format == "text":
@@ -238,7 +238,7 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.INFO))
     logging.getLogger(OURS).setLevel(level)
-    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))  # it greets at each start
+    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))  # it logs two lines at each start
     for name in UVICORN:
         logger = logging.getLogger(name)
         logger.handlers.clear()
@@ -253,7 +253,7 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
 
 
 def catch_crashes() -> None:
-    """What nobody caught is logged like all else: Python's own last words would print the exception's message."""
+    """Log uncaught exceptions like everything else: Python itself would print the exception's message."""
 
     def crashed(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None = None) -> None:
         if issubclass(kind, KeyboardInterrupt | SystemExit):

@@ -56,12 +56,12 @@ class Metrics:
             self._connections.labels(kind)
 
     def set_tables(self, count: int) -> None:
-        """That many tables are in memory."""
+        """Set how many tables are in memory."""
         self._tables.set(count)
 
     @contextmanager
     def connection(self, kind: str | None) -> Iterator[None]:
-        """Count a connection while it lasts: a person's, a bot's, or (None) a stranger's."""
+        """Count a connection while it lasts: of a person, a bot, or (None) an unknown client."""
         gauge = self._connections.labels("watch" if kind is None else "bot" if kind == "bot" else "seat")
         gauge.inc()
         try:
@@ -70,28 +70,28 @@ class Metrics:
             gauge.dec()
 
     def moved(self, game: str, by: str, seconds: float) -> None:
-        """A move was stored and sent, that long after it was received; `by`: its owner, a bot or a stand-in."""
+        """Count a stored and sent move, and its time since it was received; `by`: its owner, a bot or a stand-in."""
         self._moves.labels(game, by).inc()
         self._move_seconds.observe(seconds)
 
     def bot_moved(self, game: str, level: str) -> None:
-        """One of the server's bots has moved."""
+        """Count a move of a server bot."""
         self._bot_moves.labels(game, level).inc()
 
     def refused(self, code: str) -> None:
-        """A request or message was refused."""
+        """Count a refused request or message."""
         self._refusals.labels(code).inc()
 
     def match_started(self, game: str) -> None:
-        """A match has begun."""
+        """Count a started match."""
         self._started.labels(game).inc()
 
     def match_ended(self, game: str) -> None:
-        """A match is over."""
+        """Count a finished match."""
         self._ended.labels(game).inc()
 
     def committed(self, seconds: float, rows: int) -> None:
-        """That many moves became durable together, that long after the first of them was handed over."""
+        """Record how many moves became durable together, and the time since the first of them was queued."""
         self._commit_seconds.observe(seconds)
         self._commit_rows.observe(rows)
 

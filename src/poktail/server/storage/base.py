@@ -18,7 +18,7 @@ Work = Callable[[Connection], T]
 """Statements to run on a connection, possibly in another thread."""
 
 COLUMNS = tuple(column.name for column in log.columns)
-# Lost connections, rolled-back or read-only transactions, no resources, locks not had, shutdown, system errors.
+# SQLSTATE classes: connection, transaction, resources, lock, shutdown and system errors.
 POSTGRES_REFUSALS = ("08", "25", "40", "53", "55", "57", "58")
 SQLITE_REFUSALS = {
     sqlite3.SQLITE_PERM,

@@ -1,4 +1,4 @@
-"""One server to one SQLite database: a lock that ends with the process; and why a database refuses."""
+"""Locks a SQLite database for one server process, and explains why a database cannot be used."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def sqlite_file(settings: Settings) -> Path | None:
 
 @contextmanager
 def held(database: Path | None) -> Iterator[None]:
-    """Have this SQLite database for this process alone while the block runs, or DataInUse.
+    """Lock this SQLite database for this process while the block runs, or DataInUse.
 
-    Others may still read it. The lock is a file beside the database; it stays there, for to delete it would let two
-    processes each lock a file of that name.
+    Others may still read it. The lock is a file next to the database that is never deleted, because otherwise two
+    processes could each lock a file of that name.
     """
     if database is None:
         yield
@@ -64,7 +64,7 @@ def held(database: Path | None) -> Iterator[None]:
             _take(file)
         except OSError:
             raise DataInUse(process=_holder(file)) from None
-        with suppress(OSError):  # on a full disk nobody learns who holds it, that is all
+        with suppress(OSError):  # on a full disk the holder cannot be shown
             os.ftruncate(file, 0)
             os.write(file, str(os.getpid()).encode())
         yield
@@ -73,14 +73,14 @@ def held(database: Path | None) -> Iterator[None]:
 
 
 def _holder(file: int) -> str | None:
-    """Which process has the lock, as it wrote itself; only to be told to a person."""
+    """The process that has the lock, as it wrote itself; only for messages to a person."""
     with suppress(OSError, ValueError):
         return str(int(os.read(file, 20)))
     return None
 
 
 def why(error: BaseException) -> str | None:
-    """Why a database refuses, in a word that an operator can act on; None where the error is about something else."""
+    """A code for why a database failed, for the operator; None if the error is about something else."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     if isinstance(cause, sqlite3.Error):
         return SQLITE_WORDS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, "unwritable")

@@ -1,4 +1,4 @@
-"""The tables on disk, and a row of the log; whatever changes here needs a migration."""
+"""The database schema, and a row of the log; every change here needs a migration."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-# Constraints have names of their own, so that a later migration can drop them on any database.
+# Named constraints, so that a later migration can drop them on any database.
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -29,7 +29,7 @@ metadata = MetaData(
 )
 
 
-# Times and spans are milliseconds, too many for 32 bits.
+# Times and durations are milliseconds, too large for 32 bits.
 profiles = Table(
     "profiles",
     metadata,
@@ -105,7 +105,7 @@ log = Table(
     Column("spent", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "seq"),  # appending at the next sequence is the lock
     UniqueConstraint("match", "seat", "ack"),
-    sqlite_with_rowid=False,  # the rows lie in the order of their key, and only there
+    sqlite_with_rowid=False,  # rows are stored only in the order of their key
 )
 
 seats = Table(
@@ -136,7 +136,7 @@ ratings = Table(
 
 
 class LogRow(NamedTuple):
-    """One acknowledged move, at its place in its match; the columns of `log`, in their order."""
+    """One stored move, at its place in its match; the columns of `log`, in order."""
 
     match: str
     seq: int
@@ -149,7 +149,7 @@ class LogRow(NamedTuple):
 
 
 def match_id(at: int, salt: str) -> str:
-    """An id for a match made at this time: ids that grow keep what is being played close together on disk.
+    """An id for a match made at this time: increasing ids keep running matches close together on disk.
 
     >>> match_id(1_700_000_000_000, "Zx8_qA")
     '18bcfe56800Zx8_qA'

@@ -15,12 +15,12 @@ from poktail.server.errors import SequenceTaken
 from poktail.server.storage.base import Done, Outcome, T, Work, refused, run
 from poktail.server.storage.models import LogRow, log
 
-MIGRATING = 7_062_725_113  # any number: whoever else migrates this database takes the same lock
+MIGRATING = 7_062_725_113  # any number: every process that migrates this database takes this advisory lock
 UNIQUE_VIOLATION = "23505"
 
 
 class Postgres:
-    """A pool of connections that commit to disk, whatever the server's default, and do not wait long for locks."""
+    """A connection pool that always commits to disk and does not wait long for locks."""
 
     def __init__(self, url: URL, patience_ms: int) -> None:
         settings = {"synchronous_commit": "on", "lock_timeout": str(patience_ms), "application_name": "poktail"}
@@ -29,7 +29,7 @@ class Postgres:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def migrate(self, steps: Callable[[Connection], None]) -> None:
-        """Runs the steps; of several that start at once, one after another."""
+        """Run the migrations; if several processes start at once, one after another."""
 
         def alone(connection: Connection) -> None:
             connection.execute(text("SET LOCAL lock_timeout = 0"))
@@ -58,7 +58,7 @@ class Postgres:
         task.add_done_callback(lambda ended: done(_outcome(ended)))
 
     async def _append(self, rows: Sequence[LogRow]) -> dict[int, Exception]:
-        """All rows with one statement; if that fails for the sake of one, row by row with savepoints."""
+        """Store all rows with one statement; if one of them fails, row by row with savepoints."""
         values = [row._asdict() for row in rows]
         try:
             async with self._engine.begin() as connection:
@@ -72,18 +72,18 @@ class Postgres:
         return {index: error for index, error in enumerate(verdicts) if error}
 
     async def _write(self, works: Sequence[Work[Any]]) -> list[Outcome]:
-        """One transaction for all."""
+        """Run all changes in one transaction."""
         async with self._engine.begin() as connection:
             return [await _attempt(connection, work) for work in works]
 
     async def read(self, work: Work[T]) -> T:
-        """One moment of the database for all queries of the work."""
+        """Run queries on one snapshot of the database."""
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             return await connection.run_sync(partial(run, work))
 
     async def close(self) -> None:
-        """Closes the pool."""
+        """Close the pool."""
         await self._engine.dispose()
 
 

@@ -1,6 +1,6 @@
-"""SQLite: one thread writes, a few threads read, and each group of statements is one hop to a thread and back.
+"""SQLite: one thread writes, a few threads read, and each group of statements is one job for a thread.
 
-An asynchronous driver would hop for every statement, which costs far more than the statement itself.
+An asynchronous driver would switch threads for every statement, which costs far more than the statement itself.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from poktail.server.errors import BadDatabase, SequenceTaken
 from poktail.server.storage.base import COLUMNS, Done, Outcome, T, Work, refused, run
 from poktail.server.storage.models import LogRow
 
-# An acknowledged move survives a power cut. A long write-ahead log: pages that change often are copied home seldom.
+# Acknowledged moves survive a power cut. The write-ahead log may grow long, so that pages are copied back rarely.
 WRITING = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA wal_autocheckpoint=4000")
 READING = ("PRAGMA query_only=ON",)
 READERS = 3
 VERSION_TABLE = "alembic_version"
 TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
-# How many rows a statement may have, beyond the first few; each size is compiled once and kept by the driver.
+# How many rows a statement may have; only a few sizes, because each is compiled once and cached by the driver.
 STEP, MOST = 16, 512
 
 
@@ -45,11 +45,11 @@ class Sqlite:
         self._reader = _Threads(_engine(path, patience_ms, "BEGIN", (READING,)), READERS)
 
     async def migrate(self, steps: Callable[[Connection], None]) -> None:
-        """Runs the steps; of several that start at once, one after another."""
+        """Run the migrations; if several processes start at once, one after another."""
         await self._writer.run(lambda connection: _transaction(connection, lambda: steps(connection)))
 
     def fit(self, waiting: int) -> int:
-        """Few sizes of statement; who is left over goes first next time."""
+        """The largest supported statement size; the remaining rows come first next time."""
         return waiting if waiting < 2 * STEP else min(waiting // STEP * STEP, MOST)
 
     def append(self, rows: Sequence[LogRow], done: Done) -> None:
@@ -61,22 +61,22 @@ class Sqlite:
         self._writer.submit(partial(_write, works=works), done)
 
     async def read(self, work: Work[T]) -> T:
-        """One moment of the database for all queries of the work."""
+        """Run queries on one snapshot of the database."""
         return await self._reader.run(partial(_read, work=work))
 
     async def close(self) -> None:
-        """Ends the threads; the last connection to a file folds its log into it."""
+        """End the threads; the last connection to close merges the write-ahead log into the file."""
         await asyncio.to_thread(self._reader.close)
         await asyncio.to_thread(self._writer.close)
 
 
 def _prepare(path: Path) -> None:
-    """Makes the file if there is none, for our eyes only (it holds seeds of running matches); turns on the WAL."""
+    """Create a missing file, readable only by us (it contains seeds of running matches), and turn on WAL."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     with closing(sqlite3.connect(path, timeout=60)) as connection:
         names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if names and VERSION_TABLE not in names:  # somebody else's: to turn on the WAL would change it already
+        if names and VERSION_TABLE not in names:  # another program's database: turning on WAL would already change it
             raise BadDatabase(reason="foreign")
         connection.execute("PRAGMA journal_mode=WAL")
 
@@ -86,7 +86,7 @@ def _engine(path: Path, patience_ms: int, begin: str, settings: Sequence[Sequenc
     waiting = {"timeout": patience_ms / 1000}
     engine = create_engine(address, poolclass=NullPool, connect_args=waiting, hide_parameters=True)
 
-    # The driver's own idea of when a transaction begins would break savepoints and begin too late.
+    # The driver's implicit transactions would break savepoints and begin too late.
     @event.listens_for(engine, "connect")
     def connected(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None
@@ -117,7 +117,7 @@ class _Threads:
             thread.start()
 
     async def run(self, job: Callable[[Connection], T]) -> T:
-        """Runs a job in one of the threads."""
+        """Run a job in one of the threads."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.submit(job, partial(_settle, done))
         return await done
@@ -127,7 +127,7 @@ class _Threads:
         self._jobs.put((job, asyncio.get_running_loop(), done))
 
     def close(self) -> None:
-        """Waits until all jobs are done."""
+        """Wait until all jobs are done."""
         for _ in self._threads:
             self._jobs.put(None)
         for thread in self._threads:
@@ -142,10 +142,10 @@ class _Threads:
                 outcome = Outcome(job(connection))
             except BaseException as error:
                 outcome = Outcome(error=error)
-                if refused(error):  # whatever was not committed goes with the connection, in whatever state that is
+                if refused(error):  # drop the connection and everything uncommitted with it
                     _forget(connection)
                     connection = None
-            with suppress(RuntimeError):  # the loop may have been closed under us
+            with suppress(RuntimeError):  # the loop may already be closed
                 loop.call_soon_threadsafe(done, outcome)
         _forget(connection)
 
@@ -176,7 +176,7 @@ def _transaction(connection: Connection, body: Callable[[], T]) -> T:
         result = body()
         transaction.commit()
     except BaseException as error:
-        if not refused(error):  # else SQLite may have rolled back by itself, and the connection is forgotten anyway
+        if not refused(error):  # otherwise SQLite may have rolled back already, and the connection is dropped
             transaction.rollback()
         raise
     return result
@@ -187,7 +187,7 @@ def _read(connection: Connection, work: Work[T]) -> T:
 
 
 def _write(connection: Connection, works: Sequence[Work[Any]]) -> list[Outcome]:
-    if len(works) == 1:  # a transaction of its own needs no savepoint
+    if len(works) == 1:  # a single change needs no savepoint
         try:
             return [Outcome(_transaction(connection, lambda: _alone(connection, works[0])))]
         except BaseException as error:
@@ -204,13 +204,13 @@ def _alone(connection: Connection, work: Work[T]) -> T:
 
 
 def _still(connection: Connection) -> None:
-    """On a full disk SQLite may undo everything by itself, and a work that swallows the error has not let us hear."""
+    """Raise if SQLite has rolled back, as it may on a full disk, in case a change has swallowed the error."""
     if not _driver(connection).in_transaction:
         raise OSError("the database has undone the transaction")
 
 
 def _attempt(connection: Connection, work: Work[Any]) -> Outcome:
-    driver = _driver(connection)  # by its own words: SQLAlchemy's cost fifty times as much
+    driver = _driver(connection)  # directly: SQLAlchemy's transaction calls take fifty times as long
     driver.execute("SAVEPOINT work")
     try:
         outcome = Outcome(run(work, connection))
@@ -240,9 +240,9 @@ def _insert(rows: int, verb: str) -> str:
 
 
 def _append(connection: Connection, rows: Sequence[LogRow]) -> dict[int, Exception]:
-    """All or nothing with one statement; without BEGIN it is a transaction, and we wait for the interpreter once.
+    """Store all rows or none with one statement, which without BEGIN is its own transaction and takes the GIL once.
 
-    OR ROLLBACK undoes all like the usual OR ABORT, but need not copy the pages that it changes.
+    OR ROLLBACK undoes everything like the usual OR ABORT, but need not copy the pages that it changes.
     """
     driver = _driver(connection)
     try:
@@ -250,7 +250,7 @@ def _append(connection: Connection, rows: Sequence[LogRow]) -> dict[int, Excepti
     except Exception as error:
         if refused(error):
             raise
-        # A place is taken, or the driver cannot bind a value: find out whose.
+        # A sequence is taken, or a value cannot be bound: find out which row it is.
         return _transaction(connection, lambda: _one_by_one(driver, rows))
     return {}
 
@@ -259,7 +259,7 @@ def _one_by_one(driver: sqlite3.Connection, rows: Sequence[LogRow]) -> dict[int,
     verdicts: dict[int, Exception] = {}
     for index, row in enumerate(rows):
         try:
-            driver.execute(_insert(1, "INSERT"), row)  # SQLite undoes a statement that fails, and that alone
+            driver.execute(_insert(1, "INSERT"), row)  # SQLite undoes only the statement that fails
         except Exception as error:
             if refused(error):
                 raise

@@ -1,4 +1,4 @@
-"""The statements that end and begin matches, compiled once: building one costs many times what the database needs.
+"""Compiled statements for starting and ending matches: building one takes much longer than running it.
 
 An update sets the parameters that are not part of its condition.
 """
@@ -45,7 +45,7 @@ class Statement:
         return [] if self._row is None else [self._row(row) for row in found]
 
     def _text(self, names: tuple[str, ...]) -> str:
-        """The statement in SQLite's words, where these parameters are given."""
+        """The statement in SQLite's dialect, for these parameters."""
         text = self._texts.get(names)
         if text is None:
             text = self._texts[names] = str(self._built.compile(dialect=SQLITE, column_keys=list(names)))

@@ -23,7 +23,7 @@ LISTED_STATES = ("open", "playing", "over")
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The secret seed of a match to come, and the commitment that is shown beforehand."""
+    """The secret seed of the next match, and its commitment, which is shown beforehand."""
 
     match: str
     seed: bytes

@@ -97,7 +97,7 @@ class LiveMatch:
 
 
 class DelayedMatch:
-    """The match as spectators see it who get everything some time later."""
+    """The match as spectators see it when the table shows it with a delay."""
 
     def __init__(self, live: LiveMatch, started: int, delay: int, rows: Iterable[LogRow]) -> None:
         self._begins = started + delay

@@ -50,7 +50,7 @@ Handlers = Mapping[type, Handler]
 
 
 class LiveTable:
-    """A table in memory; what it knows about the match, it knows from the store."""
+    """A table in memory; everything about its match comes from the store."""
 
     def __init__(self, services: TableServices, handlers: Handlers, doc: TableDocument, seed: bytes) -> None:
         self.services = services
@@ -59,7 +59,7 @@ class LiveTable:
         self.entropy: dict[Seat, bytes] = {}
         self.clients: set[Client] = set()
         self.absence = Absence()
-        self.starts_at: int | None = None  # between the host's command and the first throw
+        self.starts_at: int | None = None  # from the host's command until the match begins
         self.live: LiveMatch | None = None
         self.clocks = Clocks(doc.setup.clock, len(doc.seats), services.now())
         self.delayed: DelayedMatch | None = None
@@ -125,10 +125,10 @@ class LiveTable:
         self.live, self.clocks, self.delayed = live, clocks, delayed
 
     def wake_scheduler(self) -> None:
-        """Something may have to happen that no client asks for."""
+        """Call the scheduler: something may have to happen that no client asks for."""
         self.on_due(self)
 
-    # Questions
+    # Queries
 
     @property
     def version(self) -> int:

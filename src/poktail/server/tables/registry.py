@@ -63,7 +63,7 @@ class TableRegistry:
         if self.stopping:
             raise ShuttingDown()
         task = self._loading.get(table)
-        if task is None:  # two clients that come at once must meet at one table
+        if task is None:  # two clients that arrive at once must share one table
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
@@ -136,7 +136,7 @@ class TableRegistry:
     # The lobby
 
     async def lobby(self) -> list[dict[str, Any]]:
-        """The public tables to join or watch, the liveliest first."""
+        """The public tables to join or watch, the most active first."""
         docs = await self._services.store.public(self._services.now() - DAY_MS, LOBBY_SIZE)
         found = [self._lobby_entry(doc) for doc in docs]
         return sorted(found, key=lambda entry: (-entry["present"], entry["phase"] != "open"))

@@ -1,4 +1,4 @@
-"""What happens at a table without being asked for: bots move, stand-ins take over, clocks run out."""
+"""Scheduled work at a table: bots move, stand-ins take over, clocks run out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = structlog.get_logger("poktail.server")
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What the bots see that have to move now, and in how many milliseconds something else may be due."""
+    """What the bots that have to move now can see, and the milliseconds until something else may be due."""
 
     observations: dict[Seat, Observation] = field(default_factory=dict)
     wait_ms: int | None = None
@@ -71,7 +71,7 @@ class Scheduler:
             pass
 
     async def _step(self) -> int | None:
-        """Do what is due; the milliseconds until something else may be."""
+        """Do what is due; returns the milliseconds until something else may be."""
         due: Due = await self._table.execute(Tick())
         if due.observations:
             await self._let_bots_move(due.observations)
@@ -99,7 +99,7 @@ class Scheduler:
 
 
 def decide(level: str, observation: Observation, rng: Random) -> Any:
-    """A bot's move; if the bot fails, a random one, so that nobody waits for ever."""
+    """A bot's move; if the bot fails, a random one, so that nobody waits forever."""
     entry = registry.find(observation.game.id)
     try:
         move = bot(entry, level)(observation, rng)
@@ -160,7 +160,7 @@ def _add_stand_ins(table: LiveTable) -> None:
 
 
 def _observations(table: LiveTable) -> dict[Seat, Observation]:
-    """What the bots see that have to move now."""
+    """The observations of the bots that have to move now."""
     live = table.live
     if table.doc.phase != "playing" or live is None or not table.clients:
         return {}

@@ -1,4 +1,4 @@
-"""What live tables share with the rest of the server."""
+"""TableServices: what live tables share with the rest of the server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RandomBytes = Callable[[int], bytes]
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """The store, the clock, the bots' threads, and the source of randomness (an argument, so that tests know it)."""
+    """The store, the clock, the bots' threads, and the source of randomness (an argument, so that tests can fix it)."""
 
     store: TableStore
     settings: Settings

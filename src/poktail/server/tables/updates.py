@@ -1,4 +1,4 @@
-"""What a table sends to its clients, as values; `ws/render.py` turns them into JSON."""
+"""The messages that a table sends to its clients, as values; `ws/render.py` turns them into JSON."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def position(type_: str, live: LiveMatch, seat: Seat | None, events: Sequence[An
 
 
 def events_after(live: LiveMatch, seat: Seat | None, version: int, clock: Any) -> Update:
-    """What happened after that version."""
+    """The events after that version."""
     return position("events", live, seat, live.match.seen_since(seat, version), version, clock)
 
 

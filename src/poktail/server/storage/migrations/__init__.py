@@ -1,4 +1,4 @@
-"""The steps from each schema of the database to the next; run by the store when it opens."""
+"""Database migrations, run by the store when it opens."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Brings the database to this revision, inside the caller's transaction."""
+    """Migrate the database to this revision, inside the caller's transaction."""
     command.upgrade(_config(connection), to)
 
 
 def downgrade(connection: Connection, to: str) -> None:
-    """Takes the database back to this revision ("base": nothing left), inside the caller's transaction."""
+    """Migrate the database back to this revision ("base": empty), inside the caller's transaction."""
     command.downgrade(_config(connection), to)
 
 

@@ -1,4 +1,4 @@
-"""What alembic runs; the connection comes from the caller, who also commits."""
+"""Alembic's entry point; the caller provides the connection and commits."""
 
 from alembic import context
 
@@ -15,5 +15,5 @@ def _run() -> None:
         context.run_migrations()
 
 
-if hasattr(context, "config"):  # not so for a tool that merely imports every module
+if hasattr(context, "config"):  # missing if a tool merely imports every module
     _run()

@@ -10,14 +10,14 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """From nothing to the first tables."""
+    """Create the first tables."""
     _people()
     _tables()
     _matches()
 
 
 def downgrade() -> None:
-    """Back to nothing."""
+    """Drop all tables."""
     for name in ("ratings", "seats", "log", "matches", "tables", "codes", "keys", "profiles"):
         op.drop_table(name)
 
