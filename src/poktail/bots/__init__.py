@@ -1,1 +1,1 @@
-"""Opponents, by level; knows no game."""
+"""Bot levels, and series of matches between bots; no game-specific code."""

@@ -1,4 +1,4 @@
-"""The levels of the bots. A bot is given an observation, never the state."""
+"""The levels of bots; a bot is given its seat's observation, never the full state."""
 
 from __future__ import annotations
 

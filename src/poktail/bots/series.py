@@ -1,4 +1,4 @@
-"""Many matches between bots: how long they last, how they end, who beats whom. Knows no game."""
+"""Plays many matches between bots and measures their length and results; no game-specific code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHUNK = 100
 
 
 def chance(rng: Random) -> Draw:
-    """Chance by the weights from a seeded source: quick, and good enough where nobody has to trust it."""
+    """A weighted source of chance from a seeded generator: fast, for matches that need no proof of fairness."""
 
     def draw(_step: int, turn: Chance) -> Any:
         outcomes = turn.outcomes
@@ -31,7 +31,7 @@ def chance(rng: Random) -> Draw:
 
 
 def play_out(game: AnyGame, bots: Sequence[Bot], rng: Random) -> Match:
-    """A whole match between these bots, one for each seat."""
+    """Play a whole match between these bots, one for each seat."""
     match = Match(game, chance(rng))
     while match.payoffs is None:
         for seat in match.waiting:
@@ -40,7 +40,7 @@ def play_out(game: AnyGame, bots: Sequence[Bot], rng: Random) -> Match:
 
 
 def play_at_random(game: AnyGame, rng: Random) -> Match:
-    """A whole match of random moves, without building the sights that nobody would look at."""
+    """Play a whole match of random moves, without building observations, which random play does not need."""
     match = Match(game, chance(rng))
     while match.payoffs is None:
         for seat in match.waiting:
@@ -49,7 +49,7 @@ def play_at_random(game: AnyGame, rng: Random) -> Match:
 
 
 def variants(default: AnyGame) -> tuple[AnyGame, ...]:
-    """The game at every number of seats, and there with every yes-or-no and every choice of a word set each way."""
+    """The game at every number of seats, and for each with every yes/no option and every text option set each way."""
     bounds: Bounds = next(f for f in fields(default) if f.name == "seats").metadata["bounds"]
     found = [_with(default, "seats", seats) for seats in range(bounds.low, bounds.high + 1)]
     hints = get_type_hints(type(default), include_extras=True)
@@ -66,7 +66,7 @@ def _is_enum(kind: Any) -> bool:
 
 
 def _with(game: AnyGame | None, name: str, value: Any) -> AnyGame | None:
-    """The game with that option, or None where it refuses it."""
+    """The game with that option changed, or None if the value is not allowed."""
     try:
         return replace(game, **{name: value})  # type: ignore[type-var]
     except BadOptions:
@@ -75,7 +75,7 @@ def _with(game: AnyGame | None, name: str, value: Any) -> AnyGame | None:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One finished match in numbers."""
+    """The numbers of one finished match."""
 
     decisions: int
     steps: int
@@ -84,13 +84,13 @@ class Sample:
 
     @property
     def level(self) -> bool:
-        """Whether everybody came out alike."""
+        """Whether all seats have the same payoff."""
         return self.best == self.seats
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A series of random matches of one variant."""
+    """The numbers of a series of random matches of one variant."""
 
     matches: int
     steps: tuple[int, Fraction, int]
@@ -101,7 +101,7 @@ class Summary:
 
 
 def sample(match: Match) -> Sample:
-    """A finished match in numbers; `best` is how many seats did best."""
+    """The numbers of a finished match; `best` is the number of seats with the highest payoff."""
     payoffs = match.payoffs
     assert payoffs is not None
     decisions = sum(len(choice) for choice in match.steps if min(choice) >= 0)
@@ -109,7 +109,7 @@ def sample(match: Match) -> Sample:
 
 
 def summarise(samples: Sequence[Sample]) -> Summary:
-    """Least, mean and greatest length; how often one seat, several or all did best."""
+    """The shortest, mean and longest length; how often one seat, several or all did best."""
     n = len(samples)
     steps = [s.steps for s in samples]
     level, alone = sum(s.level for s in samples), sum(s.best == 1 for s in samples)
@@ -124,13 +124,13 @@ def summarise(samples: Sequence[Sample]) -> Summary:
 
 
 def random_samples(game_id: str, options: dict[str, Any], count: int, seed: str) -> list[Sample]:
-    """A chunk of random matches; a function of plain values, so that another process can run it."""
+    """A chunk of random matches; takes only plain values, so that another process can run it."""
     game, rng = find(game_id).game(**options), Random(seed)
     return [sample(play_at_random(game, rng)) for _ in range(count)]
 
 
 def arena_shares(game_id: str, options: dict[str, Any], levels: tuple[str, str], count: int, seed: str) -> list[Any]:
-    """One bot of the first level among bots of the second, its seat rotating: its result in each match."""
+    """The results of one bot of the first level among bots of the second, its seat rotating from match to match."""
     entry, rng = find(game_id), Random(seed)
     game = entry.game(**options)
     hero, other = bot(entry, levels[0]), bot(entry, levels[1])
@@ -144,7 +144,7 @@ def arena_shares(game_id: str, options: dict[str, Any], levels: tuple[str, str],
 
 
 def verdict(payoffs: tuple[int, ...], seat: int) -> tuple[Fraction, bool, bool]:
-    """A seat's share of the win, whether it won alone, and whether nobody did worse.
+    """A seat's share of the win, whether it won alone, and whether it came last (nobody did worse).
 
     >>> verdict((1, 1, 0), 0)
     (Fraction(1, 2), False, False)
@@ -158,7 +158,7 @@ def verdict(payoffs: tuple[int, ...], seat: int) -> tuple[Fraction, bool, bool]:
 def in_chunks(
     work: Callable[..., list[Any]], count: int, seed: str, *args: Any, jobs: int | None = None
 ) -> Iterator[list[Any]]:
-    """Run a function of (…, count, seed) in chunks over all cores, handing out each chunk as it is done, in order."""
+    """Run a function of (…, count, seed) in chunks on all cores, and yield each chunk's results in order."""
     sizes = [min(CHUNK, count - start) for start in range(0, count, CHUNK)]
     if jobs == 1:
         yield from (work(*args, size, f"{seed} {number}") for number, size in enumerate(sizes))
