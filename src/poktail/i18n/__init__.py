@@ -1,4 +1,4 @@
-"""The product's words in four languages: Fluent files of the shell here, of each game in its folder."""
+"""Texts in four languages: the shared Fluent files are here, those of each game in its folder."""
 
 from poktail.i18n.words import LANGUAGES, Words, choose_language
 

@@ -1,4 +1,4 @@
-"""Turns values into words. A value's message is named after its class; its fields are the message's arguments."""
+"""Turns a game's values into text: a value's message is named after its class, and its fields are the arguments."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from poktail.core.registry import Entry
 
 LANGUAGES = ("en", "fr", "de", "es")
 LIST_LOCALES = {"en": "en_GB"}
-"""Whose lists a language follows where not its own: the British put no comma before the last "and"."""
+"""The locale whose list format a language uses, if not its own: British lists have no comma before the last "and"."""
 SHELL = Path(__file__).resolve().parent
 SAID_OF_ERRORS = ("low", "high", "want", "reason", "step", "name", "need", "what", "field", "process")
-"""What a refusal may say about itself, or leave open."""
+"""Arguments that an error's message may use; those that an error lacks are "none"."""
 
 
 def kebab(name: str) -> str:
-    """A class, field or code as the name of a message.
+    """The message name for a class, field or code.
 
     >>> kebab("GoalMet"), kebab("idle_limit")
     ('goal-met', 'idle-limit')
@@ -36,7 +36,7 @@ def kebab(name: str) -> str:
 
 
 def choose_language(wanted: Sequence[str]) -> str:
-    """The first of these locales that we speak, else English.
+    """The first of these locales that has a translation, otherwise English.
 
     >>> choose_language(["pt_BR", "fr_CA.UTF-8", "de"])
     'fr'
@@ -46,14 +46,14 @@ def choose_language(wanted: Sequence[str]) -> str:
 
 
 def in_language(folder: Path, lang: str, suffix: str) -> Path:
-    """A game's file in this language; a draft may have it in English only."""
+    """A game's file in this language; a draft may have it only in English."""
     path = folder / f"{lang}.{suffix}"
     return path if path.exists() else folder / f"en.{suffix}"
 
 
 @cache
 def bundle(lang: str, folder: Path | None) -> FluentBundle:
-    """The shell's messages and, given its folder, one game's."""
+    """The shared messages and, if a folder is given, those of one game."""
     result = FluentBundle([lang], use_isolating=False)
     for path in (SHELL / f"{lang}.ftl", *([in_language(folder / "i18n", lang, "ftl")] if folder else [])):
         result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -61,7 +61,7 @@ def bundle(lang: str, folder: Path | None) -> FluentBundle:
 
 
 class Words:
-    """One reader's language, one table's names."""
+    """Texts in one language, with the names at one table."""
 
     def __init__(self, lang: str, entry: Entry | None = None, names: Sequence[str] = ()) -> None:
         self.lang = lang
@@ -69,11 +69,11 @@ class Words:
         self._bundle = bundle(lang, entry.folder if entry else None)
 
     def __call__(self, message: str, **args: Any) -> str:
-        """The message of that name, or KeyError: a missing word is a defect, never a blank."""
+        """The text of this message, or KeyError: a missing message is a bug and never an empty text."""
         return self.format(message, {kebab(key): value for key, value in args.items()})
 
     def format(self, message: str, args: Mapping[str, Any]) -> str:
-        """The message with these arguments, strictly."""
+        """The text of this message with these arguments; every formatting error is raised."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -83,11 +83,11 @@ class Words:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether this message exists."""
         return bool(self._bundle.has_message(message))
 
     def seat(self, seat: Seat) -> str:
-        """The name of who sits there."""
+        """The name of the player in this seat."""
         return self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
 
     def all(self, parts: Sequence[str]) -> str:
@@ -95,17 +95,17 @@ class Words:
         return format_list(list(parts), locale=LIST_LOCALES.get(self.lang, self.lang)) if parts else self("nobody")
 
     def error(self, error: RuleError) -> str:
-        """A refusal in words."""
+        """The text of an error."""
         return self.refusal(error.code, error.data)
 
     def refusal(self, code: str, data: Mapping[str, Any]) -> str:
-        """The refusal of that code in words; what it does not say about itself is "none"."""
+        """The text for an error code; arguments missing in `data` are "none"."""
         known = dict.fromkeys(SAID_OF_ERRORS, "none")
         given = {key: "none" if value is None else value for key, value in data.items()}
         return self(f"error-{kebab(code)}", **(known | given))
 
     def tell(self, value: Any, hint: Any = None) -> str:
-        """Any value of a game in words: a move, an event, an outcome, a symbol."""
+        """The text of any value of a game: a move, an event, an outcome, a symbol."""
         if isinstance(value, Enum):
             return self(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}")
         if isinstance(value, tuple):
@@ -118,7 +118,7 @@ class Words:
         return "" if value is None else str(value)
 
     def _arguments(self, value: Any) -> dict[str, Any]:
-        """Each field in words; beside it, to choose a wording by, `x-id` (the raw value) or `x-count` (how many)."""
+        """The text of each field, plus what messages select by: `x-id` (the raw value) or `x-count` (the length)."""
         hints = get_type_hints(type(value), include_extras=True)
         args: dict[str, Any] = {}
         for f in fields(value):
@@ -137,5 +137,5 @@ class Words:
 
 
 def is_seat(hint: Any) -> bool:
-    """Whether a field of this type holds a seat, or a seat or None."""
+    """Whether a field of this type is a seat (or None)."""
     return bool(hint == Seat or (get_origin(hint) in (Union, UnionType) and Seat in get_args(hint)))
