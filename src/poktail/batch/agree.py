@@ -1,4 +1,4 @@
-"""Law 6: a twin and its rules agree at every step on the turn, the moves, the odds, the payoffs and every view."""
+"""Law 6: checks that a twin and its rules agree at every step on turn, moves, odds, payoffs and all views."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ LANES = 256
 
 
 class Look(NamedTuple):
-    """All that is compared: at one position as the rules say it, at a batch of them as the twin does."""
+    """Everything that is compared: for one position by the rules, for a batch of positions by the twin."""
 
     turn: Any  # int
     acting: Any  # bool[seats]
     legal: Any  # bool[seats, moves]
     weights: Any  # int[outcomes]
     payoffs: Any  # int[seats]
-    seen: Any  # float32[seats and a spectator, size]
+    seen: Any  # float32[seats + 1 (the spectator), size]
 
 
 class Disagreement(AssertionError):
-    """Where a twin first left its rules: which match, after which steps, in what, and what each of the two says."""
+    """The first difference between a twin and its rules: match, steps, field, and both values."""
 
     def __init__(self, match: int | None, steps: Sequence[Choice], field: str, place: str, rules: Any, twin: Any):
         self.match, self.steps, self.field, self.place, self.rules, self.twin = match, steps, field, place, rules, twin
@@ -43,7 +43,7 @@ class Disagreement(AssertionError):
 
     @property
     def step(self) -> int:
-        """How many steps had been taken."""
+        """The number of steps before the difference."""
         return len(self.steps)
 
     def __str__(self) -> str:
@@ -54,7 +54,7 @@ class Disagreement(AssertionError):
 
 
 def agree(entry: Entry, game: AnyGame, matches: int, rng: random.Random, twin: AnyTwin | None = None) -> int:
-    """Plays so many random matches on both, all at once: how many positions were equal, or Disagreement."""
+    """Play this many random matches on both at once; returns the number of equal positions, or raises Disagreement."""
     pair = Pair(entry, game, twin)
     played = [Match(game) for _ in range(matches)]
     tables = pair.start(matches)
@@ -74,9 +74,9 @@ def agree(entry: Entry, game: AnyGame, matches: int, rng: random.Random, twin: A
 
 
 def agree_everywhere(entry: Entry, game: AnyGame, twin: AnyTwin | None = None, lanes: int = LANES) -> int:
-    """Takes every step from every position of a small game on both: how many positions there are, or Disagreement.
+    """Take every step from every position of a small game on both; returns the number of positions, or Disagreement.
 
-    Positions that are one to the rules but not to the twin are all followed, so what it finds holds in every history.
+    Positions that are equal for the rules but not for the twin are all followed, so the result holds for every history.
     """
     pair = Pair(entry, game, twin)
     known: set[tuple[Any, bytes]] = set()
@@ -97,7 +97,7 @@ def agree_everywhere(entry: Entry, game: AnyGame, twin: AnyTwin | None = None, l
 
 
 class Step(NamedTuple):
-    """A choice at a position, which the twin knows by its table and a person by the path that led there."""
+    """A choice at a position, with the twin's table and the path of choices that led there."""
 
     state: Any
     table: Any
@@ -105,14 +105,14 @@ class Step(NamedTuple):
     path: tuple[Choice, ...]
 
     def taken(self, game: AnyGame) -> tuple[Any, tuple[Choice, ...]]:
-        """The state after it, and the path; no choice is how the walk begins."""
+        """The state after the choice, and the path; without a choice, the start."""
         if self.choice is None:
             return self.state, self.path
         return game.apply(self.state, self.choice)[0], (*self.path, self.choice)
 
 
 class Pair:
-    """One game twice: its rules with their features, and its twin."""
+    """A game's rules with its features, and its twin."""
 
     def __init__(self, entry: Entry, game: AnyGame, twin: AnyTwin | None = None) -> None:
         self.game = game
@@ -122,11 +122,11 @@ class Pair:
         self.looks: dict[Any, Look] = {}
 
     def start(self, lanes: int) -> Any:
-        """So many tables at the start."""
+        """Create this many tables at the start."""
         return jax.tree.map(lambda leaf: np.repeat(np.asarray(leaf)[None], lanes, axis=0), self.twin.start())
 
     def next(self, tables: Any, choices: Sequence[Choice | None]) -> tuple[Any, Look]:
-        """The twin's tables after these choices (None: as they are), and all it says of them."""
+        """The twin's tables after these choices (None: unchanged), and everything the twin says about them."""
         moves, outcomes = zip(*map(self._numbers, range(len(choices)), choices), strict=True)
         stay = np.array([choice is None for choice in choices])
         result = _next(self.twin, tables, np.array(moves, np.int32), np.array(outcomes, np.int32), stay)
@@ -169,7 +169,7 @@ class Pair:
         return Look(np.array(KINDS.index(type(turn))), acting, legal, weights, payoffs, seen)
 
     def _numbers(self, lane: int, choice: Choice | None) -> tuple[list[int], int]:
-        """The choice as indices; moves that have to mean nothing are filled in, differently from lane to lane."""
+        """The choice as indices; entries that must be ignored get different values in each lane."""
         game = self.game
         moves, outcome = [(lane + seat) % len(game.moves) for seat in range(game.seats)], 0
         for seat, move in (choice or {}).items():
@@ -180,7 +180,7 @@ class Pair:
         return moves, outcome
 
     def _name(self, field: str, place: tuple[int, ...]) -> str:
-        """The place of a number in words."""
+        """A readable name for the position of a number."""
         if not place:
             return "kind"
         if field == "weights":
@@ -213,7 +213,7 @@ def _next(twin: AnyTwin, tables: Any, moves: Any, outcomes: Any, stay: Any) -> t
 
 
 def _any_choice(match: Match, rng: random.Random) -> Choice:
-    """Every outcome is as likely as any other here, so that rare ones come up."""
+    """A random choice; all outcomes are equally likely here, so that rare ones occur."""
     if isinstance(match.turn, core.Chance):
         return {core.CHANCE: rng.choice(match.turn.outcomes)[0]}
     return {seat: rng.choice(match.legal(seat)) for seat in match.waiting}
@@ -241,5 +241,5 @@ def _stack(tables: Sequence[Any]) -> Any:
 
 
 def _kind(array: Any) -> str:
-    """The shape and the type, where whole numbers are whole numbers."""
+    """The shape and the type of an array; all integer types count as one."""
     return f"{'int' if array.dtype.kind == 'i' else array.dtype}{list(array.shape)}"
