@@ -1,4 +1,4 @@
-"""A match kept in a file while it runs: the record, and beside it the key that only this terminal may read."""
+"""Saves a running match: the record, and next to it a private file with the seed and the set-up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from poktail.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Who sits at this terminal, and what the bots are like; the seed stays in the key until the end."""
+    """Who plays at this terminal, and the bots' levels; the seed stays in the private file until the match is over."""
 
     people: int
     level: str
@@ -23,12 +23,12 @@ class Setting:
 
 
 def key_path(path: Path) -> Path:
-    """Where the secret of a running record lies."""
+    """The path of the private file of a running record."""
     return path.with_name(path.name + ".key")
 
 
 def save(path: Path, match: Match, header: record.Header, setting: Setting) -> None:
-    """Write the record so that a crash leaves either the old one or the new one; at the end the key goes."""
+    """Write the record so that a crash leaves either the old or the new one; the private file is deleted at the end."""
     text = record.write(record.record_of(match, header, Fair(setting.seed, header.entropy)))
     try:
         if match.payoffs is None and not key_path(path).exists():
@@ -48,7 +48,7 @@ def _write_key(path: Path, setting: Setting) -> None:
 
 
 def read(path: Path) -> record.Record | record.SeatRecord:
-    """The record in a file, or BadRecord, also where there is no such file."""
+    """The record in a file, or BadRecord, also if the file does not exist."""
     try:
         return record.read_file(path)
     except OSError:
@@ -56,7 +56,7 @@ def read(path: Path) -> record.Record | record.SeatRecord:
 
 
 def load(path: Path) -> tuple[record.Record, Setting]:
-    """A running record and its key, or BadRecord."""
+    """A running record and its private file, or BadRecord."""
     kept = read(path)
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")

@@ -1,4 +1,4 @@
-"""A match at a terminal: people behind a curtain, bots beside them, every throw sealed."""
+"""Plays a match at a terminal: people with a curtain between them, bots, and chance that can be verified."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from poktail.terminal.screen import Screen
 
 
 class Quit(Exception):
-    """Somebody has had enough for now."""
+    """Somebody wants to stop playing for now."""
 
 
 class TableTop:
-    """The people, the bots and the match between them."""
+    """A match at this terminal with its people and bots."""
 
     def __init__(self, screen: Screen, entry: Entry, header: record.Header, setting: Setting, bot: Bot) -> None:
         self.screen, self.words = screen, screen.words
@@ -39,7 +39,7 @@ class TableTop:
         self._draw: Callable[[Any, Any], Any] = entry.layer("text").draw
 
     def play(self, match: Match, rng: Random) -> None:
-        """Play to the end, or until somebody quits; what was played is kept."""
+        """Play to the end, or until somebody quits; the match is saved as it goes."""
         self.keep(match)
         while match.payoffs is None:
             for seat in match.waiting:
@@ -48,12 +48,12 @@ class TableTop:
         self.finish(match)
 
     def keep(self, match: Match) -> None:
-        """Write the record, where the table keeps one."""
+        """Write the record, if there is a file for it."""
         if self.path is not None:
             save(self.path, match, self.header, self.setting)
 
     def choose(self, match: Match, seat: Seat, rng: Random) -> None:
-        """A person chooses at the menu, a bot from its sight."""
+        """Let a person choose from the menu, or a bot from its observation."""
         if seat >= self.setting.people:
             match.commit(seat, self.bot(match.observation(seat), rng))
             return
@@ -64,7 +64,7 @@ class TableTop:
         match.commit(seat, self.menu(match, seat))
 
     def look(self, match: Match, seat: Seat | None) -> None:
-        """What has happened since this seat last looked, and the table as it sees it now."""
+        """Show what has happened since this seat last looked, and its current view."""
         known = min(self.seen.values(), default=0) if seat is None else self.seen[seat]
         fresh = [event for event in match.visible_events(seat) if event.version > known]
         if seat is not None:
@@ -76,7 +76,7 @@ class TableTop:
         self.screen.show(self._draw(match.view(seat), self.words))
 
     def menu(self, match: Match, seat: Seat) -> Any:
-        """The legal moves as a short menu; a number or the notation is an answer."""
+        """Show the legal moves as a menu; accepts a number or a notation."""
         moves = match.legal(seat)
         grid = menu_grid(self.words, moves)
         self.screen.say()
@@ -98,12 +98,12 @@ class TableTop:
                     self.screen.say(self.words("menu-help"), "dim")
 
     def clear(self) -> None:
-        """Several people share this screen: whoever comes next must not find what the last one saw."""
+        """Clear a screen that several people share, so that the next one cannot see what the last one saw."""
         if self.setting.people > 1:
             self.screen.wipe()
 
     def finish(self, match: Match) -> None:
-        """What happened last, who won, and the opened seal; hands that were secret stay so."""
+        """Show the last events, the result and the revealed seed; hands that were secret stay secret."""
         self.clear()
         self.look(match, None if self.setting.people != 1 else 0)
         self.screen.title(self.words("result"))
@@ -117,7 +117,7 @@ class TableTop:
 
 
 def menu_grid(words: Words, moves: tuple[Any, ...]) -> Table:
-    """Moves to choose from: a number, the move in words, its notation."""
+    """The moves to choose from: a number, the move in words, its notation."""
     grid = Table.grid(padding=(0, 2))
     for number, move in enumerate(moves, 1):
         grid.add_row(Text(f"{number}", style="bold yellow"), Text(words.tell(move)), Text(str(move), "dim"))
@@ -125,7 +125,7 @@ def menu_grid(words: Words, moves: tuple[Any, ...]) -> Table:
 
 
 def result_table(screen: Screen, payoffs: tuple[int, ...]) -> Table:
-    """Who got what, best first."""
+    """The payoffs, the best first."""
     table = Table.grid(padding=(0, 2))
     best = max(payoffs)
     for seat in sorted(range(len(payoffs)), key=lambda seat: -payoffs[seat]):
@@ -139,7 +139,7 @@ def result_table(screen: Screen, payoffs: tuple[int, ...]) -> Table:
 
 
 def pick(moves: tuple[Any, ...], typed: str) -> Any:
-    """The move a number, a notation or the beginning of one names, or BadNotation."""
+    """The move with this number, notation or beginning of a notation, or BadNotation."""
     if typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= len(moves):
         return moves[int(typed[:6]) - 1]
     begun = [move for move in moves if typed and str(move).startswith(typed.lower())]
@@ -151,12 +151,12 @@ def pick(moves: tuple[Any, ...], typed: str) -> Any:
 
 
 def sealed_match(header: record.Header, setting: Setting) -> Match:
-    """A new match whose chance is drawn from the sealed seed."""
+    """A new match whose chance is drawn from the committed seed."""
     return Match(header.game, Fair(setting.seed, header.entropy).draw)
 
 
 def resumed_match(kept: record.Record, setting: Setting) -> Match:
-    """The match of a running record, ready to be played on."""
+    """The match of a running record, ready to be continued."""
     match = kept.match()
     match.play_on(Fair(setting.seed, kept.header.entropy).draw)
     return match

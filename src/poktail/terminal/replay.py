@@ -1,4 +1,4 @@
-"""A record told again: to the public, to one seat, or with everything once it is over."""
+"""Replays a record in the terminal: as a spectator, from one seat, or in full once the match is over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PUBLIC, EVERYTHING = "public", "everything"
 
 
 def seat_of(header: Header, text: str) -> Seat | None:
-    """The seat of that name or number (people count from 1); None: the public."""
+    """The seat with that name or number (counted from 1); None for a spectator."""
     if text == PUBLIC:
         return None
     if text in header.names:
@@ -26,7 +26,7 @@ def seat_of(header: Header, text: str) -> Seat | None:
 
 
 def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -> None:
-    """Tell a whole match, step by step. While it runs, only what a client of a running match may show."""
+    """Show a whole match, step by step; while it runs, only what a client of a running match may show."""
     entry, words, match = registry.find(kept.header.game.id), screen.words, kept.match()
     everything = visibility == EVERYTHING and match.payoffs is not None
     seat = None if visibility == EVERYTHING else seat_of(kept.header, visibility)
@@ -50,7 +50,7 @@ def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -
 
 
 def replay_sight(screen: Screen, kept: SeatRecord) -> None:
-    """Tell what one seat knows of a match that may still be running."""
+    """Show what one seat knows of a match that may still be running."""
     entry = registry.find(kept.header.game.id)
     title(screen, kept.header)
     screen.happened(kept.events)
@@ -59,14 +59,14 @@ def replay_sight(screen: Screen, kept: SeatRecord) -> None:
 
 
 def title(screen: Screen, header: Header) -> None:
-    """Which game, who plays."""
+    """Show the game and the players."""
     screen.title(screen.words("title"))
     screen.say(screen.words.all(header.names))
     screen.say()
 
 
 def finish(screen: Screen, match: Match, drawing: object) -> None:
-    """The table at the end and the result, or that the match still runs."""
+    """Show the final view and the result, or that the match is still running."""
     screen.title(screen.words("result"))
     screen.show(drawing)  # type: ignore[arg-type]
     if match.payoffs is None:

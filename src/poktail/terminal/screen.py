@@ -1,4 +1,4 @@
-"""What people at a terminal see and type: words, tables, a curtain. Plain text where there is no terminal."""
+"""Output and input at a terminal: texts, tables, the curtain between players; plain text if it is not a terminal."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from poktail.core.registry import Entry
 from poktail.i18n import Words
 from poktail.i18n.words import in_language
 
-WIPE = "\x1b[3J\x1b[2J\x1b[H"  # scrollback too: the next holder must not scroll up to what the last one saw
+WIPE = "\x1b[3J\x1b[2J\x1b[H"  # scrollback too: the next player must not scroll up to what the last one saw
 
 
 class InputEnded(Exception):
-    """Nobody types any more."""
+    """The input has ended."""
 
 
 class Screen:
@@ -34,34 +34,34 @@ class Screen:
 
     @property
     def live(self) -> bool:
-        """Whether a person sits at a terminal, or a pipe."""
+        """Whether this is an interactive terminal and not a pipe."""
         return self.console.is_terminal and sys.stdin.isatty()
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Words, set in a little; nothing in them is markup."""
+        """Print an indented text, without interpreting markup."""
         self.console.print(Padding(Text(text, style=style), (0, 0, 0, 2), expand=False) if text else "")
 
     def show(self, what: RenderableType) -> None:
-        """A drawing, set in a little."""
+        """Print an indented drawing."""
         self.console.print(Padding(what, (0, 0, 0, 2)))
 
     def title(self, text: str) -> None:
-        """A heading across the screen."""
+        """Print a heading across the screen."""
         self.console.print()
         self.console.print(Rule(Text(text, style="bold"), align="left", style="dim"))
 
     def table_title(self, seat: Seat | None) -> None:
-        """Whose side of the table is shown; None: what everybody sees."""
+        """Print whose view of the table follows; None: what everybody sees."""
         name = "" if seat is None else self.words.seat(seat)
         title = self.words("title")
         self.title(self.words("table-of", title=title, name=name) if name else self.words("table-public", title=title))
 
     def panel(self, text: str, title: str = "") -> None:
-        """A framed notice."""
+        """Print a framed notice."""
         self.console.print(Panel(Text(text), title=Text(title) if title else None, expand=False, border_style="yellow"))
 
     def ask(self, prompt: str) -> str:
-        """What somebody typed, trimmed; InputEnded when nobody is there."""
+        """Ask for a line and return it trimmed; InputEnded if the input has ended."""
         try:
             typed = self.console.input(Text(f"  {prompt} ", style="bold yellow"))
         except EOFError:
@@ -70,16 +70,16 @@ class Screen:
             typed = "\ufffd"
         if not self.live:
             self.console.print()
-        return typed.encode(errors="replace").decode().strip()  # what cannot be shown again is a question mark
+        return typed.encode(errors="replace").decode().strip()  # characters that cannot be shown become question marks
 
     def wipe(self) -> None:
-        """Leave nothing of what the last holder saw, on a terminal."""
+        """Clear a terminal, including what the last player saw."""
         if self.live:
             self.console.file.write(WIPE)
             self.console.file.flush()
 
     def curtain(self, name: str) -> None:
-        """Between two people at one terminal: wipe everything, wait for the next holder, name them."""
+        """Between two people at one terminal: clear the screen, and wait for the next player by name."""
         self.wipe()
         self.panel(self.words("curtain-text", name=name), self.words("curtain-title"))
         if self.live:
@@ -87,7 +87,7 @@ class Screen:
             self.wipe()
 
     def happened(self, events: Sequence[SeatEvent]) -> None:
-        """Events in words, each with its clause where it has one."""
+        """Print events in words, each with its rule number if it has one."""
         for event in events:
             if event.what is not None:
                 line = Text(self.words.tell(event.what))
@@ -99,6 +99,6 @@ class Screen:
                 self.console.print(grid)
 
     def rulebook(self, entry: Entry) -> None:
-        """The rulebook in the reader's language."""
+        """Print the rulebook in the reader's language."""
         text = in_language(entry.folder / "rulebook", self.words.lang, "md").read_text(encoding="utf-8")
         self.console.print(Markdown(text))

@@ -1,4 +1,4 @@
-"""Series of matches, watched in the terminal: statistics of random play, and the arena of bots."""
+"""Runs series of matches and shows the results: statistics of random play, and the arena of bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from poktail.terminal.screen import Screen
 
 
 def stats(screen: Screen, entry: Entry, count: int, seed: str) -> None:
-    """Random matches over all numbers of seats and variants, summed up in a table."""
+    """Play random matches of all variants and show a table of their statistics."""
     words, games = screen.words, variants(entry.game())
     columns = ("steps-least", "steps-mean", "steps-most", "decisions", "alone", "shared", "level")
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -37,7 +37,7 @@ def stats(screen: Screen, entry: Entry, count: int, seed: str) -> None:
 
 
 def label(entry: Entry, game: AnyGame) -> str:
-    """What sets this variant apart from the default."""
+    """The options in which this variant differs from the default."""
     default = entry.game()
     names = [f.name for f in fields(game) if f.init and getattr(game, f.name) != getattr(default, f.name)]
     extra = [f"{name}={getattr(game, name)}" for name in names if name != "seats"]
@@ -45,7 +45,7 @@ def label(entry: Entry, game: AnyGame) -> str:
 
 
 def arena(screen: Screen, entry: Entry, game: AnyGame, levels: tuple[str, str], count: int, seed: str) -> None:
-    """One bot among others, its seat rotating: how often it wins and how often it comes last."""
+    """Let one bot play among others, its seat rotating, and show how often it wins and comes last."""
     words, results = screen.words, []
     options = _options(game)
     with _progress(screen) as progress:
@@ -71,7 +71,7 @@ def arena(screen: Screen, entry: Entry, game: AnyGame, levels: tuple[str, str], 
 
 
 def percent(part: Fraction) -> str:
-    """A share to a tenth of a percent.
+    """A percentage with one decimal.
 
     >>> percent(Fraction(1, 3))
     '33.3 %'
@@ -96,6 +96,6 @@ def _options(game: AnyGame) -> dict[str, Any]:
 
 
 def _progress(screen: Screen) -> Progress:
-    """A bar on a terminal; nothing in a pipe."""
+    """A progress bar on a terminal; nothing in a pipe."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)
