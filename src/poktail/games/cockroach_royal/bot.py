@@ -1,4 +1,4 @@
-"""A bot that weighs what each card would do to each seat, and learns who tells the truth and who believes."""
+"""The strong bot: estimates what each card would cost each seat, and learns who bluffs and who believes."""
 
 from __future__ import annotations
 
@@ -41,23 +41,23 @@ __all__ = ["decide", "worlds"]
 Thing = TypeVar("Thing")
 
 STEPS = (1.0, 0.32, 0.11, 0.04, 0.02)
-"""How much nearer to losing a card brings, by how many more alike it would still take after it."""
+"""How much closer to losing a card brings a seat, by how many more of the species it would then need to lose."""
 START = 0.04
-"""What it costs to have to start the next round."""
+"""The cost of having to start the next round."""
 SPECIAL = 0.2
-"""What a Joker or Blank costs somebody else, about."""
+"""The approximate cost of a Joker or Blank for another seat."""
 COMPANY, LONG = 0.008, 15
-"""What it is worth to give a card to somebody, for each of at most so many cards that passed that seat by.
+"""The value of giving a card to a seat, per card since that seat last took part, up to LONG cards.
 
-It keeps everybody in the game: else a table of bots would play on those closest to losing and never ask the others.
+It keeps everybody in the game: otherwise a table of bots would only attack those closest to losing.
 """
 CALM = 0.03
-"""How far below the best a choice is still made now and then."""
+"""Choices up to about this much below the best are sometimes made."""
 
 
 @dataclass
 class Habits:
-    """What a seat was seen to do, with a little that is assumed of everybody."""
+    """How a seat has played so far, with a small prior that is the same for all seats."""
 
     true: float = 1.5
     lies: float = 1.5
@@ -72,7 +72,7 @@ class Habits:
 
     @property
     def faith(self) -> float:
-        """How often it says "true", when it judges."""
+        """How often it says "true" when it judges."""
         return self.believed / (self.believed + self.doubted)
 
     @property
@@ -83,7 +83,7 @@ class Habits:
 
 @dataclass
 class Mind:
-    """One seat's thoughts on one position."""
+    """The evaluation of one position for one seat."""
 
     observation: Observation
     view: View
@@ -98,12 +98,12 @@ class Mind:
         self.share = 1 / self.game.seats
 
     def step(self, seat: Seat, species: Claim, already: int = 0) -> float:
-        """What one card more of a species does to a seat."""
+        """The cost of one more card of a species for a seat."""
         missing = self.view.limit - self.lying[seat][species] - already - 1
         return STEPS[min(max(missing, 0), len(STEPS) - 1)]
 
     def lay(self, seat: Seat, cards: tuple[Card, ...]) -> float:
-        """What laying these cards does to a seat; the first Royal draws the card that lies on the pile."""
+        """The cost of laying these cards for a seat; the first Royal draws the top card of the pile."""
         laid: Counter[Claim] = Counter()
         harm, top = 0.0, self.view.top
         queue = list(cards)
@@ -124,7 +124,7 @@ class Mind:
         return min(harm, 1.0)
 
     def take(self, seat: Seat, card: Card, claim: Claim) -> float:
-        """What taking this card does to a seat: laying or paying, then starting (ROYAL-16: with something to give)."""
+        """The cost of taking this card: laying or paying, then starting (ROYAL-16: with something to give)."""
         size = self.view.hand_sizes[seat]
         if card in SPECIALS:
             if size == 0:
@@ -133,7 +133,7 @@ class Mind:
         return 1.0 if size == 0 else min(1.0, self.lay(seat, (card,)) + START)
 
     def cheapest(self, claim: Claim) -> tuple[float, tuple[Card, ...]]:
-        """The least harmful payment this hand can make (ROYAL-12); what is picked already stays picked."""
+        """The cheapest payment from this hand (ROYAL-12); a card already picked stays picked."""
         hand = Counter(card for card in self.view.hand or () if card not in SPECIALS)
         kinds = [card for card in CARDS if hand[card]]
         firsts = kinds if self.view.picked is None else [self.view.picked]
@@ -142,7 +142,7 @@ class Mind:
         return min(((self.lay(self.me, plan) + 0.01 * len(plan), plan) for plan in plans), default=(0.0, ()))
 
     def give(self, card: Card, to: Seat, claim: Claim) -> float:
-        """What is gained by giving this card to that seat with this claim."""
+        """The gain from giving this card to that seat with this claim."""
         habits = self.habits[to]
         wrong = 1 - habits.faith if truth(card, claim) else habits.faith
         left = self.game.seats - 1 - (len(self.view.trail.givers) if self.view.trail else 1)
@@ -151,7 +151,7 @@ class Mind:
         return judges * (wrong * gain - (1 - wrong) * self.take(self.me, card, claim))
 
     def best_claim(self, card: Card, to: Seat, rng: Random) -> tuple[float, Claim]:
-        """Truth or lie by what the receiver tends to believe, never quite foreseeable; lies that are plausible."""
+        """The best claim for what the receiver tends to believe, partly random; false claims are plausible ones."""
         claims = (*self.view.species, Claim.ROYAL)
         true = [claim for claim in claims if truth(card, claim)]
         lies = [claim for claim in claims if claim not in true]
@@ -163,14 +163,14 @@ class Mind:
         return max((value_fact, value_lie)), fact if rng.random() < honest else lie
 
     def plausible(self, claim: Claim) -> float:
-        """How much of what is claimed can still be about, for all anybody can see."""
+        """How many cards that fit this claim may still be hidden, judging from public information."""
         if claim is Claim.ROYAL:
             return 0.5
         seen = sum(lying[claim] for lying in self.lying)
         return max(0.05, 1 - seen / (self.game.copies + 1))
 
     def believe(self) -> dict[Card, float]:
-        """What the card under way may be, given who said what of it."""
+        """The probability of each card under way, given the claims made about it."""
         trail = self.view.trail
         assert trail is not None
         chances = Hidden(self.view, self.game, emptied(self.observation.events)).chances()
@@ -182,14 +182,14 @@ class Mind:
         return {card: chance / total for card, chance in chances.items()}
 
     def left(self) -> list[Seat]:
-        """Who may still be given the card."""
+        """The seats that may still be given the card."""
         trail = self.view.trail
         had = (*trail.givers, trail.to) if trail else (self.me,)
         return [seat for seat in range(self.game.seats) if seat not in had and seat != self.me]
 
 
 def decide(observation: Observation, rng: Random) -> Move:
-    """What to do now."""
+    """Choose a move."""
     if len(observation.legal) == 1:
         only: Move = observation.legal[0]
         return only
@@ -210,14 +210,14 @@ def decide(observation: Observation, rng: Random) -> Move:
 
 
 def pick(mind: Mind, rng: Random) -> Move:
-    """The card that is worst for somebody else and bearable for oneself."""
+    """Pick the card that is worst for another seat and least risky for this one."""
     kinds = list(dict.fromkeys(mind.view.hand or ()))
     values = [receiver(mind, card, rng)[0] for card in kinds]
     return Pick(soft(kinds, values, rng))
 
 
 def receiver(mind: Mind, card: Card, rng: Random) -> tuple[float, Seat]:
-    """Whom to give the card, and what that promises."""
+    """The best seat to give the card to, and the expected gain."""
     seats = mind.left()
     values = [mind.best_claim(card, seat, rng)[0] for seat in seats]
     alone = waits(mind.observation)
@@ -226,7 +226,7 @@ def receiver(mind: Mind, card: Card, rng: Random) -> tuple[float, Seat]:
 
 
 def judge(mind: Mind, legal: tuple[Move, ...], rng: Random) -> Move:
-    """True, false, or look and pass on: whatever costs least."""
+    """Judge "true" or "false", or look and pass on, whichever costs least."""
     trail = mind.view.trail
     assert trail is not None
     giver, claim = trail.givers[-1], trail.claims[-1]
@@ -254,13 +254,13 @@ def pay(mind: Mind) -> Move:
 
 
 def soft(things: list[Thing], values: list[float], rng: Random) -> Thing:
-    """One of the best things, the others now and then when they are nearly as good."""
+    """A random choice among the best, and sometimes among those that are nearly as good."""
     best = max(values)
     return rng.choices(things, [exp(max(-40.0, (value - best) / CALM * 4)) for value in values])[0]
 
 
 def waits(observation: Observation) -> list[int]:
-    """How many cards have passed each seat by since it last gave or got one."""
+    """How many cards have been given since each seat last gave or got one."""
     found = [0] * observation.game.seats
     for event in observation.events:
         if isinstance(event.what, Offered):
@@ -270,7 +270,7 @@ def waits(observation: Observation) -> list[int]:
 
 
 def habits(observation: Observation) -> list[Habits]:
-    """How every seat has played so far, from what was told."""
+    """How every seat has played so far, from the events."""
     found = [Habits() for _ in range(observation.game.seats)]
     claims: list[Claimed] = []
     for event in observation.events:

@@ -1,4 +1,4 @@
-"""The positions a seat cannot tell apart, and what it may think of the card under way."""
+"""Samples positions that fit what a seat knows, and estimates the card under way."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from poktail.games.cockroach_royal.rules_values import (
 )
 
 HONESTY = 0.5
-"""How often a giver of whom nothing is known tells the truth."""
+"""The assumed share of true claims of a giver about whom nothing is known."""
 
 
 def worlds(observation: Observation, rng: Random) -> Iterator[State]:
-    """Deals that fit all this seat was told; the card under way is likelier where the claims are true of it."""
+    """Deals that fit everything this seat knows; a card under way is likelier if the claims about it are true."""
     view, game = cast(View, observation.view), cast(CockroachRoyal, observation.game)
     table = table_of(view)
     hidden = Hidden(view, game, emptied(observation.events))
@@ -52,7 +52,7 @@ def worlds(observation: Observation, rng: Random) -> Iterator[State]:
 
 
 def table_of(view: View) -> Table:
-    """What lies open."""
+    """The public part of the position."""
     owners = {special.card: special.seat for special in view.specials}
     specials = (owners.get(Card.JOKER), owners.get(Card.BLANK))
     return Table(
@@ -61,7 +61,7 @@ def table_of(view: View) -> Table:
 
 
 def emptied(events: Iterable[SeatEvent]) -> frozenset[Seat]:
-    """Who paid all it had: from then on that hand holds nothing but special cards (ROYAL-13)."""
+    """The seats that paid all they had: from then on those hands contain only special cards (ROYAL-13)."""
     return frozenset(
         event.what.seat
         for event in events
@@ -71,7 +71,7 @@ def emptied(events: Iterable[SeatEvent]) -> frozenset[Seat]:
 
 
 class Hidden:
-    """The cards one seat cannot place, and the places it does know something about."""
+    """The cards a seat cannot locate, and what it knows about hidden places."""
 
     def __init__(self, view: View, game: CockroachRoyal, poor: frozenset[Seat]) -> None:
         self.view = view
@@ -79,7 +79,7 @@ class Hidden:
         self.unseen = unseen(view, game)
         trail = view.trail
         self.giver = trail.givers[0] if trail is not None and view.card is None else None
-        """Whose card is under way, where this seat has not looked at it."""
+        """The seat whose card is under way, if this seat has not looked at the card."""
         self.placed: dict[Seat, list[Card]] = {seat: [] for seat in range(game.seats) if seat != view.seat}
         for special in view.specials:
             if special.seat != view.seat and special.card != view.card:
@@ -92,14 +92,14 @@ class Hidden:
         self.rest.subtract(card for cards in self.placed.values() for card in cards)
 
     def _only_specials(self, seat: Seat) -> None:
-        """A hand of special cards alone, some of which nobody saw go there."""
+        """Fill a hand that has only special cards, some of which nobody saw going there."""
         known = self.placed[seat]
         elsewhere = {card for cards in self.placed.values() for card in cards}
         missing = self.sizes[seat] + (seat == self.giver) - len(known)
         known += [card for card in SPECIALS if self.unseen[card] and card not in elsewhere][: max(0, missing)]
 
     def chances(self) -> dict[Card, float]:
-        """How likely each card is under way, were nothing said of it: one card of the starter's, all alike."""
+        """The weight of each card under way, before any claim: a uniformly random card of the starter's hand."""
         assert self.giver is not None
         known, places = self.placed[self.giver], self.sizes[self.giver] + 1
         total = self.rest.total()
@@ -110,7 +110,7 @@ class Hidden:
         return weights
 
     def under_way(self, rng: Random) -> Card:
-        """A card that may be under way, given what was said of it."""
+        """A random card that may be under way, given the claims about it."""
         trail = self.view.trail
         assert trail is not None
         species = len(self.view.species)
@@ -121,7 +121,7 @@ class Hidden:
         return rng.choices(list(weights), list(weights.values()))[0]
 
     def deal(self, card: Card | None, rng: Random) -> tuple[list[list[Card]], list[Card]]:
-        """Everybody's hand and what is left in the bag, all that is not known being alike."""
+        """Random hands and the cards left in the bag, uniformly over everything unknown."""
         seats = range(len(self.sizes))
         hands = [list(self.view.hand or ()) if seat == self.view.seat else list(self.placed[seat]) for seat in seats]
         rest = self.rest.copy()
@@ -142,7 +142,7 @@ class Hidden:
                 return dealt, loose[start:]
 
     def _can_pay(self, hands: list[list[Card]]) -> bool:
-        """Whoever is asked to pay has something to pay with (ROYAL-13)."""
+        """Whether a seat that has to pay has something to pay with (ROYAL-13)."""
         if self.view.phase not in (Phase.PAY, Phase.PAY_MORE):
             return True
         assert self.view.actor is not None
@@ -150,7 +150,7 @@ class Hidden:
 
 
 def unseen(view: View, game: CockroachRoyal) -> Counter[Card]:
-    """All cards but those the seat sees: its hand, what lies open, what it has looked at."""
+    """All cards except those the seat has seen: its hand, the open cards, and cards it has looked at."""
     left = Counter(dict(game.start().deck.items))
     left.subtract(view.hand or ())
     for cards in view.laid:
@@ -160,7 +160,7 @@ def unseen(view: View, game: CockroachRoyal) -> Counter[Card]:
 
 
 def spoken(card: Card, trail: Trail, honesty: dict[Seat, float], species: int) -> float:
-    """How likely all that was said would be, were this the card: true as often as each giver is honest."""
+    """The probability of all claims made, if this were the card and each giver were honest this often."""
     likely = 1.0
     for seat, claim in zip(trail.givers, trail.claims, strict=False):
         likely *= said(card, claim, honesty[seat], species)
@@ -168,7 +168,7 @@ def spoken(card: Card, trail: Trail, honesty: dict[Seat, float], species: int) -
 
 
 def said(card: Card, claim: Claim, honesty: float, species: int) -> float:
-    """How likely a giver who is honest so often says this of this card."""
+    """The probability that a giver of this honesty makes this claim about this card."""
     true = TRUE_OF[card]
     fitting = species if card is Card.JOKER else len(true)
     lies = species + 1 - fitting
@@ -180,10 +180,10 @@ def said(card: Card, claim: Claim, honesty: float, species: int) -> float:
 
 
 def counts(hand: list[Card]) -> Counts:
-    """A hand as a position holds it."""
+    """A hand in the form used by positions."""
     return tuple(map(hand.count, CARDS))
 
 
 def bag(cards: list[Card]) -> Bag[Card]:
-    """A bag whose kinds are in the order of the cards."""
+    """A bag with its kinds in card order."""
     return Bag(tuple((card, count) for card in CARDS if (count := cards.count(card))))

@@ -1,4 +1,4 @@
-"""The rules of Cockroach Poker Royal; the clauses are in rulebook/."""
+"""The rules of Cockroach Poker Royal; their numbered text is in rulebook/."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class CockroachRoyal:
         if not low <= pile <= high:  # ROYAL-14, and everybody gets a card
             raise BadOptions(option="pile", low=low, high=high)
         hand, over = divmod(len(cards) - pile, self.seats)
-        extra = min(over, 1)  # ROYAL-3: one for the starter, the others into the pile
+        extra = min(over, 1)  # ROYAL-3: one for the starter, the others go into the pile
         calls: tuple[Move, ...] = tuple(Call(claim) for claim in (*SPECIES[: self.species], Claim.ROYAL))
         offers = tuple(Offer(seat) for seat in range(self.seats))
         put = object.__setattr__
@@ -131,11 +131,11 @@ class CockroachRoyal:
         return State(phase=Phase.START, actor=None, hands=(NO_CARDS,) * self.seats, deck=deck, table=table)
 
     def start(self) -> State:
-        """All cards in one bag; the pile's size is settled (ROYAL-2, ROYAL-3)."""
+        """All cards in one bag; the size of the pile is fixed (ROYAL-2, ROYAL-3)."""
         return self._start
 
     def turn(self, state: State) -> Turn:
-        """Who begins, the top card and the deal are chance; then one seat at a time."""
+        """Chance draws the starter, the top card and the deal; then one seat acts at a time."""
         phase = state.phase
         if phase is Phase.TURN_UP or phase is Phase.DEAL:
             return Chance(state.deck.items)
@@ -148,7 +148,7 @@ class CockroachRoyal:
         return self._decide[state.actor]
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """What the seat may do in this phase."""
+        """The moves that this phase allows."""
         if seat != state.actor:
             return ()
         phase = state.phase
@@ -167,7 +167,7 @@ class CockroachRoyal:
         return ()
 
     def apply(self, state: State, choice: Choice) -> After:
-        """One outcome of chance or one seat's move."""
+        """Apply a chance outcome or one seat's move."""
         phase, seat = state.phase, state.actor
         if phase is Phase.START:
             return self._began(state, choice[CHANCE].seat)
@@ -195,7 +195,7 @@ class CockroachRoyal:
         return self._judged(state, seat, trail, state.card, move is Answer.TRUE)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """One's own hand, what one has looked at, and what lies open (ROYAL-18)."""
+        """The seat's own hand, the cards it has looked at, and what is public (ROYAL-18)."""
         trail, table = state.trail, state.table
         looked = trail is not None and seat in trail.givers
         return View(
@@ -227,12 +227,12 @@ class CockroachRoyal:
     # Chance
 
     def _began(self, state: State, seat: Seat) -> After:
-        """Chance says who starts (ROYAL-4)."""
+        """Chance draws the starter (ROYAL-4)."""
         after = State(phase=Phase.TURN_UP, actor=seat, hands=state.hands, deck=state.deck, table=state.table)
         return after, (Event(StarterDrawn(seat, "ROYAL-4"), EVERYBODY),)
 
     def _turned_up(self, state: State, seat: Seat, card: Card) -> After:
-        """The pile has a top card again, and whatever waited for it goes on (ROYAL-2, ROYAL-10)."""
+        """The pile has a top card again, and what waited for it continues (ROYAL-2, ROYAL-10)."""
         table = replace(state.table, top=card)
         after = State(phase=Phase.DEAL, actor=seat, hands=state.hands, deck=state.deck.without(card), table=table)
         turned = Event(TurnedUp(card, table.pile), EVERYBODY)
@@ -242,7 +242,7 @@ class CockroachRoyal:
         return settled, (turned, *events)
 
     def _dealt(self, state: State, starter: Seat, card: Card) -> After:
-        """One card to the next seat, the starter first; at the end the starter may get one more (ROYAL-3)."""
+        """Deal one card to the next seat, the starter first; at the end the starter may get one more (ROYAL-3)."""
         given = self._undealt - len(state.deck)
         seat = (starter + given) % self.seats
         hands = (*state.hands[:seat], more(state.hands[seat], card), *state.hands[seat + 1 :])
@@ -257,11 +257,11 @@ class CockroachRoyal:
     # Giving
 
     def _left(self, givers: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Who has not had the card in this round (ROYAL-6)."""
+        """The seats that have not had the card in this round (ROYAL-6)."""
         return tuple(seat for seat in range(self.seats) if seat not in givers)
 
     def _picked(self, state: State, seat: Seat, card: Card) -> After:
-        """The starter chooses in secret; nothing the others see depends on which card it is (ROYAL-5, ROYAL-18)."""
+        """The starter picks a card in secret; nothing the others see depends on which it is (ROYAL-5, ROYAL-18)."""
         hands = (*state.hands[:seat], fewer(state.hands[seat], card), *state.hands[seat + 1 :])
         picked = Event(Picked(seat, card), (seat,), rest=PickedFaceDown(seat))
         after = State(
@@ -276,7 +276,7 @@ class CockroachRoyal:
         return self._address(after, picked)
 
     def _passed(self, state: State, seat: Seat, trail: Trail, card: Card) -> After:
-        """The receiver says so, then looks, and cannot judge any more (ROYAL-6)."""
+        """The receiver passes on: it looks at the card and can no longer judge (ROYAL-6)."""
         looked = Event(Looked(seat, card), (seat,), rest=LookedFaceDown(seat))
         passed = Trail((*trail.givers, seat), None, trail.claims)
         return self._address(
@@ -293,7 +293,7 @@ class CockroachRoyal:
         )
 
     def _address(self, state: State, first: Event) -> After:
-        """Choose a receiver; where only one is left there is nothing to choose."""
+        """Ask for a receiver; if only one is left, choose it."""
         trail = state.trail
         assert trail is not None
         if len(trail.givers) + 1 < self.seats:
@@ -333,7 +333,7 @@ class CockroachRoyal:
     # Taking
 
     def _judged(self, state: State, seat: Seat, trail: Trail, card: Card, verdict: bool) -> After:
-        """Right: the giver takes the card; wrong: the judge does (ROYAL-8)."""
+        """If the judgement is right the giver takes the card, otherwise the judge does (ROYAL-8)."""
         giver, claim = trail.givers[-1], trail.claims[-1]
         right = truth(card, claim) == verdict
         taker = giver if right else seat
@@ -345,14 +345,14 @@ class CockroachRoyal:
         return after, (judged, *events)
 
     def _pay_picked(self, state: State, seat: Seat, card: Card) -> After:
-        """The first card stays secret until all is named (ROYAL-12)."""
+        """The first card stays secret until the whole payment is named (ROYAL-12)."""
         picked = Event(PaymentPicked(seat, card), (seat,), rest=PaymentPickedFaceDown(seat))
         return State(
             phase=Phase.PAY_MORE, actor=seat, hands=state.hands, deck=state.deck, picked=card, table=state.table
         ), (picked,)
 
     def _paid(self, state: State, seat: Seat, move: Move) -> After:
-        """All that is paid is named together and laid in that order (ROYAL-12, ROYAL-13)."""
+        """The whole payment is named at once and laid in that order (ROYAL-12, ROYAL-13)."""
         bill, first = state.table.bill, state.picked
         assert bill is not None
         assert first is not None
@@ -368,7 +368,7 @@ class CockroachRoyal:
 
 
 def _payments(state: State, hand: Counts) -> tuple[Move, ...]:
-    """Any plain or Royal card; no second one is needed when the first fits, or is the only one (ROYAL-12, ROYAL-13)."""
+    """Any plain or Royal card; no second one if the first fits the claim or is the only one (ROYAL-12, ROYAL-13)."""
     bill, first = state.table.bill, state.picked
     assert bill is not None
     left = hand if first is None else fewer(hand, first)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Claim(StrEnum):
-    """What may be said of a card: one of the seven species, or that it wears a crown (ROYAL-5)."""
+    """What may be claimed about a card: one of the seven species, or that it is a Royal (ROYAL-5)."""
 
     BAT = "bat"
     FLY = "fly"
@@ -50,7 +50,7 @@ PLAIN = CARDS[:7]
 ROYALS = CARDS[7:14]
 SPECIALS = CARDS[14:]
 PAYABLE = len(PLAIN) + len(ROYALS)
-"""The first so many kinds may be laid; Joker and Blank never are (ROYAL-13)."""
+"""The first kinds, up to this number, may be laid; Joker and Blank never are (ROYAL-13)."""
 
 PLACE = {card: place for place, card in enumerate(CARDS)}
 SPECIES_OF = dict(zip(PLAIN + ROYALS, SPECIES + SPECIES, strict=True))
@@ -63,7 +63,7 @@ TRUE_OF: dict[Card, tuple[Claim, ...]] = {
 """The claims that are true of each card (ROYAL-9)."""
 
 Counts = tuple[int, ...]
-"""How many cards of each kind, in the order of the cards."""
+"""How many cards of each kind, in card order."""
 NO_CARDS: Counts = (0,) * len(CARDS)
 
 
@@ -77,24 +77,24 @@ def truth(card: Card, claim: Claim) -> bool:
 
 
 def is_royal(card: Card) -> bool:
-    """Whether the card wears a crown."""
+    """Whether the card is a Royal."""
     return card in ROYALS
 
 
 def more(hand: Counts, card: Card) -> Counts:
-    """The hand with one such card more."""
+    """The hand with one more of this card."""
     place = PLACE[card]
     return (*hand[:place], hand[place] + 1, *hand[place + 1 :])
 
 
 def fewer(hand: Counts, card: Card) -> Counts:
-    """The hand with one such card less."""
+    """The hand with one fewer of this card."""
     place = PLACE[card]
     return (*hand[:place], hand[place] - 1, *hand[place + 1 :])
 
 
 def payable(hand: Counts) -> bool:
-    """Whether the hand holds a plain or a Royal card (ROYAL-13)."""
+    """Whether the hand has a plain or a Royal card (ROYAL-13)."""
     return any(hand[:PAYABLE])
 
 

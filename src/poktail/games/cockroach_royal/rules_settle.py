@@ -1,4 +1,4 @@
-"""What a taken card brings about: laying, drawing from the pile, paying, losing (ROYAL-8, ROYAL-10 to ROYAL-16)."""
+"""Resolves a taken card: laying, drawing from the pile, paying, losing (ROYAL-8, ROYAL-10 to ROYAL-16)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from poktail.games.cockroach_royal.rules_values import (
 
 
 class Settling:
-    """One seat at work on what it took, until chance or somebody must act; lives within one `apply`."""
+    """Resolves what one seat took until chance or a seat must act; exists only during one `apply`."""
 
     def __init__(self, state: State, seat: Seat, bill: Bill, limit: int, specials_pay: bool) -> None:
         table = state.table
@@ -44,11 +44,11 @@ class Settling:
         self.events: list[Event] = []
 
     def tell(self, what: What) -> None:
-        """All of this happens in the open."""
+        """Add a public event."""
         self.events.append(Event(what, EVERYBODY))
 
     def take(self, card: Card) -> None:
-        """The card that was judged: a special one goes to the hand and must be paid for (ROYAL-8, ROYAL-12)."""
+        """Take the judged card: a special one goes to the hand and must be paid for (ROYAL-8, ROYAL-12)."""
         if card in SPECIALS:
             self.keep(card, "ROYAL-12")
             self.due = True
@@ -56,14 +56,14 @@ class Settling:
             self.lay(card, "ROYAL-8")
 
     def keep(self, card: Card, clause: str) -> None:
-        """A special card goes to the hand, and all have seen it (ROYAL-18)."""
+        """A special card goes to the hand, visible to all (ROYAL-18)."""
         joker, blank = self.specials
         self.specials = (self.seat, blank) if card is Card.JOKER else (joker, self.seat)
         self.hand = more(self.hand, card)
         self.tell(TookToHand(self.seat, card, clause))
 
     def lay(self, card: Card, clause: str) -> None:
-        """A card is laid: first it may lose the match, then, if it is a Royal, it draws (ROYAL-10, ROYAL-15)."""
+        """Lay a card: first it may lose the match, then, if it is a Royal, it draws (ROYAL-10, ROYAL-15)."""
         self.laid = (*self.laid, card)
         self.stalled = False
         self.tell(Laid(self.seat, card, clause))
@@ -74,7 +74,7 @@ class Settling:
             self.drawing = is_royal(card)
 
     def draw(self) -> None:
-        """The top card of the pile comes to lie beside the Royal, or goes to the hand (ROYAL-10, ROYAL-11)."""
+        """The top card of the pile is laid next to the Royal, or goes to the hand (ROYAL-10, ROYAL-11)."""
         card = self.top
         assert card is not None  # ROYAL-14
         self.pile, self.top, self.drawing = self.pile - 1, None, False
@@ -85,13 +85,13 @@ class Settling:
             self.lay(card, "ROYAL-10")
 
     def lay_named(self) -> None:
-        """The next card of the payment (ROYAL-12)."""
+        """Lay the next card of the payment (ROYAL-12)."""
         card, self.named = self.named[0], self.named[1:]
         self.hand = fewer(self.hand, card)
         self.lay(card, self.paying)
 
     def pay_nothing(self) -> None:
-        """No card to pay with; the second time in a row it loses, so that every match ends (ROYAL-13)."""
+        """The seat has no card to pay with; the second time in a row it loses, so that every match ends (ROYAL-13)."""
         self.due = False
         self.tell(PaidNothing(self.seat, "ROYAL-13"))
         if self.stalled:
@@ -99,12 +99,12 @@ class Settling:
         self.stalled = True
 
     def lose(self, clause: str) -> None:
-        """The match is over."""
+        """End the match with this seat as the loser."""
         self.lost = Lost(self.seat, clause)
         self.tell(self.lost)
 
     def work(self) -> Phase:
-        """Do what is next until the match is over or waits for somebody."""
+        """Do the next steps until the match is over or waits for a seat or chance."""
         while self.lost is None:
             if self.top is None and self.pile:
                 return Phase.TURN_UP
@@ -124,7 +124,7 @@ class Settling:
         return Phase.OVER
 
     def done(self) -> tuple[State, tuple[Event, ...]]:
-        """The position after all that, and what was told."""
+        """The resulting position and its events."""
         phase = self.work()
         begins = phase is Phase.PICK
         state, seat, table = self.state, self.seat, self.state.table

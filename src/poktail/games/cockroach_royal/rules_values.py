@@ -11,7 +11,7 @@ from poktail.games.cockroach_royal.rules_cards import Card, Claim, Counts
 
 
 class Phase(StrEnum):
-    """What the table waits for."""
+    """What the match waits for."""
 
     START = "start"
     TURN_UP = "turn-up"
@@ -26,7 +26,7 @@ class Phase(StrEnum):
 
 
 class Answer(StrEnum):
-    """What needs one word: to judge, to pass on, to pay no second card."""
+    """Moves without data: judge, pass on, pay no second card."""
 
     TRUE = "judge-true"
     FALSE = "judge-false"
@@ -36,7 +36,7 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Take this card out of the hand to give it away (ROYAL-5)."""
+    """Pick this hand card to give away (ROYAL-5)."""
 
     card: Card
 
@@ -46,7 +46,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Slide the card to this seat (ROYAL-5, ROYAL-6)."""
+    """Give the card to this seat (ROYAL-5, ROYAL-6)."""
 
     to: Seat
 
@@ -56,7 +56,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Say what the card is (ROYAL-5)."""
+    """Claim what the card is (ROYAL-5)."""
 
     claim: Claim
 
@@ -76,7 +76,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """Chance lets this seat begin (ROYAL-4)."""
+    """Chance draws this seat as the starter (ROYAL-4)."""
 
     seat: Seat
 
@@ -86,7 +86,7 @@ class Starter:
 
 @dataclass(frozen=True, slots=True)
 class StarterDrawn:
-    """One seat begins the match (ROYAL-4)."""
+    """Chance drew the seat that starts the match (ROYAL-4)."""
 
     seat: Seat
     clause: str
@@ -94,7 +94,7 @@ class StarterDrawn:
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp:
-    """The top card of the penalty pile was turned up; the pile holds so many cards with it (ROYAL-2, ROYAL-10)."""
+    """The top card of the penalty pile was turned up; `pile` includes it (ROYAL-2, ROYAL-10)."""
 
     card: Card
     pile: int
@@ -102,7 +102,7 @@ class TurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A seat got a card and sees it (ROYAL-3)."""
+    """A seat got this card (ROYAL-3)."""
 
     seat: Seat
     card: Card
@@ -110,14 +110,14 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class DealtFaceDown:
-    """A seat got a card that only that seat sees (ROYAL-18)."""
+    """A seat got a card that only it sees (ROYAL-18)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """One seat starts a round (ROYAL-5, ROYAL-8)."""
+    """A seat starts a round (ROYAL-5, ROYAL-8)."""
 
     round: int
     seat: Seat
@@ -125,7 +125,7 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The starter took this card out of the hand; only it knows which (ROYAL-18)."""
+    """The starter picked this card; only that seat knows it (ROYAL-18)."""
 
     seat: Seat
     card: Card
@@ -133,14 +133,14 @@ class Picked:
 
 @dataclass(frozen=True, slots=True)
 class PickedFaceDown:
-    """The starter took some card out of the hand (ROYAL-18)."""
+    """The starter picked a hidden card (ROYAL-18)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """The card slid from one seat to another (ROYAL-5, ROYAL-6)."""
+    """A seat gave the card to another (ROYAL-5, ROYAL-6)."""
 
     seat: Seat
     to: Seat
@@ -148,7 +148,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """The giver said what the card is (ROYAL-5, ROYAL-6)."""
+    """The giver claimed what the card is (ROYAL-5, ROYAL-6)."""
 
     seat: Seat
     to: Seat
@@ -157,7 +157,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """The receiver passes on and has looked: this is the card (ROYAL-6)."""
+    """The receiver passes on and has seen this card (ROYAL-6)."""
 
     seat: Seat
     card: Card
@@ -165,14 +165,14 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class LookedFaceDown:
-    """The receiver passes on and has looked at the card, alone (ROYAL-6)."""
+    """The receiver passes on and has looked at the card; the others have not (ROYAL-6)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The receiver called the giver's claim true or false, the card was shown, and somebody takes it (ROYAL-8)."""
+    """The receiver judged the claim true or false, the card was shown, and one of the two takes it (ROYAL-8)."""
 
     seat: Seat
     giver: Seat
@@ -195,7 +195,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class TookToHand:
-    """A Joker or Blank went to a hand, seen by all: taken (ROYAL-12) or drawn from the pile (ROYAL-11)."""
+    """A Joker or Blank went to a hand in public: taken (ROYAL-12) or drawn from the pile (ROYAL-11)."""
 
     seat: Seat
     card: Card
@@ -204,7 +204,7 @@ class TookToHand:
 
 @dataclass(frozen=True, slots=True)
 class PaymentPicked:
-    """The payer has chosen the first card to pay and keeps it to itself until all is named (ROYAL-12)."""
+    """The payer picked this first card, which stays secret until the whole payment is named (ROYAL-12)."""
 
     seat: Seat
     card: Card
@@ -212,14 +212,14 @@ class PaymentPicked:
 
 @dataclass(frozen=True, slots=True)
 class PaymentPickedFaceDown:
-    """The payer has chosen the first card to pay (ROYAL-12)."""
+    """The payer picked the first card of the payment (ROYAL-12)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PaymentNamed:
-    """The payer named all it pays, in the order of laying; by ROYAL-13 it is all the payer has."""
+    """The payer named the whole payment in the order of laying; under ROYAL-13 that is all it has."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -229,7 +229,7 @@ class PaymentNamed:
 
 @dataclass(frozen=True, slots=True)
 class PaidNothing:
-    """The payer holds no plain and no Royal card (ROYAL-13)."""
+    """The payer has no plain and no Royal card (ROYAL-13)."""
 
     seat: Seat
     clause: str
@@ -237,7 +237,7 @@ class PaidNothing:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """One seat lost, all others won: too many alike (ROYAL-15), no card to start with (ROYAL-16), ROYAL-13."""
+    """One seat lost, all others won: too many of a species (ROYAL-15), no card to start (ROYAL-16), or ROYAL-13."""
 
     seat: Seat
     clause: str
@@ -245,7 +245,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """The way of the card: who has looked at it and what each said of it, and who has it now without having looked."""
+    """The path of the card: who has looked at it and what each claimed, and who has it now without having looked."""
 
     givers: tuple[Seat, ...]
     to: Seat | None
@@ -276,7 +276,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """Everybody saw this card go to that hand and not come out since; `certain` unless that seat began the round."""
+    """A special card that all saw going to that hand; not `certain` if that seat may have started the round with it."""
 
     card: Card
     seat: Seat
@@ -285,7 +285,7 @@ class Special:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What lies open. Everything in here is public; what is not belongs into State."""
+    """The public part of a position; everything secret is in State."""
 
     round: int
     laid: tuple[tuple[Card, ...], ...]
@@ -300,7 +300,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """A position. The bag holds what nobody has seen: before the deal all cards, after it the pile below its top."""
+    """A position. The bag holds cards nobody has seen: before the deal all cards, later the pile below its top card."""
 
     phase: Phase
     actor: Seat | None
@@ -314,10 +314,10 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat: own hand, own secret pick, the card under way if the seat has looked at it.
+    """The table from one seat: its hand, its secret pick, and the card under way if the seat has looked at it.
 
-    `specials` is what everybody knows of Joker and Blank (ROYAL-18). `stalled`: somebody took a special card with
-    nothing to pay, and no card has been laid since (ROYAL-13). `limit` cards alike lose.
+    `specials` is what everybody knows about Joker and Blank (ROYAL-18). `stalled`: a seat took a special card with
+    nothing to pay, and no card has been laid since (ROYAL-13). `limit` cards of one species lose.
     """
 
     seat: Seat | None

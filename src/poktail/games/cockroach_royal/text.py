@@ -1,4 +1,4 @@
-"""Cockroach Poker Royal in a terminal: draws a view, knows no rule."""
+"""Draws a view of Cockroach Poker Royal in the terminal; contains no rules."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from poktail.i18n import Words
 
 WIDTH, LABEL = 76, 16
 MANY = 5
-"""Up to so many cards are drawn one by one."""
+"""Up to this many cards are drawn one by one."""
 CARD, CROWN, FREE, DANGER, LOST, ACTS = "■", "♛", "□", "!", "✗", "▶"
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The pile, everybody's cards, the card under way, one's own hand, and who has to do what."""
+    """The pile, everybody's cards, the card under way, the seat's own hand, and who has to act."""
     lines: list[RenderableType] = [Text(heading(view, words)), matrix(view, words), legend(words)]
     lines += [Text(line) for line in (*way(view, words), *bill(view, words), *specials(view, words))]
     if view.hand is not None:
@@ -28,14 +28,14 @@ def draw(view: View, words: Words) -> RenderableType:
 
 
 def name(card: Card, words: Words) -> str:
-    """A card without an article, a crown before the Royals."""
+    """A card's name without an article, with a crown for Royals."""
     if card in SPECIALS:
         return words(f"name-{card}")
     return (f"{CROWN} " if is_royal(card) else "") + words.tell(SPECIES_OF[card])
 
 
 def heading(view: View, words: Words) -> str:
-    """The round, and the penalty pile with its open card."""
+    """The round, and the penalty pile with its top card."""
     top = name(view.top, words) if view.top else "none"
     return words("view-heading", round=view.round, pile=view.pile, top=top)
 
@@ -56,7 +56,7 @@ def matrix(view: View, words: Words) -> Table:
 
 
 def pips(view: View, seat: Seat, species: Claim) -> Text:
-    """A mark for each card of a species, an empty one for each that is still free, a warning before the last."""
+    """A mark for each card of a species, an empty one for each that is still possible, a warning before the last."""
     cards = [card for card in view.laid[seat] if SPECIES_OF[card] is species]
     free = view.limit - len(cards)
     shown = marks(cards) + FREE * free if view.limit <= MANY else f"{len(cards)}/{view.limit}"
@@ -68,7 +68,7 @@ def pips(view: View, seat: Seat, species: Claim) -> Text:
 
 
 def marks(cards: list[Card]) -> str:
-    """A mark for each card, the Royals crowned."""
+    """A mark for each card, with crowns for Royals."""
     return "".join(CROWN if is_royal(card) else CARD for card in cards)
 
 
@@ -78,7 +78,7 @@ def legend(words: Words) -> Text:
 
 
 def way(view: View, words: Words) -> list[str]:
-    """Who has had the card and said what of it; what it is, for who has looked."""
+    """Who has had the card and claimed what; also the card itself if this seat has looked at it."""
     trail = view.trail
     if trail is None:
         return []
@@ -97,7 +97,7 @@ def way(view: View, words: Words) -> list[str]:
 
 
 def bill(view: View, words: Words) -> list[str]:
-    """What a special card costs whom, as far as it was said."""
+    """What has to be paid for a special card and by whom, as far as it is known."""
     if view.bill is None or not (view.bill.due or view.bill.named):
         return []
     lines = [words("view-bill", claim=words.tell(view.bill.claim))] if view.bill.due else []
@@ -110,7 +110,7 @@ def bill(view: View, words: Words) -> list[str]:
 
 
 def specials(view: View, words: Words) -> list[str]:
-    """Where Joker and Blank were last seen to go; that somebody had nothing to pay."""
+    """Where Joker and Blank were last seen going, and whether somebody had nothing to pay."""
     lines = [
         words(
             "view-special",
@@ -126,7 +126,7 @@ def specials(view: View, words: Words) -> list[str]:
 
 
 def grouped(view: View, hand: tuple[Card, ...], words: Words) -> list[str]:
-    """A hand by species, a mark for each card; then Joker and Blank."""
+    """A hand by species with a mark for each card, then Joker and Blank."""
     parts = [
         words.tell(species) + " " + marks([card for card in hand if SPECIES_OF.get(card) is species])
         for species in view.species
@@ -136,7 +136,7 @@ def grouped(view: View, hand: tuple[Card, ...], words: Words) -> list[str]:
 
 
 def filled(start: str, parts: list[str]) -> list[str]:
-    """The parts on as few lines as they need, none broken."""
+    """The parts on as few lines as possible, without breaking any."""
     lines = [start + " " + parts[0]]
     for part in parts[1:]:
         if len(lines[-1]) + len(part) + 3 <= WIDTH:
@@ -147,7 +147,7 @@ def filled(start: str, parts: list[str]) -> list[str]:
 
 
 def waiting(view: View, words: Words) -> str:
-    """What the table waits for, or how it ended."""
+    """What the match waits for, or its result."""
     if view.lost is not None:
         return words.tell(view.lost)
     actor = "" if view.actor is None else words.seat(view.actor)

@@ -1,7 +1,7 @@
 // Generated from the schema document of the table server by `make types`.
 // Do not edit it: change the models and run that again.
 
-/** What needs one word: to judge, to pass on, to pay no second card. */
+/** Moves without data: judge, pass on, pay no second card. */
 export type CockroachRoyalAnswer = "judge-true" | "judge-false" | "pass" | "enough";
 
 /** What the taker still has to do, all public: pay for a special card, lay what was named, draw for a Royal. */
@@ -13,7 +13,7 @@ export interface CockroachRoyalBill {
   readonly drawing: boolean;
 }
 
-/** Say what the card is. */
+/** Claim what the card is. */
 export interface CockroachRoyalCall {
   readonly is: "Call";
   readonly claim: CockroachRoyalClaim;
@@ -38,10 +38,10 @@ export type CockroachRoyalCard =
   | "joker"
   | "blank";
 
-/** What may be said of a card: one of the seven species, or that it wears a crown. */
+/** What may be claimed about a card: one of the seven species, or that it is a Royal. */
 export type CockroachRoyalClaim = "bat" | "fly" | "cockroach" | "toad" | "rat" | "scorpion" | "stink-bug" | "royal";
 
-/** The giver said what the card is. */
+/** The giver claimed what the card is. */
 export interface CockroachRoyalClaimed {
   readonly is: "Claimed";
   readonly seat: number;
@@ -49,20 +49,20 @@ export interface CockroachRoyalClaimed {
   readonly claim: CockroachRoyalClaim;
 }
 
-/** A seat got a card and sees it. */
+/** A seat got this card. */
 export interface CockroachRoyalDealt {
   readonly is: "Dealt";
   readonly seat: number;
   readonly card: CockroachRoyalCard;
 }
 
-/** A seat got a card that only that seat sees. */
+/** A seat got a card that only it sees. */
 export interface CockroachRoyalDealtFaceDown {
   readonly is: "DealtFaceDown";
   readonly seat: number;
 }
 
-/** The receiver called the giver's claim true or false, the card was shown, and somebody takes it. */
+/** The receiver judged the claim true or false, the card was shown, and one of the two takes it. */
 export interface CockroachRoyalJudged {
   readonly is: "Judged";
   readonly seat: number;
@@ -83,20 +83,20 @@ export interface CockroachRoyalLaid {
   readonly clause: string;
 }
 
-/** The receiver passes on and has looked: this is the card. */
+/** The receiver passes on and has seen this card. */
 export interface CockroachRoyalLooked {
   readonly is: "Looked";
   readonly seat: number;
   readonly card: CockroachRoyalCard;
 }
 
-/** The receiver passes on and has looked at the card, alone. */
+/** The receiver passes on and has looked at the card; the others have not. */
 export interface CockroachRoyalLookedFaceDown {
   readonly is: "LookedFaceDown";
   readonly seat: number;
 }
 
-/** One seat lost, all others won: too many alike, no card to start with, ROYAL-13. */
+/** One seat lost, all others won: too many of a species, no card to start, or ROYAL-13. */
 export interface CockroachRoyalLost {
   readonly is: "Lost";
   readonly seat: number;
@@ -110,13 +110,13 @@ export type CockroachRoyalMove =
   | CockroachRoyalPay
   | CockroachRoyalAnswer;
 
-/** Slide the card to this seat. */
+/** Give the card to this seat. */
 export interface CockroachRoyalOffer {
   readonly is: "Offer";
   readonly to: number;
 }
 
-/** The card slid from one seat to another. */
+/** A seat gave the card to another. */
 export interface CockroachRoyalOffered {
   readonly is: "Offered";
   readonly seat: number;
@@ -135,7 +135,7 @@ export interface CockroachRoyalOptions {
   readonly blank?: boolean;
 }
 
-/** The payer holds no plain and no Royal card. */
+/** The payer has no plain and no Royal card. */
 export interface CockroachRoyalPaidNothing {
   readonly is: "PaidNothing";
   readonly seat: number;
@@ -148,7 +148,7 @@ export interface CockroachRoyalPay {
   readonly card: CockroachRoyalCard;
 }
 
-/** The payer named all it pays, in the order of laying; by ROYAL-13 it is all the payer has. */
+/** The payer named the whole payment in the order of laying; under ROYAL-13 that is all it has. */
 export interface CockroachRoyalPaymentNamed {
   readonly is: "PaymentNamed";
   readonly seat: number;
@@ -157,20 +157,20 @@ export interface CockroachRoyalPaymentNamed {
   readonly clause: string;
 }
 
-/** The payer has chosen the first card to pay and keeps it to itself until all is named. */
+/** The payer picked this first card, which stays secret until the whole payment is named. */
 export interface CockroachRoyalPaymentPicked {
   readonly is: "PaymentPicked";
   readonly seat: number;
   readonly card: CockroachRoyalCard;
 }
 
-/** The payer has chosen the first card to pay. */
+/** The payer picked the first card of the payment. */
 export interface CockroachRoyalPaymentPickedFaceDown {
   readonly is: "PaymentPickedFaceDown";
   readonly seat: number;
 }
 
-/** What the table waits for. */
+/** What the match waits for. */
 export type CockroachRoyalPhase =
   | "start"
   | "turn-up"
@@ -183,20 +183,20 @@ export type CockroachRoyalPhase =
   | "pay-more"
   | "over";
 
-/** Take this card out of the hand to give it away. */
+/** Pick this hand card to give away. */
 export interface CockroachRoyalPick {
   readonly is: "Pick";
   readonly card: CockroachRoyalCard;
 }
 
-/** The starter took this card out of the hand; only it knows which. */
+/** The starter picked this card; only that seat knows it. */
 export interface CockroachRoyalPicked {
   readonly is: "Picked";
   readonly seat: number;
   readonly card: CockroachRoyalCard;
 }
 
-/** The starter took some card out of the hand. */
+/** The starter picked a hidden card. */
 export interface CockroachRoyalPickedFaceDown {
   readonly is: "PickedFaceDown";
   readonly seat: number;
@@ -213,14 +213,14 @@ export interface CockroachRoyalRound {
   readonly taker: number;
 }
 
-/** One seat starts a round. */
+/** A seat starts a round. */
 export interface CockroachRoyalRoundBegan {
   readonly is: "RoundBegan";
   readonly round: number;
   readonly seat: number;
 }
 
-/** Everybody saw this card go to that hand and not come out since; `certain` unless that seat began the round. */
+/** A special card that all saw going to that hand; not `certain` if that seat may have started the round with it. */
 export interface CockroachRoyalSpecial {
   readonly is: "Special";
   readonly card: CockroachRoyalCard;
@@ -228,14 +228,14 @@ export interface CockroachRoyalSpecial {
   readonly certain: boolean;
 }
 
-/** One seat begins the match. */
+/** Chance drew the seat that starts the match. */
 export interface CockroachRoyalStarterDrawn {
   readonly is: "StarterDrawn";
   readonly seat: number;
   readonly clause: string;
 }
 
-/** A Joker or Blank went to a hand, seen by all: taken or drawn from the pile. */
+/** A Joker or Blank went to a hand in public: taken or drawn from the pile. */
 export interface CockroachRoyalTookToHand {
   readonly is: "TookToHand";
   readonly seat: number;
@@ -243,7 +243,7 @@ export interface CockroachRoyalTookToHand {
   readonly clause: string;
 }
 
-/** The way of the card: who has looked at it and what each said of it, and who has it now without having looked. */
+/** The path of the card: who has looked at it and what each claimed, and who has it now without having looked. */
 export interface CockroachRoyalTrail {
   readonly is: "Trail";
   readonly givers: readonly number[];
@@ -251,14 +251,14 @@ export interface CockroachRoyalTrail {
   readonly claims: readonly CockroachRoyalClaim[];
 }
 
-/** The top card of the penalty pile was turned up; the pile holds so many cards with it. */
+/** The top card of the penalty pile was turned up; `pile` includes it. */
 export interface CockroachRoyalTurnedUp {
   readonly is: "TurnedUp";
   readonly card: CockroachRoyalCard;
   readonly pile: number;
 }
 
-/** The table from one seat: own hand, own secret pick, the card under way if the seat has looked at it. */
+/** The table from one seat: its hand, its secret pick, and the card under way if the seat has looked at it. */
 export interface CockroachRoyalView {
   readonly is: "View";
   readonly seat: number | null;
