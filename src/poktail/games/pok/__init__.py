@@ -1,4 +1,4 @@
-"""POK by Kasper Lapp: three dice, closed fists, six counters to get rid of."""
+"""POK by Kasper Lapp: roll three dice, choose a counter in secret, and get rid of six counters."""
 
 from poktail.core.game import About
 from poktail.games.pok.rules import Pok

@@ -1,4 +1,4 @@
-"""The JAX twin of rules.py: one table as a few small arrays, its rules without a branch."""
+"""The JAX twin of rules.py: one table as a few small arrays, with branch-free rules."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from poktail.core.game import Chance
 from poktail.games.pok.features import CLAUSES, faces_up, layout, long_match, scale
 from poktail.games.pok.rules import DRAW, LOSS, SYMBOLS, WIN, Pok, Throw
 
-NOTHING = -1  # no throw on the table, no round yet
+NOTHING = -1  # no throw, or no round yet
 MOST_WEIGHT = 2**31 - 1
 
 
 class Table(NamedTuple):
-    """The State of rules.py in arrays: symbols, throws and clauses by their index."""
+    """The State of rules.py as arrays: symbols, throws and clauses are indices."""
 
     hands: Array  # int8[seats, symbols]
     throw: Array  # int32
@@ -37,7 +37,7 @@ class Table(NamedTuple):
 
 @dataclass(frozen=True)
 class Twin:
-    """POK in arrays, for the options of one game; what depends on them alone is worked out here, once."""
+    """POK in arrays for the options of one game; everything that depends only on the options is computed once, here."""
 
     game: Pok
     outcomes: tuple[Throw, ...] = field(init=False, compare=False)
@@ -82,15 +82,15 @@ class Twin:
         return (table.hands > 0) & (table.throw != NOTHING)
 
     def weights(self, table: Table) -> Array:
-        """In how many ways each throw falls (POK-2), while the dice are about to roll."""
+        """The number of ways to roll each throw (POK-2), while the dice are about to roll."""
         return jnp.where((table.throw == NOTHING) & ~table.over, self._weights, 0)
 
     def chance(self, table: Table, outcome: Array) -> Table:
-        """A throw opens a round (POK-3)."""
+        """A throw starts a round (POK-3)."""
         return table._replace(throw=outcome.astype(jnp.int32), round=table.round + 1)
 
     def decide(self, table: Table, moves: Array) -> Table:
-        """All fists open together; the round is judged and closed (POK-4)."""
+        """All seats reveal together; the round is judged and closed (POK-4)."""
         shown = moves.astype(jnp.int8)
         opened = jax.nn.one_hot(shown, len(SYMBOLS), dtype=jnp.int8)
         handed, clause = self._judge(table.throw, opened)
@@ -111,11 +111,11 @@ class Twin:
         )
 
     def payoffs(self, table: Table) -> Array:
-        """One integer for each seat; nothing but zeros before the end."""
+        """The payoff of each seat; zeros before the end."""
         return table.payoffs
 
     def encode(self, table: Table, seat: Array) -> Array:
-        """What features.encode makes of this seat's view; seat -1 is a spectator."""
+        """What features.encode returns for this seat's view; seat -1 is a spectator."""
         game, seated, began = self.game, seat >= 0, table.last_throw != NOTHING
         around = (jnp.maximum(seat, 0) + jnp.arange(game.seats)) % game.seats
         parts = {
@@ -135,7 +135,7 @@ class Twin:
         return jnp.concatenate([jnp.ravel(parts[name]).astype(jnp.float32) for name in layout(game)]) * scale(game)
 
     def _judge(self, throw: Array, opened: Array) -> tuple[Array, Array]:
-        """Who hands over, and the place of the clause in CLAUSES."""
+        """Which seats hand over, and the index of the clause in CLAUSES."""
         goals = jnp.asarray(self._goals)[throw]
         met = (goals >> opened.sum(axis=0, dtype=jnp.int32)) & 1 > 0  # POK-5
         good = (opened * met).any(axis=1)  # POK-6
@@ -145,7 +145,7 @@ class Twin:
         return handed, jnp.where(met.any(), 0, jnp.where(nobody, 2, 1)).astype(jnp.int8)
 
     def _end(self, hands: Array, handed: Array, idle: Array) -> tuple[Array, Array]:
-        """Whether the match is over after this round, and what everybody then gets."""
+        """Whether the match is over after this round, and the payoffs then."""
         left = len(SYMBOLS) * self.game.counters - self.game.goal
         first = handed & (hands.sum(axis=1, dtype=jnp.int32) == left)
         won = jnp.where(first.sum() == 1, WIN, DRAW)  # POK-11, POK-12
@@ -153,7 +153,7 @@ class Twin:
         return over, jnp.where(first.any(), jnp.where(first, won, LOSS), DRAW).astype(jnp.int8)
 
     def _dead(self, hands: Array) -> Array:
-        """All hold one and the same symbol only, and no die can ever ask for all of them (POK-13)."""
+        """Every seat has the same single symbol left, and no die can ask for all of them (POK-13)."""
         kinds = (hands > 0).any(axis=0)
         askable = (self._goals >> self.game.seats & 1).any(axis=0)
         return (kinds.sum() == 1) & ~(kinds & askable).any()
@@ -166,5 +166,5 @@ TWIN = Twin
 
 
 def _goals(throw: Throw, symbol: str) -> int:
-    """The goals of this symbol in one number: bit n is set where a die asks for n of it."""
+    """The goals of a symbol as a bit mask: bit n is set if a die asks for n of it."""
     return sum({1 << face.count for face in throw.faces if face.symbol == symbol})

@@ -1,4 +1,4 @@
-"""A bot that remembers every open hand, guesses how deep each seat thinks, and answers what it expects them to show."""
+"""The strong bot: tracks all counters, estimates how deep each seat thinks, and plays the best response."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ from poktail.games.pok.rules import (
 )
 
 Mix = tuple[float, float, float]
-"""How likely a seat shows a disc, a square, a triangle."""
+"""The probabilities that a seat shows a disc, a square, a triangle."""
 Minds = tuple[tuple[Mix, ...], tuple[Mix, ...], tuple[Mix, ...]]
-"""What every seat would show if it were careless, quick (answers the careless) or deep (answers its like)."""
+"""What every seat would show if it were careless, quick (best response to careless) or deep (responds to deep)."""
 Tally = int
-"""How many show each symbol, as one number: every disc counts 64, every square 8, every triangle 1."""
+"""How many seats show each symbol, as one number: each disc counts 64, each square 8, each triangle 1."""
 
 Kinds = int
-"""Which symbols a hand holds: 1 for discs, 2 for squares, 4 for triangles, added up."""
+"""The symbols in a hand as a bit mask: 1 for discs, 2 for squares, 4 for triangles."""
 
 UNITS: tuple[Tally, Tally, Tally] = (64, 8, 1)
-MARK = 512  # above any tally: times the kinds that seats close to winning show
+MARK = 512  # above any tally: multiplied by the kinds shown by seats close to winning
 PLACE = {symbol: place for place, symbol in enumerate(SYMBOLS)}
 
-# Set by hand after short series, mostly with 3 and 4 at the table; values nearby play about as well.
-HASTE = 0.45  # what one round more to go costs in the race, as the exponent of a seat's pace
-DEPTH = 6  # how often the deep think again
+# Tuned by hand in short series, mostly with 3 and 4 seats; nearby values play about as well.
+HASTE = 0.45  # the cost of one more round in the race, as the exponent of a seat's pace
+DEPTH = 6  # iterations of deep thinking
 SLACK = 0.12  # how much worse than its best a thinking seat may choose, in counters handed over
-BOLD, WARY = 0.02, 0.2  # our own slack, against the careless and against those who think: no herd of bots
+BOLD, WARY = 0.02, 0.2  # our own slack, against careless and thinking seats, so that bots do not all move alike
 PRIOR = (0.5, 0.2, 0.3)  # careless, quick, deep
-KINSHIP = 0.3  # how much of what one seat's choices say about it is taken to hold for the others too
-DOUBT = 0.02  # nobody is so predictable that another choice is impossible
-MEMORY = 12  # rounds looked back to judge how a seat thinks; its counters are never forgotten
-HARD = 0.05  # no counter is so hard to get rid of that it counts as impossible
-TIE = 0.5  # what a draw is worth, between losing and winning
-SAMPLE = 216  # throws at most to judge how easy a hand is
+KINSHIP = 0.3  # how much of what a seat's choices reveal is taken to hold for the other seats too
+DOUBT = 0.02  # the least probability of any other choice
+MEMORY = 12  # rounds considered when judging how a seat thinks; counters are tracked for the whole match
+HARD = 0.05  # the least probability of getting rid of a counter
+TIE = 0.5  # the value of a draw, between losing (0) and winning (1)
+SAMPLE = 216  # the most throws used to estimate how easy a hand is
 
 
 class Past(NamedTuple):
-    """A round gone by: who held what, what was thrown, what was shown."""
+    """A past round: who held what, the throw, and what was shown."""
 
     hands: tuple[Counts, ...]
     throw: Throw
@@ -61,7 +61,7 @@ class Past(NamedTuple):
 
 
 def decide(observation: Observation, rng: random.Random) -> Show:
-    """What to show now: mostly the best answer to what the others are expected to show."""
+    """Choose what to show: mostly the best response to what the others are expected to show."""
     moves: tuple[Show, ...] = observation.legal
     view: View = observation.view
     if len(moves) == 1:
@@ -80,7 +80,7 @@ def decide(observation: Observation, rng: random.Random) -> Show:
 
 
 def worlds(observation: Observation, rng: random.Random) -> Iterator[State]:  # noqa: ARG001 (there is nothing to guess)
-    """The one position there can be: whatever was ever shown was shown to all (POK-9)."""
+    """The only possible position: everything ever shown was shown to all (POK-9)."""
     view: View = observation.view
     hands, _ = remember(observation)
     state = State(view.round, hands, view.throw, view.idle, view.last, view.payoffs)
@@ -89,7 +89,7 @@ def worlds(observation: Observation, rng: random.Random) -> Iterator[State]:  # 
 
 
 def remember(observation: Observation) -> tuple[tuple[Counts, ...], list[Past]]:
-    """Everybody's counters, and the rounds gone by, from what was told."""
+    """Everybody's counters, and the past rounds, from the events."""
     hands = rules_of(observation).start().hands
     past: list[Past] = []
     thrown: Throw | None = None
@@ -106,20 +106,20 @@ def remember(observation: Observation) -> tuple[tuple[Counts, ...], list[Past]]:
 
 
 def rules_of(observation: Observation) -> Pok:
-    """The table's rules, as what they are."""
+    """The game of this observation, with its type."""
     game = observation.game
     assert isinstance(game, Pok)
     return game
 
 
 def less(hand: Counts, place: int) -> Counts:
-    """The hand after the symbol of that place was handed over."""
+    """The hand after handing over the symbol at that index."""
     discs, squares, triangles = hand
     return discs - (place == 0), squares - (place == 1), triangles - (place == 2)
 
 
 def judged(game: Pok, past: Sequence[Past], me: Seat) -> list[Mix]:
-    """How much each seat is to be taken for careless, for quick and for deep, by what it has shown so far."""
+    """The probabilities that each seat is careless, quick or deep, given what it has shown so far."""
     signs = [[0.0, 0.0, 0.0] for _ in range(game.seats)]
     for hands, thrown, shown in past[-MEMORY:]:
         minds = think(game, hands, thrown)
@@ -135,14 +135,14 @@ def judged(game: Pok, past: Sequence[Past], me: Seat) -> list[Mix]:
 
 
 def blend(weights: Mix, mixes: Sequence[Mix]) -> Mix:
-    """Several mixes as one, each by its weight."""
+    """The weighted average of several mixes."""
     a, b, c = (sum(w * mix[place] for w, mix in zip(weights, mixes, strict=True)) for place in range(3))
     return a, b, c
 
 
 @lru_cache(maxsize=4096)
 def think(game: Pok, hands: tuple[Counts, ...], thrown: Throw) -> Minds:
-    """What everybody would show here, by how deep they think; public knowledge only, so the same for all who ask."""
+    """What each seat would show here, by depth; uses only public knowledge, so it is the same for every seat."""
     table = outcomes(thrown, game.seats)
     crowd = anybody(game)
     paces = [pace(game, hand, crowd) for hand in hands]
@@ -150,7 +150,7 @@ def think(game: Pok, hands: tuple[Counts, ...], thrown: Throw) -> Minds:
     careless = tuple(lean((0.0, 0.0, 0.0), hand, 1.0) for hand in hands)
     quick = mixes = careless
     for step in range(1, DEPTH + 1):
-        replies: dict[Counts, Mix] = {}  # equal hands think alike
+        replies: dict[Counts, Mix] = {}  # equal hands choose alike
         for seat, hand in enumerate(hands):
             if hand not in replies:
                 chance = success(table, tallies(mixes[:seat] + mixes[seat + 1 :]))
@@ -158,21 +158,21 @@ def think(game: Pok, hands: tuple[Counts, ...], thrown: Throw) -> Minds:
                 replies[hand] = lean((a, b, c), hand, SLACK * max(stakes[seat]))
         reply = tuple(replies[hand] for hand in hands)
         quick = reply if step == 1 else quick
-        # Averaging over all that was thought before keeps crowds from running to and fro.
+        # Averaging over all earlier iterations prevents oscillation.
         share = 1 / (step + 1)
         mixes = tuple(blend((1 - share, share, 0.0), (old, new, new)) for old, new in zip(mixes, reply, strict=True))
     return careless, quick, mixes
 
 
 def lean(worth: Mix, hand: Counts, slack: float) -> Mix:
-    """A mix of the symbols held that leans to the better ones, the more so the smaller the slack."""
+    """A mix of the symbols held that prefers the better ones, more so with less slack."""
     best = max(w for w, held in zip(worth, hand, strict=True) if held)
     a, b, c = (exp((w - best) / (slack or 1.0)) if held else 0.0 for w, held in zip(worth, hand, strict=True))
     return a / (a + b + c), b / (a + b + c), c / (a + b + c)
 
 
 def answer(game: Pok, hands: tuple[Counts, ...], thrown: Throw, mixes: Sequence[Mix], me: Seat) -> Mix:
-    """What each symbol is worth to me: what it wins me in the race, where one counter handed over is about 1."""
+    """The value of each symbol for a seat: what it gains in the race, where handing over one counter is about 1."""
     table = outcomes(thrown, game.seats)
     others = [seat for seat in range(game.seats) if seat != me]
     around = tuple(sorted(kinds(hands[seat]) for seat in others))
@@ -183,7 +183,7 @@ def answer(game: Pok, hands: tuple[Counts, ...], thrown: Throw, mixes: Sequence[
     dist = tallies([mixes[seat] for seat in others], [close[seat] for seat in others])
     worth = [race(table, dist, place, now, share) - now for place, share in enumerate(mine)]
     for seat in others:
-        if not close[seat]:  # those who are close are in the race already
+        if not close[seat]:  # seats that are close are in the race already
             rest = tallies([mixes[other] for other in others if other != seat])
             fall = [now - shared(paces, me, seat, after) for after in paces_after(game, hands[seat], anybody(game))]
             for place, unit in enumerate(UNITS):
@@ -194,12 +194,12 @@ def answer(game: Pok, hands: tuple[Counts, ...], thrown: Throw, mixes: Sequence[
 
 
 def race(table: dict[Tally, Kinds], dist: dict[Tally, float], place: int, now: float, share: float) -> float:
-    """My share of the race after showing this symbol: `share` if it goes, `now` if not, less if others finish."""
+    """The seat's share of the race after this symbol: `share` if handed over, else `now`; less if others finish."""
     worth, unit = 0.0, UNITS[place]
     for tally, p in dist.items():
         gone = table[tally % MARK + unit]
         goes = gone >> place & 1
-        if tally // MARK & gone:  # POK-11, POK-12: somebody else finishes in this very round
+        if tally // MARK & gone:  # POK-11, POK-12: another seat finishes in this round
             worth += p * TIE if goes and share == 1.0 else 0.0
         else:
             worth += p * (share if goes else now)
@@ -207,13 +207,13 @@ def race(table: dict[Tally, Kinds], dist: dict[Tally, float], place: int, now: f
 
 
 def tallies(mixes: Sequence[Mix], marked: Sequence[bool] = ()) -> dict[Tally, float]:
-    """How likely these seats together show how many of each symbol, exactly; and which symbols the marked ones show."""
+    """The exact distribution of how many of each symbol these seats show, and which symbols the marked ones show."""
     dist = {0: 1.0}
     for place, (discs, squares, triangles) in enumerate(mixes):
         mark = MARK if marked and marked[place] else 0
         after: dict[Tally, float] = {}
         sofar = after.get
-        for tally, p in dist.items():  # unrolled: this is where the time goes
+        for tally, p in dist.items():  # unrolled: this loop takes most of the time
             if discs:
                 more = tally + 64 | mark
                 after[more] = sofar(more, 0.0) + p * discs
@@ -228,7 +228,7 @@ def tallies(mixes: Sequence[Mix], marked: Sequence[bool] = ()) -> dict[Tally, fl
 
 
 def success(table: dict[Tally, Kinds], dist: dict[Tally, float], known: Tally = 0) -> Mix:
-    """How likely one more seat hands over by showing a disc, a square, a triangle, beside what is known."""
+    """The probability that one more seat hands over by showing a disc, a square, a triangle, on top of `known`."""
     discs = squares = triangles = 0.0
     for tally, p in dist.items():
         if table[tally + known + 64] & 1:
@@ -242,7 +242,7 @@ def success(table: dict[Tally, Kinds], dist: dict[Tally, float], known: Tally = 
 
 @lru_cache(maxsize=4096)
 def outcomes(thrown: Throw, seats: int) -> dict[Tally, Kinds]:
-    """For every tally of so many seats: which symbols are handed over."""
+    """For every tally of this many seats: which symbols are handed over."""
     table = {}
     for discs in range(seats + 1):
         for squares in range(seats + 1 - discs):
@@ -254,7 +254,7 @@ def outcomes(thrown: Throw, seats: int) -> dict[Tally, Kinds]:
 
 
 def rises(paces: Sequence[float], seat: Seat, after: Mix) -> Mix:
-    """By how much the seat's share of the race grows when it hands over each symbol."""
+    """How much the seat's share of the race grows when it hands over each symbol."""
     now = shared(paces, seat)
     a, b, c = (shared(paces, seat, seat, p) - now for p in after)
     return a, b, c
@@ -270,31 +270,31 @@ def shared(paces: Sequence[float], who: Seat, seat: Seat = 0, after: float | Non
 
 
 def paces_after(game: Pok, hand: Counts, around: tuple[Kinds, ...]) -> Mix:
-    """The pace after handing over each symbol; a symbol not held changes nothing."""
+    """The pace after handing over each symbol; unchanged for a symbol not held."""
     a, b, c = (pace(game, less(hand, place) if hand[place] else hand, around) for place in range(3))
     return a, b, c
 
 
 def kinds(hand: Counts) -> Kinds:
-    """Which symbols a hand still holds."""
+    """The symbols a hand still has."""
     return sum(1 << place for place in range(3) if hand[place])
 
 
 def anybody(game: Pok) -> tuple[Kinds, ...]:
-    """Others who might show anything."""
+    """Other seats that may show any symbol."""
     return (0b111,) * (game.seats - 1)
 
 
 @lru_cache(maxsize=65536)
 def pace(game: Pok, hand: Counts, around: tuple[Kinds, ...]) -> float:
-    """How well this hand stands in the race; infinitely well when it has won (POK-11)."""
+    """How well this hand stands in the race; infinite if it has won (POK-11)."""
     rounds = rounds_to_go(game, hand, around)
     return exp(-HASTE * rounds) if rounds else inf
 
 
 @lru_cache(maxsize=65536)
 def rounds_to_go(game: Pok, hand: Counts, around: tuple[Kinds, ...]) -> float:
-    """About how many rounds this hand still needs: few kinds are slower than many."""
+    """About how many rounds this hand still needs: fewer kinds make it slower."""
     if sum(hand) <= len(SYMBOLS) * game.counters - game.goal:
         return 0.0
     held = [place for place in range(3) if hand[place]]
@@ -304,7 +304,7 @@ def rounds_to_go(game: Pok, hand: Counts, around: tuple[Kinds, ...]) -> float:
 
 @lru_cache(maxsize=4096)
 def ease(game: Pok, around: tuple[Kinds, ...]) -> tuple[float, ...]:
-    """How likely a seat hands over in a round, by the kinds it holds, when those around are careless."""
+    """The probability of handing over in a round, by the kinds held, among careless seats."""
     careless: list[Mix] = [lean((0.0, 0.0, 0.0), (held & 1, held >> 1 & 1, held >> 2), 1.0) for held in around]
     others = tallies(careless)
     throws = _throws(game)

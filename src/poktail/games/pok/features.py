@@ -1,8 +1,8 @@
-"""A view of POK as a vector of float32; here floats begin.
+"""Encodes a view of POK as a float32 vector.
 
-The vector is made of the View and the options, of nothing else. Seats are counted from the one that looks: its own
-place comes first, then the others clockwise; a spectator looks from seat 0. Every number lies between -1 and 1, and
-what there is not (a throw between rounds, a last round in the first, a spectator's hand) is zero.
+The vector depends only on the View and the options. Seats are counted from the viewer: its own place comes first, then
+the others clockwise; a spectator is placed at seat 0. Every number is between -1 and 1, and anything missing (a throw
+between rounds, the last round in the first, a spectator's hand) is zero.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from poktail.games.pok.rules import SYMBOLS, Counts, Face, Pok, Round, Throw, Vi
 Vector = NDArray[np.float32]
 
 CLAUSES = ("POK-6", "POK-7", "POK-8")
-"""The clauses that may decide who hands over."""
+"""The clauses that can decide who hands over."""
 
 
 @lru_cache(maxsize=256)
 def sides(game: Pok) -> tuple[tuple[Face, ...], ...]:
-    """The different faces of each die, in the order in which its text lists them.
+    """The different faces of each die, in the order of its text.
 
     >>> [len(die) for die in sides(Pok())]
     [3, 4, 4]
@@ -32,27 +32,27 @@ def sides(game: Pok) -> tuple[tuple[Face, ...], ...]:
 
 
 def sizes(game: Pok) -> dict[str, int]:
-    """The parts of the vector and how long each is."""
+    """The parts of the vector and their lengths."""
     seats, symbols, faces = game.seats, len(SYMBOLS), sum(map(len, sides(game)))
     return {
         "seated": 1,  # 1 for a seat, 0 for a spectator
-        "hand": symbols,  # one's own discs, squares and triangles, as parts of what one started with
-        "throw": faces,  # for each die which of its different faces is up
-        "last_throw": faces,  # the same for the last round (POK-9: it is all that the table remembers)
-        "last_shown": seats * symbols,  # for each seat which symbol it showed
-        "last_handed": seats,  # for each seat whether it handed over
+        "hand": symbols,  # the seat's own discs, squares and triangles, as fractions of the start
+        "throw": faces,  # for each die, which of its different faces is up
+        "last_throw": faces,  # the same for the last round (POK-9: only that round is remembered)
+        "last_shown": seats * symbols,  # for each seat, the symbol it showed
+        "last_handed": seats,  # for each seat, whether it handed over
         "last_clause": len(CLAUSES),  # by which clause
-        "counters": seats * symbols * game.open_counters,  # every hand where counters lie open, else nothing
-        "idle": 1,  # rounds without a counter handed over, as a part of how many end the match (POK-14)
-        "round": 1,  # rounds begun, as a part of `long_match`, and no more than 1
+        "counters": seats * symbols * game.open_counters,  # every hand if counters are open, otherwise empty
+        "idle": 1,  # rounds without a counter handed over, as a fraction of the limit (POK-14)
+        "round": 1,  # rounds begun, as a fraction of `long_match`, at most 1
         "over": 1,  # whether the match has ended
-        "payoffs": seats,  # and for each seat how
+        "payoffs": seats,  # for each seat, its payoff
     }
 
 
 @lru_cache(maxsize=256)
 def layout(game: Pok) -> dict[str, slice]:
-    """Where each part of the vector stands; together the slices cover it.
+    """The slice of each part; together they cover the vector.
 
     >>> layout(Pok())["throw"]
     slice(4, 15, None)
@@ -65,15 +65,15 @@ def layout(game: Pok) -> dict[str, slice]:
 
 
 def long_match(game: Pok) -> int:
-    """As many rounds as there are counters to hand over before somebody must have won; few matches last longer."""
+    """How many counters can be handed over before somebody must have won; few matches last more rounds than that."""
     return game.seats * game.goal
 
 
 @lru_cache(maxsize=256)
 def scale(game: Pok) -> Vector:
-    """What the whole numbers of the table are multiplied by.
+    """The factors for the table's integers.
 
-    A twin multiplies by the same float32, so that the two vectors can be compared bit by bit.
+    A twin uses the same float32 factors, so that both vectors are equal bit by bit.
     """
     factors = np.ones(sum(sizes(game).values()), np.float32)
     divisors = {"hand": game.counters, "counters": game.counters, "idle": game.idle_limit, "round": long_match(game)}
@@ -103,7 +103,7 @@ def encode(view: View, game: Pok) -> Vector:
 
 
 def faces_up(throw: Throw | None, game: Pok) -> list[int]:
-    """For each die which of its different faces is up.
+    """For each die, which of its different faces is up.
 
     >>> game = Pok(dice=("1disc 1square", "2disc blank blank"))
     >>> faces_up(Throw(parse_die("1square blank")), game)
@@ -116,7 +116,7 @@ def faces_up(throw: Throw | None, game: Pok) -> list[int]:
 
 
 def _last(last: Round | None, game: Pok, around: Sequence[int]) -> list[int]:
-    """The last round: the throw, who showed what, who handed over, by which clause."""
+    """The last round: the throw, who showed what, who handed over, and by which clause."""
     if last is None:
         return faces_up(None, game) + [0] * (game.seats * (len(SYMBOLS) + 1) + len(CLAUSES))
     shown = {hand.seat: hand.symbol for hand in last.hands}

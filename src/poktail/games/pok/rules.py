@@ -1,4 +1,4 @@
-"""The rules of POK; the clauses are in rulebook/."""
+"""The rules of POK; their numbered text is in rulebook/."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from poktail.core.pieces import throw
 WIN, DRAW, LOSS = 1, 0, -1
 MAX_DICE, MAX_DIE, MAX_THROWS = 12, 200, 4096
 
-# POK-2: a table may be set up with other dice.
+# POK-2: a table may use other dice.
 DICE = (
     "1disc 1disc 1square 1square 1triangle 1triangle",
     "2disc 2square 2triangle blank blank blank",
@@ -25,7 +25,7 @@ DICE = (
 
 
 class Symbol(StrEnum):
-    """What is on a counter; the order is that of the counts in a hand."""
+    """The symbol on a counter; the order is that of the counts in a hand."""
 
     DISC = "disc"
     SQUARE = "square"
@@ -39,7 +39,7 @@ Counts = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Close the fist around one counter."""
+    """Choose one counter to show."""
 
     symbol: Symbol
 
@@ -60,7 +60,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """The dice on the table, one face for each die."""
+    """A roll of the dice, one face for each die."""
 
     faces: tuple[Face, ...]
 
@@ -70,7 +70,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One seat's open hand."""
+    """What one seat showed."""
 
     seat: Seat
     symbol: Symbol
@@ -86,14 +86,14 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """All fists opened together (POK-4)."""
+    """All seats revealed their counters together (POK-4)."""
 
     hands: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GoalMet:
-    """As many showed the symbol as the die asks (POK-5)."""
+    """Exactly as many seats showed the symbol as the die asks for (POK-5)."""
 
     goal: Face
     seats: tuple[Seat, ...]
@@ -101,7 +101,7 @@ class GoalMet:
 
 @dataclass(frozen=True, slots=True)
 class GoalMissed:
-    """More or fewer showed the symbol (POK-5)."""
+    """More or fewer seats showed the symbol (POK-5)."""
 
     goal: Face
     seats: tuple[Seat, ...]
@@ -151,7 +151,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position; `throw` is None while the dice are about to roll and at the end."""
+    """A position; `throw` is None before the dice are rolled and at the end."""
 
     round: int
     hands: tuple[Counts, ...]
@@ -163,7 +163,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat; `counters` only where the table plays with open counters (POK-9)."""
+    """The table from one seat; `counters` only if the table plays with open counters (POK-9)."""
 
     seat: Seat | None
     round: int
@@ -180,7 +180,7 @@ Outcome = Throw
 What = Rolled | Revealed | GoalMet | GoalMissed | HandedOver | TookBack | Won | Drawn
 
 MOVES = tuple(map(Show, SYMBOLS))
-# What a hand may show, by which symbols it holds: nothing to build while the match runs.
+# The legal moves by which symbols a hand has, built once.
 _LEGAL = {
     (d, s, t): tuple(move for move, held in zip(MOVES, (d, s, t), strict=True) if held)
     for d in (False, True)
@@ -237,7 +237,7 @@ class Pok:
         return _LEGAL[discs > 0, squares > 0, triangles > 0]
 
     def apply(self, state: State, choice: Choice) -> tuple[State, tuple[Event, ...]]:
-        """A throw opens a round; the choices close it."""
+        """A throw starts a round, the choices close it."""
         if CHANCE in choice:
             thrown: Throw = choice[CHANCE]
             number = state.round + 1
@@ -246,7 +246,7 @@ class Pok:
         return self._reveal(state, [choice[seat].symbol for seat in range(self.seats)])
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """One's own counters, the dice and the last round (POK-9)."""
+        """The seat's own counters, the dice and the last round (POK-9)."""
         hand = None if seat is None else state.hands[seat]
         counters = state.hands if self.open_counters else None
         return View(seat, state.round, state.throw, hand, state.last, state.idle, counters, state.payoffs)
@@ -267,7 +267,7 @@ class Pok:
     def _end(
         self, hands: tuple[Counts, ...], handed: tuple[Seat, ...], idle: int
     ) -> tuple[tuple[int, ...] | None, Won | Drawn | None]:
-        """Whether the match is over after this round, checked in the order POK-11, 12, 13, 14."""
+        """The payoffs and the event if the match is over after this round, checked in the order POK-11, 12, 13, 14."""
         everybody = self._all.seats
         left = len(SYMBOLS) * self.counters - self.goal
         first = tuple(seat for seat in handed if sum(hands[seat]) == left)
@@ -282,7 +282,7 @@ class Pok:
         return None, None
 
     def _dead(self, hands: tuple[Counts, ...]) -> bool:
-        """All hold one and the same symbol only, and no die can ever ask for all of them (POK-13)."""
+        """Every seat has the same single symbol left, and no die can ask for all of them (POK-13)."""
         kinds = {symbol for hand in hands for symbol, n in zip(SYMBOLS, hand, strict=True) if n}
         if len(kinds) != 1:
             return False
@@ -309,7 +309,7 @@ def parse_die(text: str) -> tuple[Face, ...]:
 
 
 def judge(thrown: Throw, shown: Sequence[Symbol]) -> tuple[tuple[Seat, ...], str]:
-    """Who hands over, and by which clause.
+    """Which seats hand over, and by which clause.
 
     >>> judge(Throw(parse_die("1triangle 2disc blank")), [Symbol(s) for s in "disc disc square triangle".split()])
     ((0, 1, 3), 'POK-6')
@@ -334,7 +334,7 @@ def _without(hand: Counts, symbol: Symbol) -> Counts:
 
 
 def _tell(last: Round, shown: list[Symbol]) -> list[What]:
-    """The round in words: the open hands, every goal, who hands over, who does not."""
+    """The events of a round: what was shown, every goal, who hands over, who does not."""
     events: list[What] = [Revealed(last.hands)]
     for face in last.throw.faces:
         if face.symbol is not None:

@@ -1,4 +1,4 @@
-"""The table on a terminal: dice as boxes, the last round, the counters one may see. No rule inside."""
+"""Draws a view of POK in the terminal: dice as boxes, the last round, the visible counters; contains no rules."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from rich.text import Text
 from poktail.games.pok.rules import SYMBOLS, Counts, Face, Round, Symbol, Throw, View
 from poktail.i18n import Words
 
-# Shape first, colour second: a table without colours, or eyes without some, reads the same.
+# Symbols differ in shape as well as colour, so that they can be read without colours.
 GLYPHS = {Symbol.DISC: "●", Symbol.SQUARE: "■", Symbol.TRIANGLE: "▲"}
 COLOURS = {Symbol.DISC: "bold blue", Symbol.SQUARE: "bold green", Symbol.TRIANGLE: "bold red"}
-# How many symbols stand in each of the three lines of a face.
+# How many symbols are in each of the three lines of a face.
 LINES = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0), (2, 0, 2), (2, 1, 2), (3, 0, 3), (3, 1, 3), (3, 2, 3), (3, 3, 3))
 DIE, CELL = 11, 16
 NAME = 36
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """Everything the view holds, from the dice down to the counters."""
+    """The whole view, from the dice down to the counters."""
     parts = [_heading(view, words)] if view.round else []
     parts.append(_middle(view, words))
     if view.last is not None:
@@ -43,7 +43,7 @@ def _heading(view: View, words: Words) -> RenderableType:
 
 
 def _middle(view: View, words: Words) -> RenderableType:
-    """The dice; before they roll and at the end, what there is to say instead."""
+    """The dice; before they are rolled and at the end, a text instead."""
     if view.throw is not None:
         return _dice(view.throw, words)
     if view.payoffs is None:
@@ -61,7 +61,7 @@ def _dice(throw: Throw, words: Words) -> RenderableType:
 
 
 def _die(face: Face, words: Words) -> RenderableType:
-    """A die and, below it, its goal in words."""
+    """A die with its goal in words below it."""
     lines = "\n".join(" ".join(_glyph(face.symbol) * n) for n in LINES[face.count])
     box = Panel(Text(lines, style=_colour(face.symbol), justify="center"), width=DIE, height=len(LINES[0]) + 2)
     goal = Text(words.tell(face), style="dim" if face.symbol is None else "bold", justify="center")
@@ -69,7 +69,7 @@ def _die(face: Face, words: Words) -> RenderableType:
 
 
 def _last(last: Round, words: Words) -> RenderableType:
-    """Who showed what in the round gone by, and where the counter went."""
+    """Who showed what in the last round, and what became of the counter."""
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(max_width=NAME, overflow="fold")
     for hand in last.hands:
@@ -102,7 +102,7 @@ def _counters(counters: tuple[Counts, ...], words: Words) -> RenderableType:
 
 
 def _part(title: str, *content: RenderableType, note: str = "") -> RenderableType:
-    """A titled part of the table, set off from what stands above it."""
+    """A titled section, separated from the one above it."""
     heading = Text(title, style="bold underline")
     if note:
         heading.append(f"  {note}", style="dim not bold not underline")

@@ -15,14 +15,14 @@ export interface PokFace {
   readonly symbol: PokSymbol | null;
 }
 
-/** As many showed the symbol as the die asks. */
+/** Exactly as many seats showed the symbol as the die asks for. */
 export interface PokGoalMet {
   readonly is: "GoalMet";
   readonly goal: PokFace;
   readonly seats: readonly number[];
 }
 
-/** More or fewer showed the symbol. */
+/** More or fewer seats showed the symbol. */
 export interface PokGoalMissed {
   readonly is: "GoalMissed";
   readonly goal: PokFace;
@@ -47,7 +47,7 @@ export interface PokOptions {
   readonly goal?: number;
 }
 
-/** All fists opened together. */
+/** All seats revealed their counters together. */
 export interface PokRevealed {
   readonly is: "Revealed";
   readonly hands: readonly PokShown[];
@@ -69,23 +69,23 @@ export interface PokRound {
   readonly clause: string;
 }
 
-/** Close the fist around one counter. */
+/** Choose one counter to show. */
 export interface PokShow {
   readonly is: "Show";
   readonly symbol: PokSymbol;
 }
 
-/** One seat's open hand. */
+/** What one seat showed. */
 export interface PokShown {
   readonly is: "Shown";
   readonly seat: number;
   readonly symbol: PokSymbol;
 }
 
-/** What is on a counter; the order is that of the counts in a hand. */
+/** The symbol on a counter; the order is that of the counts in a hand. */
 export type PokSymbol = "disc" | "square" | "triangle";
 
-/** The dice on the table, one face for each die. */
+/** A roll of the dice, one face for each die. */
 export interface PokThrow {
   readonly is: "Throw";
   readonly faces: readonly PokFace[];
@@ -98,7 +98,7 @@ export interface PokTookBack {
   readonly clause: string;
 }
 
-/** The table from one seat; `counters` only where the table plays with open counters. */
+/** The table from one seat; `counters` only if the table plays with open counters. */
 export interface PokView {
   readonly is: "View";
   readonly seat: number | null;
