@@ -1,4 +1,4 @@
-"""Pok'n Roll by Jörg von Rüden: two dice under a cup, five in the open, three rounds in which to fold or go on."""
+"""Pok'n Roll by Jörg von Rüden: two dice under a cup, five open dice, and three rounds in which to stop or go on."""
 
 from poktail.core.game import About
 from poktail.games.pok_n_roll.rules import PokNRoll

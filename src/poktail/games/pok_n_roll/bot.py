@@ -1,4 +1,4 @@
-"""A bot that weighs the row in hand against its odds in round 3, and the worlds a seat cannot tell apart."""
+"""The strong bot: compares scoring now with the odds of round 3; also samples positions that fit what a seat knows."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from poktail.games.pok_n_roll.rules_dice import Faces, Row, roll
 from poktail.games.pok_n_roll.rules_values import Abandon, Continue, Cross, Move, State, View
 
 LEAVE = (0.3, 0.25)
-"""How likely another seat is to abandon in rounds 1 and 2."""
+"""The assumed probability that another seat abandons in rounds 1 and 2."""
 CALM = 0.1
-"""Below this difference in points either decision will do."""
+"""How far the value of going on may be misjudged at random, in points, so that close decisions vary."""
 END = 3.0
 """What ending the match is worth in points to the leader, and costs everybody else."""
 
 
 def decide(observation: Observation, rng: Random) -> Move:
-    """Cross the worthiest row now, or go on when that promises more."""
+    """Score the best row now, or go on if that is expected to gain more."""
     view, game = cast(View, observation.view), cast(PokNRoll, observation.game)
     crosses = [move for move in observation.legal if isinstance(move, Cross)]
     best = max(crosses, key=lambda move: worth(view, move.row), default=None)
@@ -40,7 +40,7 @@ def decide(observation: Observation, rng: Random) -> Move:
 
 
 def worth(view: View, row: Row) -> float:
-    """The row's points; who leads likes to fill it and end the match, the others do not (ROLL-15)."""
+    """The row's points; the leader prefers to fill it and end the match, the others do not (ROLL-15)."""
     assert view.seat is not None
     place = view.rows.index(row)
     points = view.values[place]
@@ -51,7 +51,7 @@ def worth(view: View, row: Row) -> float:
 
 
 def absences(view: View) -> tuple[float, ...]:
-    """For every other seat still in (and Jörg, who never leaves), how likely it is gone by round 3."""
+    """For every other seat still in (and Jörg, who never leaves), the probability that it is gone by round 3."""
     first, second = LEAVE
     gone = [0.0] if view.joerg_plays else []
     for seat, out in enumerate(view.out):
@@ -63,7 +63,7 @@ def absences(view: View) -> tuple[float, ...]:
 
 
 def prospects(game: PokNRoll, view: View, white: Faces, gone: Sequence[float]) -> float:
-    """What going on from round 1 is worth: in round 2 there is the same question once more."""
+    """The value of going on from round 1; round 2 has the same decision again."""
     assert view.cup is not None
     total = 0.0
     for die in range(1, game.faces + 1):
@@ -75,7 +75,7 @@ def prospects(game: PokNRoll, view: View, white: Faces, gone: Sequence[float]) -
 
 
 def showdown(game: PokNRoll, view: View, white: Faces, gone: Sequence[float]) -> float:
-    """What round 3 is worth, over all last dice, against those who may still be there."""
+    """The expected value of round 3 over all remaining dice, against those who may still be in."""
     assert view.cup is not None
     third, total = worth(view, Row.THIRD), 0.0
     for die in range(1, game.faces + 1):
@@ -90,7 +90,7 @@ def showdown(game: PokNRoll, view: View, white: Faces, gone: Sequence[float]) ->
 
 @lru_cache(maxsize=1 << 12)
 def strengths(game: PokNRoll, white: Faces) -> tuple[tuple[float, float], ...]:
-    """For every row: how likely an unknown cup is worse than it with these white dice, and how likely the same."""
+    """For every row: the probabilities that an unknown cup is worse than it, and equal to it, with these white dice."""
     counts = [0] * len(game.rows)
     for cup, ways in roll(game.own, game.faces):
         counts[game.rows.index(game.formed(cup, white)[0].row)] += ways
@@ -99,7 +99,7 @@ def strengths(game: PokNRoll, white: Faces) -> tuple[tuple[float, float], ...]:
 
 
 def worlds(observation: Observation, rng: Random) -> Iterator[State]:
-    """Positions that fit what this seat sees: under every closed cup any throw, as likely as it falls."""
+    """Positions that fit what this seat sees: each closed cup gets a random throw."""
     view, game = cast(View, observation.view), cast(PokNRoll, observation.game)
     known = {seat: faces for seat, faces in enumerate(view.shown) if faces is not None}
     if view.cup is not None and view.seat is not None:

@@ -1,4 +1,4 @@
-"""The rules of Pok'n Roll; the clauses are in rulebook/, the sheets in rules_dice.py, the values in rules_values.py."""
+"""The rules of Pok'n Roll (numbered text in rulebook/); the sheets are in rules_dice.py, values in rules_values.py."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class PokNRoll:
         return self.seats == JOERG_SEATS
 
     def start(self) -> State:
-        """Empty sheets; chance draws who starts, unless the table has agreed on the first seat (ROLL-14)."""
+        """Empty sheets; chance draws who starts, unless the table has fixed the first seat (ROLL-14)."""
         starter = None if self.random_starter else 0
         sheets = ((0,) * len(self.rows),) * self.seats
         return State(
@@ -132,7 +132,7 @@ class PokNRoll:
         )
 
     def turn(self, state: State) -> Turn:
-        """The starter, the cups, the white dice, and between them the decisions (ROLL-4 to ROLL-8)."""
+        """The starter, the cups, the white dice, and the decisions between them (ROLL-4 to ROLL-8)."""
         if state.pending:
             return self._asked[state.pending[0]]
         if state.payoffs is not None:
@@ -147,13 +147,13 @@ class PokNRoll:
         return self._cup if len(state.white) == self.white_dice else self._die
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Continue, or abandon with any row the dice form; in round 3 just such a row (ROLL-5, ROLL-10)."""
+        """Continue, or abandon with any row the dice form; in round 3 only such a row (ROLL-5, ROLL-10)."""
         if not state.pending or state.pending[0] != seat:
             return ()
         return _choices(self._combinations, state.round == LAST_ROUND, _sorted(state.cups[seat], state.white))
 
     def apply(self, state: State, choice: Choice) -> Step:
-        """Dice fall, or the seat whose turn it is decides."""
+        """Apply a chance outcome, or the decision of the seat whose turn it is."""
         if CHANCE in choice:
             return self._fall(state, choice[CHANCE])
         seat = state.pending[0]
@@ -166,7 +166,7 @@ class PokNRoll:
         return self._abandon(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """One's own cup, and all that lies in the open (ROLL-1, ROLL-2)."""
+        """The seat's own cup, and everything public (ROLL-1, ROLL-2)."""
         cup = state.cups[seat] if seat is not None and seat < len(state.cups) else None
         playing = cup is not None and seat is not None and not state.out[seat]
         return View(
@@ -202,11 +202,11 @@ class PokNRoll:
         )
 
     def formed(self, own: Faces, white: Faces) -> tuple[Formed, ...]:
-        """What these dice form together, best first."""
+        """What these dice form together, the best first."""
         return formed(self._combinations, _sorted(own, white))
 
     def points(self, sheet: Sheet) -> int:
-        """What a sheet is worth (ROLL-15, ROLL-17)."""
+        """The points of a sheet (ROLL-15, ROLL-17)."""
         return sum(map(mul, self.values, sheet))
 
     def _filling(self, sheet: Sheet) -> tuple[Row, ...]:
@@ -214,7 +214,7 @@ class PokNRoll:
         return tuple(row for row, crosses in zip(self.rows, sheet, strict=True) if crosses + 1 == self.boxes)
 
     def crossed(self, sheet: Sheet, row: Row) -> Sheet:
-        """The sheet with one cross more in that row (ROLL-3)."""
+        """The sheet with one more cross in that row (ROLL-3)."""
         place = self._place[row]
         return (*sheet[:place], sheet[place] + 1, *sheet[place + 1 :])
 
@@ -222,7 +222,7 @@ class PokNRoll:
         return self.formed(own, white)[0].row
 
     def _open(self, state: State) -> bool:
-        """Whether the cups of round 3 are up (ROLL-8)."""
+        """Whether the cups of round 3 have been lifted (ROLL-8)."""
         return len(state.white) == self.white_dice
 
     def _shown(self, state: State) -> tuple[Faces | None, ...]:
@@ -232,14 +232,14 @@ class PokNRoll:
         return tuple(state.cups[seat] if out else None for seat, out in enumerate(state.out))
 
     def _bests(self, state: State) -> tuple[Row | None, ...]:
-        """Everybody's combination in the comparison of round 3."""
+        """Everybody's best combination in the comparison of round 3."""
         if not self._open(state):
             return (None,) * self.seats
         white = state.white
         return tuple(None if out else self._best(state.cups[seat], white) for seat, out in enumerate(state.out))
 
     def _fall(self, state: State, outcome: Outcome) -> Step:
-        """Chance has spoken: the first starter, a cup, the white dice, or Jörg's cup."""
+        """Apply a chance outcome: the first starter, a cup, the white dice, or Jörg's cup."""
         if isinstance(outcome, Starter):
             began = Event(HandBegan(1, outcome.seat, "ROLL-14"), EVERYBODY)
             return replace(state, starter=outcome.seat), (began,)
@@ -261,13 +261,13 @@ class PokNRoll:
         return (after, events) if self.has_joerg else self._compare(after, events)
 
     def _still_in(self, state: State) -> tuple[Seat, ...]:
-        """Who has not abandoned, clockwise from the starter (ROLL-5)."""
+        """The seats that have not abandoned, clockwise from the starter (ROLL-5)."""
         assert state.starter is not None
         order = (*range(state.starter, self.seats), *range(state.starter))
         return tuple(seat for seat in order if not state.out[seat])
 
     def _abandon(self, state: State, seat: Seat, move: Move) -> Step:
-        """Dice shown, Abandon crossed in round 1, and a combination if there is one (ROLL-6, ROLL-7, ROLL-12)."""
+        """The seat shows its dice, crosses Abandon in round 1, and a row if it has one (ROLL-6, ROLL-7, ROLL-12)."""
         row = move.row if isinstance(move, Cross) else None
         clause = "ROLL-12" if row is None else "ROLL-6" if state.round == 1 else "ROLL-7"
         rows = _fold_rows(state.round) + (() if row is None else (row,))
@@ -278,7 +278,7 @@ class PokNRoll:
         return self._move_on(after, (folded, *end))
 
     def _cross(self, state: State, seat: Seat, rows: tuple[Row, ...]) -> tuple[tuple[Sheet, ...], tuple[Event, ...]]:
-        """All sheets after these crosses, and the announcement of the end with the first row filled (ROLL-15)."""
+        """All sheets after these crosses, and the announcement of the end if a row is filled (ROLL-15)."""
         sheet = state.sheets[seat]
         for row in rows:
             sheet = self.crossed(sheet, row)
@@ -287,14 +287,14 @@ class PokNRoll:
         return _put(state.sheets, seat, sheet), end
 
     def _move_on(self, state: State, events: tuple[Event, ...]) -> Step:
-        """To the next seat or round, if anybody is left (ROLL-13)."""
+        """Go to the next seat or round, if anybody is left (ROLL-13)."""
         if not all(state.out):
             return state, events
         nobody = Event(NobodyLeft("ROLL-19" if self.has_joerg else "ROLL-13"), EVERYBODY)
         return self._finish(state, (*events, nobody))
 
     def _compare(self, state: State, events: tuple[Event, ...]) -> Step:
-        """Who has the highest row; numbers and points never matter (ROLL-8, ROLL-9, ROLL-19)."""
+        """Find the highest row; the numbers on the dice and the points do not matter (ROLL-8, ROLL-9, ROLL-19)."""
         seats = self._still_in(state)
         ranks = {seat: self._place[self._best(state.cups[seat], state.white)] for seat in seats}
         joerg = self._place[self._best(state.joerg, state.white)] if state.joerg is not None else len(self.rows)
@@ -313,7 +313,7 @@ class PokNRoll:
         return after, (*events, won, *end)
 
     def _choose(self, state: State, seat: Seat, move: Move) -> Step:
-        """The winner, or one of those tied, crosses a combination (ROLL-8, ROLL-9, ROLL-10)."""
+        """The winner, or one of the tied seats, crosses a combination (ROLL-8, ROLL-9, ROLL-10)."""
         assert isinstance(move, Cross)
         ticked = Event(Crossed(seat, move.row, "ROLL-9" if state.won is None else "ROLL-8"), EVERYBODY)
         sheets, end = self._cross(state, seat, (move.row,))
@@ -337,14 +337,14 @@ class PokNRoll:
         return self._cleared(state, hand, starter, last, None), (*events, began)
 
     def _cleared(self, state: State, hand: int, starter: Seat, last: Played, payoffs: tuple[int, ...] | None) -> State:
-        """The table without dice, the sheets as they are."""
+        """The table without dice, with the sheets unchanged."""
         return State(
             hand=hand, starter=starter, out=(0,) * self.seats, crossed=(None,) * self.seats,
             sheets=state.sheets, final=state.final, last=last, payoffs=payoffs,
         )  # fmt: skip
 
     def _count(self, sheets: tuple[Sheet, ...]) -> tuple[tuple[int, ...], Ended]:
-        """Points, then third rounds won; a seat's payoff is how many it beats less how many beat it (ROLL-16)."""
+        """Points, then third rounds won; a payoff is how many seats it beats minus how many beat it (ROLL-16)."""
         thirds = self._place[Row.THIRD]
         marks = [(self.points(sheet), sheet[thirds]) for sheet in sheets]
         payoffs = tuple(sum(mark > other for other in marks) - sum(mark < other for other in marks) for mark in marks)
@@ -365,7 +365,7 @@ def _throws(dice: int, faces: int) -> Chance:
 
 @lru_cache(maxsize=1 << 16)
 def _choices(rows: tuple[Row, ...], last_round: bool, faces: Faces) -> tuple[Move, ...]:
-    """What may be done with these dice."""
+    """The moves that these dice allow."""
     crosses = tuple(CROSS[found.row] for found in formed(rows, faces))
     return crosses if last_round else (CONTINUE, *(crosses or (ABANDON,)))
 
@@ -379,14 +379,14 @@ def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def _in_hand(state: State, cups: tuple[Faces, ...], white: Faces, pending: tuple[Seat, ...]) -> State:
-    """Dice have fallen."""
+    """The state after dice were rolled."""
     return replace(state, cups=cups, white=white, joerg=None, pending=pending, won=None, payoffs=None)
 
 
 def _decided(
     state: State, out: tuple[int, ...], crossed: tuple[Row | None, ...], sheets: tuple[Sheet, ...], final: bool
 ) -> State:
-    """The seat whose turn it was has decided; after the last of rounds 1 and 2 comes the next round."""
+    """The state after the active seat has decided; after the last one of rounds 1 and 2, the next round begins."""
     pending = state.pending[1:]
     number = state.round if pending or state.round == LAST_ROUND else state.round + 1
     return replace(

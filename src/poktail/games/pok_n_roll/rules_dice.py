@@ -1,4 +1,4 @@
-"""The sheets of Pok'n Roll as data, and which of their rows some dice form."""
+"""The sheets of Pok'n Roll as data, and which rows a set of dice forms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from math import factorial, prod
 from poktail.core.errors import BadOptions
 
 Faces = tuple[int, ...]
-"""What some dice show."""
+"""The numbers that some dice show."""
 
 
 class Row(StrEnum):
@@ -46,13 +46,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Formed:
-    """A row that some dice form, and the dice that form it, group by group."""
+    """A row that some dice form, and the dice that form it, in groups."""
 
     row: Row
     groups: tuple[Faces, ...]
 
 
-# What forms a row: how many dice of each of some different numbers, or how many numbers in a row (ROLL-2, ROLL-21).
+# What forms a row: how many dice of each of some different numbers, or how many consecutive numbers (ROLL-2, ROLL-21).
 ALIKE = {
     Row.FIVE: (5,),
     Row.GRAND_FULL: (4, 2),
@@ -67,7 +67,7 @@ ALIKE = {
 RUNS = {Row.HIGHWAY: 6, Row.STRAIGHT: 5, Row.SHORT_STRAIGHT: 4}
 COMBINATIONS = tuple(str(row) for row in Row if row in ALIKE or row in RUNS)
 
-# The combinations of both sheets, best first, with their points (ROLL-2, ROLL-22).
+# The combinations of both sheets with their points, the best first (ROLL-2, ROLL-22).
 BASE = (
     Line(Row.FIVE, 12),
     Line(Row.FOUR, 9),
@@ -110,7 +110,7 @@ def form(row: Row, faces: Sequence[int]) -> tuple[Faces, ...] | None:
                 return (run,)
         return None
     wanted = ALIKE[row]
-    # ROLL-11: the parts show different numbers, so the most frequent numbers serve the largest parts.
+    # ROLL-11: the parts show different numbers, so the most frequent numbers are used for the largest parts.
     most = sorted(Counter(faces).items(), key=lambda pair: (-pair[1], -pair[0]))
     if len(most) < len(wanted) or any(n < part for (_, n), part in zip(most, wanted, strict=False)):
         return None
@@ -119,13 +119,13 @@ def form(row: Row, faces: Sequence[int]) -> tuple[Faces, ...] | None:
 
 @lru_cache(maxsize=1 << 16)
 def formed(rows: tuple[Row, ...], faces: Faces) -> tuple[Formed, ...]:
-    """Which of these rows, best first, these dice (in ascending order) form (ROLL-10, ROLL-11)."""
+    """The rows that these dice (in ascending order) form, the best first (ROLL-10, ROLL-11)."""
     found = ((row, form(row, faces)) for row in rows)
     return tuple(Formed(row, groups) for row, groups in found if groups is not None)
 
 
 def parse_sheet(words: tuple[str, ...]) -> tuple[Line, ...]:
-    """The combinations of a table's own sheet, best first, or BadOptions; without a pair some dice would form nothing.
+    """The combinations of a table's own sheet, the best first, or BadOptions; without a pair dice might form nothing.
 
     >>> parse_sheet(("three:4", "pair:2"))[0]
     Line(row=<Row.THREE: 'three'>, points=4)
@@ -145,7 +145,7 @@ def _line(word: str) -> Line:
 
 
 def roll(dice: int, faces: int) -> tuple[tuple[Faces, int], ...]:
-    """Every different throw of so many dice, in ascending order, and in how many ways it falls.
+    """Every distinct throw of this many dice, in ascending order, and the number of ways to get it.
 
     >>> roll(2, 2)
     (((1, 1), 1), ((1, 2), 2), ((2, 2), 1))

@@ -1,4 +1,4 @@
-"""The values of Pok'n Roll: moves, outcomes of chance, events, the position and the view of it."""
+"""The values of Pok'n Roll: moves, chance outcomes, events, states and views."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from poktail.core.game import Seat
 from poktail.games.pok_n_roll.rules_dice import Faces, Formed, Row
 
 Sheet = tuple[int, ...]
-"""How many crosses each row has, in the order of the rows."""
+"""The number of crosses in each row, in the order of the rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Continue:
 
 @dataclass(frozen=True, slots=True)
 class Cross:
-    """Cross this row; in rounds 1 and 2 that is how one abandons (ROLL-6, ROLL-7, ROLL-8)."""
+    """Cross this row; in rounds 1 and 2 this also abandons (ROLL-6, ROLL-7, ROLL-8)."""
 
     row: Row
 
@@ -31,7 +31,7 @@ class Cross:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """Abandon with dice that form nothing (ROLL-12)."""
+    """Abandon with dice that form no row (ROLL-12)."""
 
     def __str__(self) -> str:
         return "abandon"
@@ -49,7 +49,7 @@ class Starter:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Some dice fell like this."""
+    """The numbers that some dice show."""
 
     faces: Faces
 
@@ -68,7 +68,7 @@ class HandBegan:
 
 @dataclass(frozen=True, slots=True)
 class CupRolled:
-    """A seat rolled its own dice and looked into its cup (ROLL-4)."""
+    """A seat rolled its own dice and looked at them (ROLL-4)."""
 
     seat: Seat
     faces: Faces
@@ -92,7 +92,7 @@ class WhiteThrown:
 
 @dataclass(frozen=True, slots=True)
 class Continued:
-    """A seat goes on (ROLL-5)."""
+    """A seat continues (ROLL-5)."""
 
     seat: Seat
     round: int
@@ -111,7 +111,7 @@ class Abandoned:
 
 @dataclass(frozen=True, slots=True)
 class CupLifted:
-    """A seat still in showed its dice in round 3; the row is its best combination (ROLL-8)."""
+    """A seat that is still in showed its dice in round 3; the row is its best combination (ROLL-8)."""
 
     seat: Seat
     faces: Faces
@@ -129,7 +129,7 @@ class JoergLifted:
 
 @dataclass(frozen=True, slots=True)
 class ThirdRoundWon:
-    """One seat alone had the highest combination and crossed the row for it (ROLL-8, ROLL-13)."""
+    """One seat alone had the highest combination and crossed the row for that (ROLL-8, ROLL-13)."""
 
     seat: Seat
     row: Row
@@ -138,7 +138,7 @@ class ThirdRoundWon:
 
 @dataclass(frozen=True, slots=True)
 class Tied:
-    """Several had the highest combination, Jörg perhaps among them (ROLL-9, ROLL-19)."""
+    """Several seats had the highest combination, possibly with Jörg (ROLL-9, ROLL-19)."""
 
     seats: tuple[Seat, ...]
     row: Row
@@ -181,7 +181,7 @@ class EndAnnounced:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's points and how many third rounds it won."""
+    """A seat's points and the number of third rounds it won."""
 
     seat: Seat
     points: int
@@ -199,9 +199,9 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished hand; in the end every cup has been lifted, Jörg's perhaps not (ROLL-18). Tuples go by seat.
+    """A finished hand; all cups have been lifted, except possibly Jörg's (ROLL-18). Tuples are indexed by seat.
 
-    `out` holds the round a seat abandoned in (0: none), `best` its combination in the comparison of round 3,
+    `out` is the round in which a seat abandoned (0: none), `best` its combination in the comparison of round 3,
     `crossed` the one it crossed.
     """
 
@@ -219,7 +219,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """A position; `pending` are the seats that still decide, in order, `out` and `crossed` as in a hand played."""
+    """A position; `pending` are the seats that still have to decide, in order; `out` and `crossed` as in `Played`."""
 
     hand: int
     starter: Seat | None
@@ -239,12 +239,12 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat: its own cup and what it forms, everything in the open, all sheets (ROLL-2).
+    """The table from one seat: its own cup and what it forms, everything public, all sheets (ROLL-2).
 
-    `rolled` counts the cups rolled so far, `shown` holds the dice under the cups that were lifted; `rows` are those
-    of the sheet with their `values` in points for each cross; after `hands` hands the match ends in any case.
-    `white_rounds` is the round in which each white die falls. `filling` holds for each seat the rows that one cross
-    more fills, which announces the end (ROLL-15). `fold_rows` are crossed by abandoning now, whatever the dice form.
+    `rolled` is the number of cups rolled so far, `shown` the dice of lifted cups; `rows` are the sheet's rows with
+    their `values` in points for each cross; after `hands` hands the match ends in any case. `white_rounds` is the
+    round in which each white die is thrown. `filling` has for each seat the rows that one more cross would fill, which
+    announces the end (ROLL-15). `fold_rows` are crossed by abandoning now, whatever the dice form.
     """
 
     seat: Seat | None

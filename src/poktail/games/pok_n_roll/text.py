@@ -1,4 +1,4 @@
-"""Pok'n Roll in a terminal: draws a view, knows no rule."""
+"""Draws a view of Pok'n Roll in the terminal; contains no rules."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from poktail.i18n import Words
 PIPS = "⚀⚁⚂⚃⚄⚅"
 LAST_ROUND = 3
 NAME = 18
-"""The widest a seat's name is drawn."""
+"""The maximum width of a seat's name."""
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The dice, the seats, the sheets; the last hand while nobody has acted since."""
+    """The dice, the seats, the sheets; also the last hand until somebody acts."""
     parts: list[RenderableType] = [_head(view, words)]
     if view.last is not None and (view.payoffs is not None or not (any(view.out) or view.round > 1)):
         parts += [Text(), Text(words("view-last", hand=view.last.hand), style="bold"), _played(view.last, words)]
@@ -50,7 +50,7 @@ def _grid() -> Table:
 
 
 def _dice(view: View, words: Words) -> RenderableType:
-    """The common dice, one's own, the best combination, and what is asked."""
+    """The common dice, the seat's own, the best combination, and what has to be decided."""
     grid = _grid()
     grid.add_row(Text(words("view-white"), style="dim"), Text(pips(view.white) or "—"))
     if view.cup is not None:
@@ -77,7 +77,7 @@ def _name(text: str, mark: str = " ") -> Text:
 
 
 def _seats(view: View, words: Words) -> Table:
-    """Who is in, who is out and with what, whose turn it is."""
+    """Who is in, who is out and with which row, whose turn it is."""
     grid = _grid()
     for seat, faces in enumerate(view.shown):
         mark = "▶" if view.pending[:1] == (seat,) else "★" if seat == view.starter else " "
@@ -126,12 +126,12 @@ def _played(last: Played, words: Words) -> Table:
 
 
 def _places(view: View) -> list[int]:
-    """The places of the rows from the top of the sheet: the third round won first, as in the box (ROLL-2)."""
+    """The rows from the top of the sheet: the third round won comes first, as in the printed sheet (ROLL-2)."""
     return sorted(range(len(view.rows)), key=lambda place: view.rows[place] != Row.THIRD)
 
 
 def _sheet(view: View, words: Words) -> Table:
-    """One's own sheet row by row; for a spectator what the rows are worth."""
+    """The seat's own sheet row by row; for a spectator the value of each row."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1))
     table.add_column("")
     whose = words("view-row") if view.seat is None else words.seat(view.seat)
@@ -157,7 +157,7 @@ def _sheet(view: View, words: Words) -> Table:
 
 
 def _gain(formed: bool, value: int, fills: bool, words: Words) -> Text:
-    """What a cross in this row brings now."""
+    """What a cross in this row is worth now."""
     if not formed:
         return Text()
     return Text(f"+{value}" + (f" {words('view-fills')}" if fills else ""), style="bold yellow")

@@ -1,7 +1,7 @@
 // Generated from the schema document of the table server by `make types`.
 // Do not edit it: change the models and run that again.
 
-/** Abandon with dice that form nothing. */
+/** Abandon with dice that form no row. */
 export interface PokNRollAbandon {
   readonly is: "Abandon";
 }
@@ -21,14 +21,14 @@ export interface PokNRollContinue {
   readonly is: "Continue";
 }
 
-/** A seat goes on. */
+/** A seat continues. */
 export interface PokNRollContinued {
   readonly is: "Continued";
   readonly seat: number;
   readonly round: number;
 }
 
-/** Cross this row; in rounds 1 and 2 that is how one abandons. */
+/** Cross this row; in rounds 1 and 2 this also abandons. */
 export interface PokNRollCross {
   readonly is: "Cross";
   readonly row: PokNRollRow;
@@ -48,7 +48,7 @@ export interface PokNRollCupClosed {
   readonly seat: number;
 }
 
-/** A seat still in showed its dice in round 3; the row is its best combination. */
+/** A seat that is still in showed its dice in round 3; the row is its best combination. */
 export interface PokNRollCupLifted {
   readonly is: "CupLifted";
   readonly seat: number;
@@ -56,7 +56,7 @@ export interface PokNRollCupLifted {
   readonly row: PokNRollRow;
 }
 
-/** A seat rolled its own dice and looked into its cup. */
+/** A seat rolled its own dice and looked at them. */
 export interface PokNRollCupRolled {
   readonly is: "CupRolled";
   readonly seat: number;
@@ -79,7 +79,7 @@ export interface PokNRollEnded {
   readonly clause: string;
 }
 
-/** A row that some dice form, and the dice that form it, group by group. */
+/** A row that some dice form, and the dice that form it, in groups. */
 export interface PokNRollFormed {
   readonly is: "Formed";
   readonly row: PokNRollRow;
@@ -130,7 +130,7 @@ export interface PokNRollOptions {
   readonly sheet?: readonly string[];
 }
 
-/** A finished hand; in the end every cup has been lifted, Jörg's perhaps not. Tuples go by seat. */
+/** A finished hand; all cups have been lifted, except possibly Jörg's. Tuples are indexed by seat. */
 export interface PokNRollPlayed {
   readonly is: "Played";
   readonly hand: number;
@@ -162,7 +162,7 @@ export type PokNRollRow =
   | "abandon"
   | "third";
 
-/** One seat's points and how many third rounds it won. */
+/** A seat's points and the number of third rounds it won. */
 export interface PokNRollScore {
   readonly is: "Score";
   readonly seat: number;
@@ -170,7 +170,7 @@ export interface PokNRollScore {
   readonly thirds: number;
 }
 
-/** One seat alone had the highest combination and crossed the row for it. */
+/** One seat alone had the highest combination and crossed the row for that. */
 export interface PokNRollThirdRoundWon {
   readonly is: "ThirdRoundWon";
   readonly seat: number;
@@ -178,7 +178,7 @@ export interface PokNRollThirdRoundWon {
   readonly clause: string;
 }
 
-/** Several had the highest combination, Jörg perhaps among them. */
+/** Several seats had the highest combination, possibly with Jörg. */
 export interface PokNRollTied {
   readonly is: "Tied";
   readonly seats: readonly number[];
@@ -187,7 +187,7 @@ export interface PokNRollTied {
   readonly clause: string;
 }
 
-/** The table from one seat: its own cup and what it forms, everything in the open, all sheets. */
+/** The table from one seat: its own cup and what it forms, everything public, all sheets. */
 export interface PokNRollView {
   readonly is: "View";
   readonly seat: number | null;
