@@ -1,4 +1,4 @@
-"""Pook by Ivan Alouges: two secret allies, a square of cards with two faces, and a pig."""
+"""Pook by Ivan Alouges: two secret allied factions, a grid of two-sided cards, and a pig."""
 
 from poktail.core.game import About
 from poktail.games.pook.rules import Pook

@@ -1,4 +1,4 @@
-"""A bot that weighs every card by the Banners it knows or must fear, and the worlds a seat cannot tell apart."""
+"""The strong bot: values cards by the Banners it knows or expects; also samples positions that fit an observation."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from poktail.games.pook.rules_table import Spot, Square, Table, moved
 
 
 def worlds(observation: Observation, rng: Random) -> Iterator[State]:
-    """Positions that look the same to this seat, all deals of the unseen cards and Banners alike.
+    """Positions that look the same to this seat, uniform over all deals of the unseen cards and Banners.
 
-    They hold all that this seat has seen (POOK-19), not what it might conclude from how others played.
+    They fit everything this seat has seen (POOK-19), but do not use what could be inferred from how others played.
     """
     view, game = cast(View, observation.view), cast(Pook, observation.game)
     pool = unseen(game, view)
@@ -39,7 +39,7 @@ def worlds(observation: Observation, rng: Random) -> Iterator[State]:
 
 
 def unseen(game: Pook, view: View) -> list[Card]:
-    """The cards this seat has not seen, or has lost sight of."""
+    """The cards this seat has not seen, or can no longer locate."""
     pool = list(p.parse_deck(game.deck))
     kept = [known.card for seat, hand in enumerate(view.kept) if seat != view.seat for known in hand]
     for card in (*view.hand, *kept, *(spot.card for spot in view.table if spot.card)):
@@ -84,7 +84,7 @@ def imagine(game: Pook, view: View, pool: list[Card], unknown: list[Banner]) -> 
 
 
 def _seat(game: Pook, view: View) -> Seat:
-    """Whose turn it is or was; while cards are dealt, who gets the next."""
+    """Whose turn it is or was; during the deal, who gets the next card."""
     if view.active is not None:
         return view.active
     if view.phase in (Phase.TIE, Phase.OVER):
@@ -101,21 +101,21 @@ def _with_choice(world: State, choice: p.Choose) -> State:
 # The bot
 
 EXPOSED = 0.03
-"""How much of a Warrior's worth each card still to come may cost it while no Knight protects it."""
+"""The share of a Warrior's value that each card still to come may cost while no Knight protects it."""
 PATIENCE = 1.0
-"""How much of a hand card's worth it is expected to bring later."""
+"""The share of a hand card's value that it is expected to bring later."""
 TACTICS = {Faction.KNIGHT: 0.0, Faction.MAGE: 0.1, Faction.ORC: 0.25, Faction.VIKING: 0.05}
-"""What a card in hand is worth for its power alone."""
+"""The value of a card in hand for its power alone."""
 TROUBLE = 0.05
-"""What a swap of Piggy must gain to be made."""
+"""The least gain for which Piggy is swapped."""
 
 
 HIDDEN = Card(Faction.KNIGHT, 0)
-"""Stands for a face-down card this seat does not know."""
+"""Stands for a face-down card that this seat does not know."""
 
 
 class Mind:
-    """One decision's knowledge: what each faction is worth to this seat, what the hidden cards may be."""
+    """What a seat knows for one decision: the value of each faction to it, and what hidden cards may be."""
 
     def __init__(self, game: Pook, view: View) -> None:
         self.game, self.view = game, view
@@ -128,28 +128,28 @@ class Mind:
         self.hold_average = sum(map(self.hold, pool)) / max(1, len(pool))
 
     def value(self, card: Card) -> float:
-        """What a visible Warrior is worth."""
+        """The value of a visible Warrior."""
         return self.worth[card.faction] * card.level
 
     def hold(self, card: Card) -> float:
-        """What a card in hand is worth: nothing once this seat has no turn left."""
+        """The value of a card in hand: nothing once this seat has no turn left."""
         if self.last:
             return 0.0
         return PATIENCE * max(0.0, self.value(card)) + TACTICS[card.faction]
 
     def term(self, square: Square, card: Card, cell: Cell) -> float:
-        """What this Warrior there is worth, the danger considered."""
+        """The value of this Warrior at that cell, allowing for the danger."""
         return self.value(card) * (1.0 if square.protected(cell) else 1.0 - self.risk)
 
     def aura(self, square: Square, cell: Cell, card: Card) -> float:
-        """What a Knight there does for its neighbours."""
+        """The value that a Knight at that cell adds by protecting its neighbours."""
         if card.faction is not Faction.KNIGHT:
             return 0.0
         near = [square.at[c] for c in BESIDE[cell] if c in square.at]
         return self.risk * sum(self.value(spot.card) for spot in near if spot.up)
 
     def lay(self, square: Square, choice: p.Choose, cell: Cell, hand: tuple[Card, ...]) -> float:
-        """The gain of laying the chosen card there, its power used at its best."""
+        """The gain of laying the chosen card there and using its power in the best way."""
         card = choice.card
         if choice.face is Face.PURSE:
             return -self.hold(card)
@@ -160,7 +160,7 @@ class Mind:
         return gain + max([0.0, *(self.strike(square, card.faction, target, tuple(rest)) for target in targets)])
 
     def strike(self, square: Square, faction: Faction, cell: Cell, hand: tuple[Card, ...]) -> float:
-        """The gain of a power used on that card."""
+        """The gain of using a power on that card."""
         spot = square.at[cell]
         if faction is Faction.MAGE:
             fitting = hand if not spot.up else [card for card in hand if card.level <= square.purses(cell)]
@@ -172,7 +172,7 @@ class Mind:
         return self.term(square, spot.card, cell) + self.aura(square, cell, spot.card)
 
     def give(self, square: Square, cell: Cell, card: Card) -> float:
-        """The gain of a Mage's exchange of that card on the table for this one from the hand."""
+        """The gain of a Mage's exchange of that card on the table for this hand card."""
         spot = square.at[cell]
         taken = self.hold_average if spot.card is HIDDEN else self.hold(spot.card)
         if not spot.up:
@@ -181,7 +181,7 @@ class Mind:
         return change + self.aura(square, cell, card) - self.aura(square, cell, spot.card) + taken - self.hold(card)
 
     def best(self, square: Square, hand: tuple[Card, ...]) -> float:
-        """The gain of the best card, face and place."""
+        """The gain of the best card, face and cell."""
         free = square.free(self.game.columns, self.game.rows)
         gains = [-self.hold(card) for card in set(hand)]
         for card in set(hand):
@@ -190,13 +190,13 @@ class Mind:
         return max(gains)
 
     def standing(self, table: Table, piggy: Cell) -> float:
-        """What all visible Warriors are worth as they stand."""
+        """The value of all visible Warriors as they are."""
         square = Square(table, piggy)
         return sum(self.term(square, spot.card, spot.cell) for spot in table if spot.up)
 
 
 def worths(game: Pook, view: View, pool: list[Card]) -> dict[Faction, float]:
-    """What one level of each faction is worth: to this side, less what it is worth to the others on average."""
+    """The value of one level of each faction: to this side, minus its average value to the others."""
     mine = {seat for seat in range(game.seats) if view.seat is not None and seat % game.sides == view.seat % game.sides}
     own = next((banner for seat, banner in enumerate(view.banners) if seat in mine and banner), None)
     if own is None:
@@ -217,7 +217,7 @@ def _leads(view: View, seat: Seat) -> bool:
 
 
 def promise(view: View, banner: Banner, pool: list[Card]) -> float:
-    """How good an open Banner looks: what lies open, what is in hand, a little for what is still unseen."""
+    """An estimate for an open Banner: open cards, cards in hand, and a little for unseen ones."""
     allies = ALLIES[banner]
     visible = sum(s.card.level for s in view.table if s.up and s.card and s.card.faction in allies)
     held = sum(card.level for card in view.hand if card.faction in allies)
@@ -225,13 +225,13 @@ def promise(view: View, banner: Banner, pool: list[Card]) -> float:
 
 
 def decide(observation: Observation, rng: Random) -> Move:
-    """The move that gains most; among equals, any."""
+    """Choose the move that gains most; among equals, a random one."""
     moves: tuple[Move, ...] = observation.legal
     if len(moves) == 1:
         return moves[0]
     view, game = cast(View, observation.view), cast(Pook, observation.game)
     offers = [move for move in moves if isinstance(move, p.Take)]
-    if offers:  # the first Banner is worth a point, a later one is chosen from fewer
+    if offers:  # the first Banner is worth a point, and later ones leave less choice
         pool = unseen(game, view)
         return max(offers, key=lambda move: (promise(view, move.banner, pool), rng.random()))
     gains = weigh(Mind(game, view), moves)
@@ -240,7 +240,7 @@ def decide(observation: Observation, rng: Random) -> Move:
 
 
 def weigh(mind: Mind, moves: tuple[Move, ...]) -> list[float]:
-    """What each of the legal moves gains."""
+    """The gain of each legal move."""
     view = mind.view
     table = tuple(Spot(s.cell, s.card or HIDDEN, s.up, s.by) for s in view.table)
     square = Square(table, view.piggy)

@@ -1,4 +1,4 @@
-"""The rules of Pook; the clauses are in rulebook/, the parts of the game in rules_*.py."""
+"""The rules of Pook; their numbered text is in rulebook/, the parts of the implementation in rules_*.py."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Pook:
         least, cells = self.seats * self.hand, self.columns * self.rows - 1
         if len(cards) < least:
             raise BadOptions(option="deck", low=least, high=MOST * MOST - 1)
-        if not self.seats <= cells:  # everybody has a turn
+        if not self.seats <= cells:  # everybody has at least one turn
             raise BadOptions(option="columns", low=1 + self.seats // self.rows, high=MOST)
         empty: tuple[Any, ...] = ((),) * self.seats
         start = State(
@@ -76,17 +76,17 @@ class Pook:
             piggy=START,
         )
         object.__setattr__(self, "sides", sides)
-        object.__setattr__(self, "size", min(cells, len(cards)))  # POOK-10: by the book both are 24
+        object.__setattr__(self, "size", min(cells, len(cards)))  # POOK-10: in the printed game both are 24
         object.__setattr__(self, "_start", start)
         object.__setattr__(self, "_first", Chance(tuple((First(seat), 1) for seat in seats)))
         object.__setattr__(self, "_alone", tuple(Decide((seat,)) for seat in seats))
 
     def start(self) -> State:
-        """Piggy lies alone; nothing is dealt (POOK-3)."""
+        """Only Piggy is on the table; nothing is dealt (POOK-3)."""
         return self._start
 
     def turn(self, state: State) -> Turn:
-        """One seat at a time; the tied all at once (POOK-5, POOK-21)."""
+        """One seat at a time; tied seats all at once (POOK-5, POOK-21)."""
         phase = state.phase
         if phase in LEGAL:
             return self._alone[state.seat]
@@ -99,7 +99,7 @@ class Pook:
         return Over(self._payoffs(state)) if phase is Phase.OVER else Chance(state.deck.items)
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """What the phase of the turn allows."""
+        """The moves that the current phase allows."""
         if state.phase is Phase.TIE:
             return picks(self, state, seat)
         if seat != state.seat or state.phase not in LEGAL:
@@ -107,7 +107,7 @@ class Pook:
         return LEGAL[state.phase](self, state, Square(state.table, state.piggy))
 
     def apply(self, state: State, choice: Choice) -> Step:
-        """Chance deals, a seat takes the next step of its turn, or the tied turn up their picks."""
+        """Apply a deal, one step of a seat's turn, or the picks of the tied seats."""
         if CHANCE in choice:
             dealt: Step = CHANCE_STEPS[state.phase](self, state, choice[CHANCE])
             return dealt
@@ -118,7 +118,7 @@ class Pook:
         return done
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What lies open, one's own cards, and what this seat has itself seen (POOK-19)."""
+        """What is public, the seat's own cards, and what this seat has seen itself (POOK-19)."""
         phase, sides, seats = state.phase, self.sides, range(self.seats)
         ends = phase in (Phase.TIE, Phase.OVER)
         square = Square(state.table, state.piggy)
@@ -171,5 +171,5 @@ class Pook:
 
 
 def _same(seat: Seat, other: Seat | None, sides: int) -> bool:
-    """Whether the two are on one side."""
+    """Whether two seats are on the same side."""
     return other is not None and seat % sides == other % sides

@@ -1,4 +1,4 @@
-"""What may follow in a turn whose card is still to come: told at its beginning, so that it can be composed whole."""
+"""Computes everything that may follow in a turn before its card is laid, so that a client can compose the turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from poktail.games.pook.rules_table import Square, moved, pointed
 
 
 def ways(state: State, square: Square, free: tuple[Cell, ...]) -> tuple[Way, ...]:
-    """The turn if Piggy stays for now, and after each swap that may come before the card (POOK-16)."""
+    """The turn without a swap of Piggy so far, and after each swap that may come before the card (POOK-16)."""
     rest = len(state.hands[state.seat]) - 1
     guarded = square.guards((*square.at, *free))
     if state.swapped is not None:
@@ -19,14 +19,14 @@ def ways(state: State, square: Square, free: tuple[Cell, ...]) -> tuple[Way, ...
 
 
 def after(state: State, swap: Cell, free: tuple[Cell, ...], rest: int) -> Way:
-    """The turn after this swap; no card comes or goes by it, so the same cells are free, and it was the only one."""
+    """The turn after this swap; the same cells stay free, and no second swap is allowed."""
     square = Square(moved(state.table, swap, state.piggy), swap)
     places = tuple(place(square, cell, rest, ()) for cell in free)
     return Way(swap, places, square.guards((*square.at, *free)))
 
 
 def place(square: Square, cell: Cell, rest: int, swaps: tuple[Cell, ...]) -> Place:
-    """What follows a card laid there, so many being left in the hand (POOK-8, POOK-12, POOK-13, POOK-14)."""
+    """What follows a card laid there with this many left in the hand (POOK-8, POOK-12, POOK-13, POOK-14)."""
     near = square.reach(cell)
     knight = tuple(beside for beside in BESIDE[cell] if beside in square.at)  # POOK-11
     if not near:
@@ -37,7 +37,7 @@ def place(square: Square, cell: Cell, rest: int, swaps: tuple[Cell, ...]) -> Pla
 
 
 def trade(square: Square, cell: Cell) -> Trade:
-    """A Warrior for a Warrior, by the Purses of its cell; any card for a Purse (POOK-14)."""
+    """A Warrior for a Warrior, limited by the Purses of its cell; any card for a Purse (POOK-14)."""
     if square.at[cell].up:
         return Trade(cell, Face.WARRIOR, square.purses(cell))
     return Trade(cell, Face.PURSE, LEVELS[-1])

@@ -1,4 +1,4 @@
-"""The end of a match of Pook: counting, and the tie for the first place."""
+"""The end of a match of Pook: counting, and breaking ties for first place."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from poktail.games.pook.rules_table import Spot
 
 
 def points(state: State, side: int, cards: list[Card]) -> int:
-    """What these Warriors are worth to a side by its Banner (POOK-20)."""
+    """The points of these Warriors for a side's Banner (POOK-20)."""
     banner = state.banners[side]
     assert banner is not None
     return sum(card.level for card in cards if card.faction in ALLIES[banner])
 
 
 def finish(game: Options, state: State, events: tuple[Event, ...]) -> Step:
-    """The Banners are shown, the visible Warriors counted, the extra point added (POOK-20, POOK-23)."""
+    """Show the Banners, count the visible Warriors, and add the extra point (POOK-20, POOK-23)."""
     cards = [spot.card for spot in state.table if spot.up]
     sides = range(game.sides)
     scores = tuple(points(state, side, cards) + (side == state.bonus) for side in sides)
@@ -34,7 +34,7 @@ def finish(game: Options, state: State, events: tuple[Event, ...]) -> Step:
 
 
 def rank(game: Options, state: State, events: tuple[Event, ...]) -> Step:
-    """The best win; several of them pick cards while there are any face down (POOK-21)."""
+    """The highest score wins; several sides pick cards while any are face down (POOK-21)."""
     best = max(state.scores)
     tied = tuple(side for side in state.tied if state.scores[side] == best)
     members = game.members(tied)
@@ -47,7 +47,7 @@ def rank(game: Options, state: State, events: tuple[Event, ...]) -> Step:
 
 
 def pick(game: Options, state: State, choice: Choice) -> Step:
-    """All picks are turned up together; the new Warriors count for every tied side (POOK-21)."""
+    """Turn all picks up together; the new Warriors count for every tied side (POOK-21)."""
     at = {spot.cell: spot for spot in state.table}
     picks = tuple(happened.Picked(seat, choice[seat].cell, at[choice[seat].cell].card) for seat in pickers(game, state))
     cells = {picked.cell for picked in picks}

@@ -1,4 +1,4 @@
-"""What happens in Pook; where a seat alone sees a card, the others hear the event that says so without the card."""
+"""The events of Pook; if only one seat sees a card, the others get an event without the card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from poktail.games.pook.rules_pieces import Banner, Card, Cell, Face, Faction
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """Chance named the first seat (POOK-5)."""
+    """Chance drew the first seat (POOK-5)."""
 
     seat: Seat
     clause: str
@@ -26,7 +26,7 @@ class BannerDealt:
 
 @dataclass(frozen=True, slots=True)
 class BannerDealtFaceDown:
-    """A Banner went to these seats, who alone see it."""
+    """These seats got a Banner that only they see."""
 
     seats: tuple[Seat, ...]
 
@@ -41,14 +41,14 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class DealtFaceDown:
-    """A seat got a card that it alone sees."""
+    """A seat got a card that only it sees."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A seat made up its mind which card to lay and how."""
+    """A seat has chosen which card to lay and which face to show."""
 
     seat: Seat
     card: Card
@@ -57,7 +57,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class ChosenFaceDown:
-    """A seat has chosen a card; nobody else knows which, nor how it will lie."""
+    """A seat has chosen a card; nobody else knows which card and face."""
 
     seat: Seat
 
@@ -84,7 +84,7 @@ class PurseLaid:
 
 @dataclass(frozen=True, slots=True)
 class PurseLaidFaceDown:
-    """A card was laid Purse up; only who laid it knows its Warrior."""
+    """A card was laid Purse up; only the seat that laid it knows its Warrior."""
 
     seat: Seat
     cell: Cell
@@ -93,7 +93,7 @@ class PurseLaidFaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """The Warrior's power was left unused (POOK-8)."""
+    """The Warrior's power was not used (POOK-8)."""
 
     seat: Seat
     faction: Faction
@@ -122,7 +122,7 @@ class TurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class Aimed:
-    """A Mage named the card it will exchange (POOK-14)."""
+    """A Mage chose the card it will exchange (POOK-14)."""
 
     seat: Seat
     cell: Cell
@@ -131,7 +131,7 @@ class Aimed:
 
 @dataclass(frozen=True, slots=True)
 class WarriorsExchanged:
-    """A Mage replaced one Warrior by another, openly (POOK-14)."""
+    """A Mage exchanged one Warrior for another, in public (POOK-14)."""
 
     seat: Seat
     cell: Cell
@@ -142,7 +142,7 @@ class WarriorsExchanged:
 
 @dataclass(frozen=True, slots=True)
 class PursesExchanged:
-    """A seat's Mage put this card down as a Purse and took that one (POOK-14)."""
+    """A seat's Mage laid this card as a Purse and took that one (POOK-14)."""
 
     seat: Seat
     cell: Cell
@@ -153,7 +153,7 @@ class PursesExchanged:
 
 @dataclass(frozen=True, slots=True)
 class PursesExchangedFaceDown:
-    """A Mage replaced a Purse by a Purse; only its seat saw the two cards."""
+    """A Mage exchanged one Purse for another; only its seat saw the two cards."""
 
     seat: Seat
     cell: Cell
@@ -162,7 +162,7 @@ class PursesExchangedFaceDown:
 
 @dataclass(frozen=True, slots=True)
 class PiggySwapped:
-    """Piggy and a card beside it changed places (POOK-16)."""
+    """Piggy and a card next to it changed places (POOK-16)."""
 
     seat: Seat
     origin: Cell
@@ -182,7 +182,7 @@ class BannerTaken:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A seat left it at that."""
+    """A seat ended its turn."""
 
     seat: Seat
 
@@ -197,14 +197,14 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class DrewFaceDown:
-    """A seat drew a card that it alone sees."""
+    """A seat drew a card that only it sees."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One side's Banner and the points on the table for it."""
+    """One side's Banner and its points on the table."""
 
     seats: tuple[Seat, ...]
     banner: Banner
@@ -221,7 +221,7 @@ class BannersShown:
 
 @dataclass(frozen=True, slots=True)
 class Tied:
-    """These seats shared the first place with so many points (POOK-21)."""
+    """These seats are tied for first place with this many points (POOK-21)."""
 
     seats: tuple[Seat, ...]
     points: int

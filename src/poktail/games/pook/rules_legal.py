@@ -1,4 +1,4 @@
-"""What a seat may do in each phase of its turn."""
+"""The legal moves in each phase of a turn."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ def takes(game: Options, state: State) -> Moves:
 
 
 def extras(game: Options, state: State, square: Square) -> Moves:
-    """What may be done before or after: swap Piggy once, take a Banner (POOK-16, POOK-23)."""
+    """Optional actions before or after the card: swap Piggy once, take a Banner (POOK-16, POOK-23)."""
     swaps = () if state.swapped is not None else square.swaps(state.barred)
     return (*(p.SWAPS[cell] for cell in swaps), *takes(game, state))
 
 
 def before(game: Options, state: State, square: Square) -> Moves:
-    """Any hand card, each face that finds a place; Piggy; a Banner."""
+    """Any hand card with each face that can be laid; Piggy; a Banner."""
     hand, more = state.hands[state.seat], extras(game, state, square)
     last = game.size - len(state.table) <= game.seats
-    if last and takes(game, state):  # POOK-23: a Banner first, then one's last card
+    if last and takes(game, state):  # POOK-23: a Banner first, then the last card
         return more
     most = max(map(square.purses, square.free(game.columns, game.rows)))
     faces = {card: tuple(Face) if card.level <= most else (Face.PURSE,) for card in hand}
@@ -40,14 +40,14 @@ def before(game: Options, state: State, square: Square) -> Moves:
 
 
 def lay(game: Options, state: State, square: Square) -> Moves:
-    """Any free cell; for a Warrior one with Purses enough (POOK-6, POOK-7)."""
+    """Any free cell; for a Warrior one with enough Purses (POOK-6, POOK-7)."""
     assert state.chosen is not None
     level = state.chosen.card.level if state.chosen.face is Face.WARRIOR else 0
     return tuple(p.LAYS[c] for c in square.free(game.columns, game.rows) if square.purses(c) >= level)
 
 
 def power(_game: Options, state: State, square: Square) -> Moves:
-    """Every target, save those for which a Mage holds no fitting card; or none (POOK-8)."""
+    """Every target, except those for which a Mage has no fitting card; or none (POOK-8)."""
     assert state.laid is not None
     faction, hand = square.at[state.laid].card.faction, state.hands[state.seat]
     cells = square.targets(state.laid, faction, len(hand))
@@ -58,7 +58,7 @@ def power(_game: Options, state: State, square: Square) -> Moves:
 
 
 def give(_game: Options, state: State, square: Square) -> Moves:
-    """A Warrior for a Warrior, by its level; any card for a Purse (POOK-14)."""
+    """A Warrior for a Warrior, limited by its level; any card for a Purse (POOK-14)."""
     assert state.aim is not None
     hand = dict.fromkeys(state.hands[state.seat])
     if not square.at[state.aim].up:
@@ -68,7 +68,7 @@ def give(_game: Options, state: State, square: Square) -> Moves:
 
 
 def after(game: Options, state: State, square: Square) -> Moves:
-    """Piggy, a Banner, or leave it at that (POOK-16, POOK-23)."""
+    """Piggy, a Banner, or the end of the turn (POOK-16, POOK-23)."""
     return (*extras(game, state, square), p.END)
 
 
@@ -83,14 +83,14 @@ LEGAL: dict[Phase, Callable[[Options, State, Square], Moves]] = {
 
 
 def picks(game: Options, state: State, seat: Seat) -> Moves:
-    """Any face-down card, for those who pick (POOK-21)."""
+    """Any face-down card, for the seats that pick (POOK-21)."""
     if seat not in pickers(game, state):
         return ()
     return tuple(p.PICKS[spot.cell] for spot in state.table if not spot.up)
 
 
 def pickers(game: Options, state: State) -> tuple[Seat, ...]:
-    """Of each tied side the seat that comes first in turn order (POOK-21)."""
+    """For each tied side, the seat that comes first in turn order (POOK-21)."""
     assert state.first is not None
     order = [(state.first + turn) % game.seats for turn in range(game.seats)]
     return tuple(sorted(next(s for s in order if s % game.sides == side) for side in state.tied))

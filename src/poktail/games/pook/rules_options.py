@@ -1,4 +1,4 @@
-"""What the steps of the rules need to know about the options of a game of Pook."""
+"""The options that the parts of Pook's rules depend on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from poktail.core.game import Seat
 
 
 class Options(Protocol):
-    """The options of a game, and what follows from them; `Pook` in rules.py is the only implementation."""
+    """A game's options and what follows from them; `Pook` in rules.py is the only implementation."""
 
     @property
     def seats(self) -> int:
@@ -36,7 +36,7 @@ class Options(Protocol):
 
     @property
     def open_banners(self) -> bool:
-        """Whether Banners lie open to be taken (POOK-23)."""
+        """Whether Banners are open and can be taken (POOK-23)."""
 
     def members(self, sides: tuple[int, ...]) -> tuple[Seat, ...]:
         """The seats of these sides."""

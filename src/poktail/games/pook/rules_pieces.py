@@ -1,4 +1,4 @@
-"""What lies in the box of Pook: cards with two faces, Banners, the cells of the square, and the moves."""
+"""The pieces of Pook (two-sided cards, Banners, cells of the grid) and the moves."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import combinations
 from poktail.core.errors import BadOptions
 
 MOST = 5
-"""The longest side a square may have; the cells are those within its reach of Piggy's first place."""
+"""The maximum width and height of the grid; the cells are those within its reach of Piggy's first cell."""
 
 
 class Faction(StrEnum):
-    """Who fights; the order is that of cards in a hand."""
+    """A faction of Warriors; the order is that of cards in a hand."""
 
     KNIGHT = "knight"
     MAGE = "mage"
@@ -61,11 +61,11 @@ class Card:
 CARDS = tuple(Card(faction, level) for faction in FACTIONS for level in LEVELS)
 _CARD = {(card.faction, card.level): card for card in CARDS}
 
-# POOK-2: a table may be set up with other cards.
+# POOK-2: a table may use other cards.
 DECK = tuple(f"{faction} 1 1 2 2 3 3" for faction in FACTIONS)
 
 Cell = str
-"""A place on the table: column a to i from the left, row 1 to 9 from the top; Piggy begins on e5."""
+"""A cell: column a to i from the left, row 1 to 9 from the top; Piggy starts on e5."""
 
 COLUMNS = "abcdefghi"
 REACH = range(2 * MOST - 1)
@@ -87,7 +87,7 @@ BESIDE: dict[Cell, tuple[Cell, ...]] = {cell: _beside(cell) for cell in CELLS}
 
 
 def parse_deck(deck: tuple[str, ...]) -> tuple[Card, ...]:
-    """The cards these lines name, or BadOptions.
+    """Parse a deck from these lines, or BadOptions.
 
     >>> [str(card) for card in parse_deck(("orc 1 3",))]
     ['orc1', 'orc3']

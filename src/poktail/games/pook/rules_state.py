@@ -1,4 +1,4 @@
-"""A position of Pook, and the table as one seat sees it."""
+"""The state of a match of Pook, and the view of one seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from poktail.games.pook.rules_table import Guard, Kept, Table
 
 
 class Phase(StrEnum):
-    """What the table waits for."""
+    """What the match waits for."""
 
     FIRST = "first"
     BANNERS = "banners"
@@ -30,7 +30,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """The seat that begins."""
+    """Chance draws this seat to begin."""
 
     seat: Seat
 
@@ -39,7 +39,7 @@ class First:
 
 
 Round = tuple[Picked, ...]
-"""One round of picks among the tied."""
+"""One round of picks among tied sides."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,22 +49,22 @@ class State:
     phase: Phase
     first: Seat | None = None
     seat: Seat
-    """Whose turn it is; while cards are dealt, who gets the next."""
+    """Whose turn it is; during the deal, who gets the next card."""
     deck: Bag[Card]
     hands: tuple[tuple[Card, ...], ...]
     shown: tuple[tuple[Kept, ...], ...]
-    """What others have seen going into each hand."""
+    """The cards that others have seen going into each hand."""
     stock: Bag[Banner]
-    """The Banners no side has: unknown to all, or open on the table."""
+    """The Banners that no side has: unknown to all, or open on the table."""
     banners: tuple[Banner | None, ...]
     bonus: int | None = None
     """The side that took the first open Banner."""
     table: Table
     piggy: Cell
     barred: Cell | None = None
-    """Where the turn before took Piggy from."""
+    """The cell from which the previous turn moved Piggy."""
     swapped: Cell | None = None
-    """Where this turn took Piggy from."""
+    """The cell from which this turn moved Piggy."""
     chosen: Choose | None = None
     laid: Cell | None = None
     aim: Cell | None = None
@@ -75,7 +75,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A faction card in play as one seat knows it (POOK-19); `by`: the only seat that knows this Purse's Warrior."""
+    """A card in play as one seat knows it (POOK-19); `by`: the only seat that knows the Warrior of this Purse."""
 
     cell: Cell
     up: bool
@@ -85,7 +85,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """A cell where a card may be laid, and the greatest level a Warrior may have there (POOK-6, POOK-7)."""
+    """A cell where a card may be laid, and the highest level a Warrior may have there (POOK-6, POOK-7)."""
 
     cell: Cell
     purses: int
@@ -93,7 +93,7 @@ class Free:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """A card that a Mage may exchange: the face of the card given for it, and its greatest level (POOK-14)."""
+    """A card that a Mage may exchange: the face of the card given for it, and its highest level (POOK-14)."""
 
     cell: Cell
     face: Face
@@ -118,7 +118,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What a turn may bring once Piggy has changed places with the card on `swap`; None: Piggy stays (POOK-16).
+    """The possible turns after Piggy has swapped places with the card on `swap`; None: Piggy stays (POOK-16).
 
     `guarded`: the cells that Knights protect then.
     """
@@ -130,12 +130,12 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat; `kept`: the cards this seat has seen going into each hand and still there.
+    """The table from one seat; `kept`: the cards this seat has seen going into each hand that are still there.
 
-    `size`: how many cards lie in the end. `sides`: for each seat the seats of its side. `guarded`: the cells that
+    `size`: how many cards are laid in a match. `sides`: for each seat the seats of its side. `guarded`: the cells that
     Knights protect, until the Banners are shown.
 
-    `ways`: for the seat whose card is still to come, all that may follow; made of public facts alone.
+    `ways`: everything that may follow, for the seat that still has to lay its card; it contains only public facts.
     """
 
     seat: Seat | None
@@ -168,4 +168,4 @@ class View:
 
 
 Step = tuple[State, tuple[Event, ...]]
-"""The next position and what happened."""
+"""The next position and its events."""

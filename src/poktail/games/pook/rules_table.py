@@ -1,4 +1,4 @@
-"""The cards on the table and the questions a turn asks about them. All answers are public facts."""
+"""The cards on the table and queries about them; all results are public."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from poktail.games.pook.rules_pieces import BESIDE, COLUMN, PLACE, REACH, ROW, C
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A faction card in play; `by` is the one seat that knows a Purse's Warrior, None where all have seen it."""
+    """A card in play; `by` is the only seat that knows a Purse's Warrior, None if all have seen it."""
 
     cell: Cell
     card: Card
@@ -39,25 +39,25 @@ class Guard:
 
 
 class Square:
-    """The table by cell, for the questions of one turn."""
+    """The table indexed by cell, for the queries of one turn."""
 
     __slots__ = ("_columns", "_guarded", "_rows", "at", "piggy")
 
     def __init__(self, table: Table, piggy: Cell) -> None:
         self.at = {spot.cell: spot for spot in table}
         self.piggy = piggy
-        self._guarded: dict[Cell, Cell] | None = None  # worked out when it is asked for
+        self._guarded: dict[Cell, Cell] | None = None  # computed on first use
         self._columns, self._rows = [0] * len(REACH), [0] * len(REACH)
         for cell in (piggy, *(spot.cell for spot in table if not spot.up)):  # POOK-7: Piggy counts as a Purse
             self._columns[COLUMN[cell]] += 1
             self._rows[ROW[cell]] += 1
 
     def purses(self, cell: Cell) -> int:
-        """The Purses in the row and in the column of a cell that holds none itself (POOK-7)."""
+        """The number of Purses in the row and column of a cell that is not a Purse itself (POOK-7)."""
         return self._columns[COLUMN[cell]] + self._rows[ROW[cell]]
 
     def free(self, columns: int, rows: int) -> tuple[Cell, ...]:
-        """Where a card may be laid: beside a card, all cards within the frame (POOK-6)."""
+        """The cells where a card may be laid: next to a card and inside the frame (POOK-6)."""
         taken = {self.piggy, *self.at}
         across, down = [COLUMN[cell] for cell in taken], [ROW[cell] for cell in taken]
         left, right = max(across) - columns, min(across) + columns
@@ -67,7 +67,7 @@ class Square:
         return tuple(sorted(fits, key=PLACE.__getitem__))
 
     def protected(self, cell: Cell) -> bool:
-        """Whether a face-up Knight lies beside it (POOK-11)."""
+        """Whether a face-up Knight is next to it (POOK-11)."""
         return cell in self._guards()
 
     def guards(self, cells: Iterable[Cell]) -> tuple[Guard, ...]:
@@ -83,24 +83,24 @@ class Square:
         return self._guarded
 
     def reach(self, cell: Cell) -> list[Spot]:
-        """The cards beside a cell that no Knight protects (POOK-8, POOK-11)."""
+        """The cards next to a cell that no Knight protects (POOK-8, POOK-11)."""
         at = self.at
         return [at[near] for near in BESIDE[cell] if near in at and not self.protected(near)]
 
     def targets(self, cell: Cell, faction: Faction, hand: int) -> tuple[Cell, ...]:
-        """The cards on which a Warrior laid there may use its power, the seat holding so many cards (POOK-8)."""
+        """The cells on which a Warrior laid there may use its power, with this many cards in hand (POOK-8)."""
         return pointed(self.reach(cell), faction, hand)
 
     def swaps(self, barred: Cell | None, coming: Cell | None = None) -> tuple[Cell, ...]:
-        """Where Piggy may go; not back to where the turn before took it from (POOK-16, POOK-17).
+        """Where Piggy may go, except back to where the previous turn took it from (POOK-16, POOK-17).
 
-        `coming` holds no card yet, but will by then.
+        `coming` is a cell that has no card yet, but will have one by then.
         """
         return tuple(cell for cell in BESIDE[self.piggy] if (cell in self.at or cell == coming) and cell != barred)
 
 
 def pointed(near: list[Spot], faction: Faction, hand: int) -> tuple[Cell, ...]:
-    """Those of the cards within reach that a power may touch; a Mage needs a card to give (POOK-12 to POOK-14)."""
+    """The cells within reach on which a power may be used; a Mage needs a card to give (POOK-12 to POOK-14)."""
     if faction is Faction.ORC:
         return tuple(spot.cell for spot in near if spot.up)
     if faction is Faction.VIKING:
@@ -109,24 +109,24 @@ def pointed(near: list[Spot], faction: Faction, hand: int) -> tuple[Cell, ...]:
 
 
 def arranged(spots: Iterable[Spot]) -> Table:
-    """Spots in the order of their cells."""
+    """Spots in cell order."""
     return tuple(sorted(spots, key=lambda spot: PLACE[spot.cell]))
 
 
 def changed(table: Table, new: Spot) -> Table:
-    """The table with this card in its cell, instead of the one that lay there."""
+    """The table with this card in its cell, replacing the one there."""
     return tuple(new if spot.cell == new.cell else spot for spot in table)
 
 
 def moved(table: Table, cell: Cell, piggy: Cell) -> Table:
-    """The table after the card of that cell went where Piggy was; its face and who knows it stay (POOK-15)."""
+    """The table after that cell's card moved to Piggy's cell; its face and who knows it are unchanged (POOK-15)."""
     return arranged(Spot(piggy, s.card, s.up, s.by) if s.cell == cell else s for s in table)
 
 
 def without(shown: tuple[Kept, ...], card: Card, face: Face) -> tuple[Kept, ...]:
-    """What is still known of a hand after a card left it (POOK-19).
+    """What is still known about a hand after a card left it (POOK-19).
 
-    Openly: one such card less for everybody who knew of one. As a Purse: it may have been any of them.
+    Face up: everybody who knew of such a card knows of one fewer. As a Purse: it may have been any known card.
     """
     if face is Face.PURSE:
         return ()
@@ -143,5 +143,5 @@ def _less(shown: tuple[Kept, ...], card: Card, gone: set[Seat | None]) -> Iterat
 
 
 def joined(shown: tuple[Kept, ...], spot: Spot, seat: Seat) -> tuple[Kept, ...]:
-    """What is known of a seat's hand after it took this card from the table (POOK-19)."""
+    """What is known about a seat's hand after it took this card from the table (POOK-19)."""
     return shown if spot.by == seat else (*shown, Kept(spot.card, spot.by))

@@ -1,4 +1,4 @@
-"""The steps of a match of Pook: what chance deals, and what a seat does in its turn."""
+"""The steps of a match of Pook: chance outcomes, and the actions of a seat in its turn."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ Events = tuple[Event, ...]
 
 
 def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The same tuple with another item in one place."""
+    """The tuple with one item replaced."""
     return (*items[:place], item, *items[place + 1 :])
 
 
-# What chance does
+# Chance outcomes
 
 
 def begin(game: Options, state: State, first: First) -> Step:
-    """Somebody begins; open Banners are not dealt (POOK-5, POOK-23)."""
+    """Set the first seat; open Banners are not dealt (POOK-5, POOK-23)."""
     phase = Phase.DEAL if game.open_banners else Phase.BANNERS
     return replace(state, phase=phase, first=first.seat), (Event(happened.Began(first.seat, "POOK-5"), EVERYBODY),)
 
 
 def deal_banner(game: Options, state: State, banner: Banner) -> Step:
-    """One Banner for each side, seen by that side alone (POOK-3, POOK-22)."""
+    """Deal one Banner to each side, visible only to that side (POOK-3, POOK-22)."""
     side = state.banners.index(None)
     members = game.members((side,))
     banners = put(state.banners, side, banner)
@@ -44,7 +44,7 @@ def deal_banner(game: Options, state: State, banner: Banner) -> Step:
 
 
 def deal(game: Options, state: State, card: Card) -> Step:
-    """As many cards for everybody, seat by seat (POOK-3)."""
+    """Deal the same number of cards to every seat, seat by seat (POOK-3)."""
     seat, first = state.seat, state.first
     dealt = add(state, card)
     event = Event(happened.Dealt(seat, card), (seat,), happened.DealtFaceDown(seat))
@@ -57,22 +57,22 @@ def deal(game: Options, state: State, card: Card) -> Step:
 
 
 def draw(game: Options, state: State, card: Card) -> Step:
-    """One card at the end of the turn (POOK-9)."""
+    """Draw one card at the end of the turn (POOK-9)."""
     seat = state.seat
     return pass_on(game, add(state, card), (Event(happened.Drew(seat, card), (seat,), happened.DrewFaceDown(seat)),))
 
 
 def add(state: State, card: Card) -> State:
-    """A card from the pile joins the hand."""
+    """Add a card from the pile to the hand."""
     hand = tuple(sorted((*state.hands[state.seat], card)))
     return replace(state, deck=state.deck.without(card), hands=put(state.hands, state.seat, hand))
 
 
-# What a seat does
+# Actions of a seat
 
 
 def choose(game: Options, state: State, move: p.Choose) -> Step:
-    """Which card, and which face, is told to nobody else before it lies."""
+    """Choose a card and face; nobody else learns them before it is laid."""
     if state.phase is Phase.GIVE:
         return exchange(game, state, move)
     seat = state.seat
@@ -81,7 +81,7 @@ def choose(game: Options, state: State, move: p.Choose) -> Step:
 
 
 def lay(game: Options, state: State, move: p.Lay) -> Step:
-    """The chosen card lies; a Warrior may be asked for its power (POOK-6, POOK-7, POOK-8)."""
+    """Lay the chosen card; a Warrior may then use its power (POOK-6, POOK-7, POOK-8)."""
     assert state.chosen is not None
     seat, cell, card, face = state.seat, move.cell, state.chosen.card, state.chosen.face
     up = face is Face.WARRIOR
@@ -98,14 +98,14 @@ def lay(game: Options, state: State, move: p.Lay) -> Step:
 
 
 def leave(state: State, card: Card, face: Face) -> tuple[tuple[tuple[Card, ...], ...], tuple[tuple[Kept, ...], ...]]:
-    """All hands, and what is known of them, after the active seat parted with a card."""
+    """All hands, and what is known about them, after the active seat has played a card."""
     seat, hand = state.seat, list(state.hands[state.seat])
     hand.remove(card)
     return put(state.hands, seat, tuple(hand)), put(state.shown, seat, without(state.shown[seat], card, face))
 
 
 def aim(game: Options, state: State, move: p.Aim) -> Step:
-    """An Orc or a Viking turns the card over; a Mage asks for a hand card first (POOK-12, POOK-13, POOK-14)."""
+    """An Orc or a Viking turns the card over; a Mage needs a hand card first (POOK-12, POOK-13, POOK-14)."""
     seat, cell = state.seat, move.cell
     at = {spot.cell: spot for spot in state.table}
     assert state.laid is not None
@@ -119,7 +119,7 @@ def aim(game: Options, state: State, move: p.Aim) -> Step:
 
 
 def exchange(game: Options, state: State, move: p.Choose) -> Step:
-    """The hand card lies in place of the taken one, same face up (POOK-14)."""
+    """The hand card replaces the taken one, with the same face up (POOK-14)."""
     seat, cell = state.seat, state.aim
     old = next(spot for spot in state.table if spot.cell == cell)
     new = Spot(old.cell, move.card, old.up, None if old.up else seat)
@@ -141,13 +141,13 @@ def exchange(game: Options, state: State, move: p.Choose) -> Step:
 
 
 def decline(game: Options, state: State, _move: p.Decline) -> Step:
-    """The power is left unused (POOK-8)."""
+    """Do not use the power (POOK-8)."""
     faction = next(spot.card.faction for spot in state.table if spot.cell == state.laid)
     return settle(game, state, (Event(happened.Declined(state.seat, faction, "POOK-8"), EVERYBODY),))
 
 
 def swap(game: Options, state: State, move: p.Swap) -> Step:
-    """Piggy and a card beside it change places, faces as they are (POOK-15, POOK-16, POOK-18)."""
+    """Piggy and a card next to it change places, without turning over (POOK-15, POOK-16, POOK-18)."""
     origin, cell = state.piggy, move.cell
     laid = origin if state.laid == cell else state.laid
     table = moved(state.table, cell, origin)
@@ -157,7 +157,7 @@ def swap(game: Options, state: State, move: p.Swap) -> Step:
 
 
 def take(game: Options, state: State, move: p.Take) -> Step:
-    """An open Banner is taken for good; the first of the match brings a point (POOK-23, POOK-24)."""
+    """Take an open Banner for good; the first of the match brings a point (POOK-23, POOK-24)."""
     side, banner, first = state.seat % game.sides, move.banner, state.bonus is None
     taken = replace(
         state,
@@ -169,27 +169,27 @@ def take(game: Options, state: State, move: p.Take) -> Step:
 
 
 def end(game: Options, state: State, _move: p.End) -> Step:
-    """The seat leaves it at that."""
+    """End the turn."""
     return close(game, state, (Event(happened.Ended(state.seat), EVERYBODY),))
 
 
-# How a turn goes on
+# The course of a turn
 
 
 def go_on(game: Options, state: State, events: Events) -> Step:
-    """After Piggy or a Banner: before the card, the card is still to come."""
+    """Continue after Piggy or a Banner; if that came before the card, the card is still to be laid."""
     return (state, events) if state.phase is Phase.BEFORE else settle(game, state, events)
 
 
 def settle(game: Options, state: State, events: Events) -> Step:
-    """Card and power are done: what may come after is asked only where there is something (POOK-16, POOK-23)."""
+    """Card and power are done: ask for more only if there is something to choose (POOK-16, POOK-23)."""
     if extras(game, state, Square(state.table, state.piggy)):
         return replace(state, phase=Phase.AFTER), events
     return close(game, state, events)
 
 
 def close(game: Options, state: State, events: Events) -> Step:
-    """The turn is over but for the card to draw (POOK-9, POOK-17)."""
+    """End the turn, except for drawing a card (POOK-9, POOK-17)."""
     closed = replace(state, barred=state.swapped, swapped=None, laid=None)
     if state.deck.items:
         return replace(closed, phase=Phase.DRAW), events
@@ -197,7 +197,7 @@ def close(game: Options, state: State, events: Events) -> Step:
 
 
 def pass_on(game: Options, state: State, events: Events) -> Step:
-    """Clockwise to the next seat, or to the end when all cards lie (POOK-5, POOK-10, POOK-20)."""
+    """Go clockwise to the next seat, or to the end when all cards are laid (POOK-5, POOK-10, POOK-20)."""
     if len(state.table) == game.size:
         return finish(game, state, events)
     seat: Seat = (state.seat + 1) % game.seats

@@ -1,4 +1,4 @@
-"""Pook in a terminal: draws a view, knows no rule."""
+"""Draws a view of Pook in the terminal; contains no rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STYLES = {
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """What the table waits for, the square, everybody's side of the table, one's own hand."""
+    """What the match waits for, the grid, every side, and the seat's own hand."""
     parts: list[RenderableType] = [_headline(view, words), Text(), _square(view, words), Text(), _seats(view, words)]
     if view.offer:
         offer = words.all([words.tell(banner) for banner in view.offer])
@@ -64,7 +64,7 @@ def _square(view: View, words: Words) -> Text:
 
 
 def _spot(spot: Seen, words: Words) -> Text:
-    """A Warrior plainly, a Purse in brackets: with its Warrior where this seat has seen it."""
+    """A Warrior without brackets, a Purse in brackets, with its Warrior if this seat has seen it."""
     if spot.card is None:
         return Text("( ? )")
     if spot.up:

@@ -7,7 +7,7 @@ export interface PookAim {
   readonly cell: string;
 }
 
-/** A Mage named the card it will exchange. */
+/** A Mage chose the card it will exchange. */
 export interface PookAimed {
   readonly is: "Aimed";
   readonly seat: number;
@@ -25,7 +25,7 @@ export interface PookBannerDealt {
   readonly banner: PookBanner;
 }
 
-/** A Banner went to these seats, who alone see it. */
+/** These seats got a Banner that only they see. */
 export interface PookBannerDealtFaceDown {
   readonly is: "BannerDealtFaceDown";
   readonly seats: readonly number[];
@@ -47,7 +47,7 @@ export interface PookBannersShown {
   readonly clause: string;
 }
 
-/** Chance named the first seat. */
+/** Chance drew the first seat. */
 export interface PookBegan {
   readonly is: "Began";
   readonly seat: number;
@@ -68,7 +68,7 @@ export interface PookChoose {
   readonly face: PookFace;
 }
 
-/** A seat made up its mind which card to lay and how. */
+/** A seat has chosen which card to lay and which face to show. */
 export interface PookChosen {
   readonly is: "Chosen";
   readonly seat: number;
@@ -76,7 +76,7 @@ export interface PookChosen {
   readonly face: PookFace;
 }
 
-/** A seat has chosen a card; nobody else knows which, nor how it will lie. */
+/** A seat has chosen a card; nobody else knows which card and face. */
 export interface PookChosenFaceDown {
   readonly is: "ChosenFaceDown";
   readonly seat: number;
@@ -89,7 +89,7 @@ export interface PookDealt {
   readonly card: PookCard;
 }
 
-/** A seat got a card that it alone sees. */
+/** A seat got a card that only it sees. */
 export interface PookDealtFaceDown {
   readonly is: "DealtFaceDown";
   readonly seat: number;
@@ -100,7 +100,7 @@ export interface PookDecline {
   readonly is: "Decline";
 }
 
-/** The Warrior's power was left unused. */
+/** The Warrior's power was not used. */
 export interface PookDeclined {
   readonly is: "Declined";
   readonly seat: number;
@@ -115,7 +115,7 @@ export interface PookDrew {
   readonly card: PookCard;
 }
 
-/** A seat drew a card that it alone sees. */
+/** A seat drew a card that only it sees. */
 export interface PookDrewFaceDown {
   readonly is: "DrewFaceDown";
   readonly seat: number;
@@ -126,7 +126,7 @@ export interface PookEnd {
   readonly is: "End";
 }
 
-/** A seat left it at that. */
+/** A seat ended its turn. */
 export interface PookEnded {
   readonly is: "Ended";
   readonly seat: number;
@@ -135,10 +135,10 @@ export interface PookEnded {
 /** The two sides of a faction card. */
 export type PookFace = "warrior" | "purse";
 
-/** Who fights; the order is that of cards in a hand. */
+/** A faction of Warriors; the order is that of cards in a hand. */
 export type PookFaction = "knight" | "mage" | "orc" | "viking";
 
-/** A cell where a card may be laid, and the greatest level a Warrior may have there. */
+/** A cell where a card may be laid, and the highest level a Warrior may have there. */
 export interface PookFree {
   readonly is: "Free";
   readonly cell: string;
@@ -178,7 +178,7 @@ export interface PookOptions {
   readonly banners?: readonly PookBanner[];
 }
 
-/** What the table waits for. */
+/** What the match waits for. */
 export type PookPhase =
   | "first"
   | "banners"
@@ -213,7 +213,7 @@ export interface PookPicksTurned {
   readonly clause: string;
 }
 
-/** Piggy and a card beside it changed places. */
+/** Piggy and a card next to it changed places. */
 export interface PookPiggySwapped {
   readonly is: "PiggySwapped";
   readonly seat: number;
@@ -243,7 +243,7 @@ export interface PookPurseLaid {
   readonly clause: string;
 }
 
-/** A card was laid Purse up; only who laid it knows its Warrior. */
+/** A card was laid Purse up; only the seat that laid it knows its Warrior. */
 export interface PookPurseLaidFaceDown {
   readonly is: "PurseLaidFaceDown";
   readonly seat: number;
@@ -251,7 +251,7 @@ export interface PookPurseLaidFaceDown {
   readonly clause: string;
 }
 
-/** A seat's Mage put this card down as a Purse and took that one. */
+/** A seat's Mage laid this card as a Purse and took that one. */
 export interface PookPursesExchanged {
   readonly is: "PursesExchanged";
   readonly seat: number;
@@ -261,7 +261,7 @@ export interface PookPursesExchanged {
   readonly clause: string;
 }
 
-/** A Mage replaced a Purse by a Purse; only its seat saw the two cards. */
+/** A Mage exchanged one Purse for another; only its seat saw the two cards. */
 export interface PookPursesExchangedFaceDown {
   readonly is: "PursesExchangedFaceDown";
   readonly seat: number;
@@ -269,7 +269,7 @@ export interface PookPursesExchangedFaceDown {
   readonly clause: string;
 }
 
-/** One side's Banner and the points on the table for it. */
+/** One side's Banner and its points on the table. */
 export interface PookScore {
   readonly is: "Score";
   readonly seats: readonly number[];
@@ -277,7 +277,7 @@ export interface PookScore {
   readonly points: number;
 }
 
-/** A faction card in play as one seat knows it; `by`: the only seat that knows this Purse's Warrior. */
+/** A card in play as one seat knows it; `by`: the only seat that knows the Warrior of this Purse. */
 export interface PookSeen {
   readonly is: "Seen";
   readonly cell: string;
@@ -298,7 +298,7 @@ export interface PookTake {
   readonly banner: PookBanner;
 }
 
-/** These seats shared the first place with so many points. */
+/** These seats are tied for first place with this many points. */
 export interface PookTied {
   readonly is: "Tied";
   readonly seats: readonly number[];
@@ -306,7 +306,7 @@ export interface PookTied {
   readonly clause: string;
 }
 
-/** A card that a Mage may exchange: the face of the card given for it, and its greatest level. */
+/** A card that a Mage may exchange: the face of the card given for it, and its highest level. */
 export interface PookTrade {
   readonly is: "Trade";
   readonly cell: string;
@@ -332,7 +332,7 @@ export interface PookTurnedUp {
   readonly clause: string;
 }
 
-/** The table from one seat; `kept`: the cards this seat has seen going into each hand and still there. */
+/** The table from one seat; `kept`: the cards this seat has seen going into each hand that are still there. */
 export interface PookView {
   readonly is: "View";
   readonly seat: number | null;
@@ -373,7 +373,7 @@ export interface PookWarriorLaid {
   readonly clause: string;
 }
 
-/** A Mage replaced one Warrior by another, openly. */
+/** A Mage exchanged one Warrior for another, in public. */
 export interface PookWarriorsExchanged {
   readonly is: "WarriorsExchanged";
   readonly seat: number;
@@ -383,7 +383,7 @@ export interface PookWarriorsExchanged {
   readonly clause: string;
 }
 
-/** What a turn may bring once Piggy has changed places with the card on `swap`; None: Piggy stays. */
+/** The possible turns after Piggy has swapped places with the card on `swap`; None: Piggy stays. */
 export interface PookWay {
   readonly is: "Way";
   readonly swap: string | null;
