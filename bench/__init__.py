@@ -1,1 +1,1 @@
-"""Side by side with others: what can be measured is measured here."""
+"""Benchmarks of our engine, server and web page, compared with other projects."""

@@ -1,4 +1,4 @@
-"""Matches and moves a second of a game's twin, on whatever device JAX finds, next to Match in Python, in one run.
+"""Measures matches and moves per second of a game's JAX twin, and of Match in Python, in one run.
 
 `python bench/batch.py [--game ID] [--tables 1,256,4096,65536] [--seconds 1] [--seed 0]`
 """
@@ -27,11 +27,11 @@ NOTES = (
     "With views: the vector of every seat that decides is made before every move, and thrown away.",
 )
 Burst = Callable[[], tuple[int, int]]
-"""Plays a while: how many matches it ended, how many moves it made."""
+"""Plays for a while; returns the number of finished matches and of moves."""
 
 
 class Rate(NamedTuple):
-    """What was done in a second, and how long it took until the first burst was done."""
+    """What was done per second, and how long the first burst took."""
 
     matches: float
     moves: float
@@ -39,7 +39,7 @@ class Rate(NamedTuple):
 
 
 def measure(burst: Burst, seconds: float) -> Rate:
-    """One burst to compile, then bursts for at least so many seconds."""
+    """Run one burst to compile, then bursts for at least this many seconds."""
     begun = perf_counter()
     burst()
     compiled = perf_counter()
@@ -77,17 +77,17 @@ def by_match(entry: Entry, game: AnyGame, rng: random.Random, views: bool) -> Bu
 
 
 def counts(frame: Frame) -> tuple[Any, Any]:
-    """How many matches ended, how many moves were made."""
+    """The numbers of finished matches and of moves."""
     return frame.over.sum(), frame.legal.any(axis=-1).sum()
 
 
 def counts_with_views(frame: Frame) -> tuple[Any, Any, Any]:
-    """The same, and a little of every view, so that they all have to be made and stored."""
+    """The same, plus a value from every view, so that all views must be computed and stored."""
     return *counts(frame), jax.lax.optimization_barrier(frame.seen).max()
 
 
 def by_twin(twin: AnyTwin, key: jax.Array, tables: int, views: bool) -> Burst:
-    """Many tables at once; about a million steps of a table to a burst, and at most a thousand of the batch."""
+    """Many tables at once; a burst is about a million table steps, and at most a thousand steps of the batch."""
     steps = min(1024, max(16, 2**20 // tables))
     keep = counts_with_views if views else counts
     keys = (jax.random.fold_in(key, number) for number in count())
@@ -103,13 +103,13 @@ def by_twin(twin: AnyTwin, key: jax.Array, tables: int, views: bool) -> Burst:
 
 
 def show(name: str, plain: Rate, views: Rate) -> None:
-    """One line of the table."""
+    """Print one line of the table."""
     rates = f"{plain.matches:>14,.0f}{plain.moves:>16,.0f}{views.moves:>16,.0f}"
     print(f"{name:<28}{rates}{plain.compiling + views.compiling:>12.1f}")
 
 
 def main() -> None:
-    """Prints the table."""
+    """Print the table."""
     twins = [entry.id for entry in games() if entry.has("batch")]
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     ask.add_argument("--game", choices=twins, default=twins[0])

@@ -1,4 +1,4 @@
-"""What `engine.py` lets run: our games, and whichever peers are installed. A burst plays a few whole matches."""
+"""What `engine.py` measures: our games, and any peers that are installed. A burst plays a few whole matches."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PLAY, REPLAY = "play", "replay"
 MATCH, MATCH_VIEW, APPLY, APPLY_TURN = "Match", "Match + view", "apply", "apply + turn"
 
 Burst = Callable[[], tuple[int, int]]
-"""Plays some matches; how many moves seats have made, and how many steps that took, chance included."""
+"""Plays some matches; returns the number of moves by seats, and of all steps including chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Something that plays: `ours` or the name of a peer, what it plays, and how it is driven."""
+    """Something to measure: `ours` or the name of a peer, its game, and how it is called."""
 
     group: str
     whose: str
@@ -36,17 +36,17 @@ class Contender:
 
 
 def weighted(rng: Random, outcomes: Iterable[tuple[Any, Any]], total: Any) -> Any:
-    """One outcome by weight; the same few lines draw for us and for the peers whose chance the caller plays."""
+    """Draw one outcome by weight; used for us and for peers whose chance the caller draws."""
     left = rng.random() * total
     for outcome, weight in outcomes:
         left -= weight
         if left < 0:
             return outcome
-    return outcome  # where probabilities in floats sum to a little less than 1
+    return outcome  # probabilities as floats may sum to slightly less than 1
 
 
 def ours() -> Iterator[Contender]:
-    """The yardsticks, then every game in the registry with few, some and many seats."""
+    """The yardstick games, then every game in the registry with few, some and many seats."""
     entered: list[tuple[str, AnyGame]] = [("Leduc", Leduc()), ("Liar's Dice", LiarsDice()), *sizes()]
     for name, game in entered:
         yield Contender(PLAY, "ours", name, MATCH, play(game, Random(1), look=False))
@@ -66,7 +66,7 @@ def sizes() -> Iterator[tuple[str, AnyGame]]:
 
 
 def play(game: AnyGame, rng: Random, *, look: bool) -> Burst:
-    """Random matches through `Match`: chance by weight from random.Random, every move asked for and checked."""
+    """Random matches through `Match`: weighted chance from random.Random, legal moves listed and every move checked."""
     pick = rng.choice
 
     def draw(_step: int, turn: Chance) -> Any:
@@ -92,7 +92,7 @@ def play(game: AnyGame, rng: Random, *, look: bool) -> Burst:
 
 
 def replay(game: AnyGame, rng: Random, *, ask: bool) -> Burst:
-    """Matches chosen beforehand, through `apply` alone, or with the question who acts next after every step."""
+    """Matches chosen beforehand, through `apply` alone, or with a `turn` query after every step."""
     lines = [line_of(game, rng) for _ in range(BURST)]
     moves = sum(sum(seat >= 0 for seat in choice) for line in lines for choice in line)
     steps = sum(map(len, lines))
@@ -127,7 +127,7 @@ def line_of(game: AnyGame, rng: Random) -> list[Choice]:
 
 
 def openspiel() -> Iterator[Contender]:
-    """OpenSpiel driven from Python: games in C++, and the games it has in Python."""
+    """OpenSpiel called from Python: its games in C++, and its games in Python."""
     import pyspiel  # noqa: PLC0415
     from open_spiel.python.games import kuhn_poker, liars_poker  # noqa: F401, PLC0415 - importing registers them
 
@@ -203,7 +203,7 @@ def rlcard_env(env: Any, rng: Random) -> Burst:
         for _ in range(BURST):
             state, _seat = env.reset()
             while not env.is_over():
-                # Its own names for actions spare it the translation from numbers.
+                # Passing its own action names avoids the translation from numbers.
                 state, _seat = env.step(pick(state["raw_legal_actions"]), raw_action=True)
                 moves += 1
             env.get_payoffs()
@@ -229,7 +229,7 @@ def rlcard_game(game: Any, rng: Random) -> Burst:
 
 
 def pettingzoo() -> Iterator[Contender]:
-    """PettingZoo's Leduc (RLCard inside), bare and in the wrappers it recommends."""
+    """PettingZoo's Leduc (RLCard inside), bare and in the recommended wrappers."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from pettingzoo.classic.rlcard_envs import leduc_holdem  # noqa: PLC0415
 

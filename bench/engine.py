@@ -1,4 +1,4 @@
-"""Moves per second of our engine and of its peers, in one run: `python bench/engine.py [--seconds 2] [--rounds 3]`."""
+"""Measures moves per second of our engine and its peers: `python bench/engine.py [--seconds 2] [--rounds 3]`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # run as a script, only its own folder is there
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
 
 from bench.contenders import APPLY, APPLY_TURN, BURST, MATCH, MATCH_VIEW, PEERS, PLAY, REPLAY, Contender, ours
 
@@ -29,12 +29,12 @@ NOTES = (
     "RLCard's Leduc, which is PettingZoo's too, has blinds and lets one fold at any time: fewer moves to a match.",
 )
 Rate = tuple[float, float, float]
-"""Moves, steps and matches in a CPU second."""
+"""Moves, steps and matches per CPU second."""
 Found = list[tuple[Contender, list[Rate]]]
 
 
 def entered() -> tuple[list[Contender], list[str]]:
-    """All who can run here, and a line for each who cannot."""
+    """All contenders that can run here, and a line for each that cannot."""
     running, missing = list(ours()), []
     for name, load in PEERS:
         try:
@@ -45,7 +45,7 @@ def entered() -> tuple[list[Contender], list[str]]:
 
 
 def measure(contender: Contender, seconds: float) -> Rate:
-    """What it does in a CPU second, over at least so many of them."""
+    """The rates per CPU second, measured over at least this many seconds."""
     gc.collect()
     moves = steps = matches = 0
     begin = process_time()
@@ -58,7 +58,7 @@ def measure(contender: Contender, seconds: float) -> Rate:
 
 
 def race(contenders: list[Contender], seconds: float, rounds: int) -> list[list[Rate]]:
-    """Round by round, each contender once in a round: a slow minute of the machine is everybody's."""
+    """Measure every contender once per round, so that a slow minute of the machine affects all."""
     for contender in contenders:
         contender.burst()
     results: list[list[Rate]] = [[] for _ in contenders]
@@ -69,7 +69,7 @@ def race(contenders: list[Contender], seconds: float, rounds: int) -> list[list[
 
 
 def table(group: str, rows: Found, base: float) -> Table:
-    """One group, the fastest first."""
+    """The table of one group, the fastest first."""
     shown = Table(title=HEADINGS[group], title_justify="left", title_style="bold")
     shown.add_column("whose")
     shown.add_column("game")
@@ -98,10 +98,10 @@ def best(rates: list[Rate]) -> float:
 
 
 def ratios(found: Found) -> list[tuple[str, float, float | None]]:
-    """What is compared with what, how many times as fast we are, and the goal where there is one."""
+    """What is compared, our speed as a multiple of the peer's, and the goal if there is one."""
 
     def fastest(group: str, whose: str, game: str, how: str) -> float:
-        """Of all that fit, the fastest: for a peer the hardest to beat."""
+        """The fastest of all that match; for a peer that is the hardest to beat."""
         fit = [
             best(rates)
             for c, rates in found
@@ -122,7 +122,7 @@ def ratios(found: Found) -> list[tuple[str, float, float | None]]:
 
 
 def report(found: Found, missing: list[str]) -> None:
-    """The tables, the notes, and how far the goals are."""
+    """Print the tables, the notes, and how far the goals are met."""
     console = Console(width=None if sys.stdout.isatty() else 120)
     for group, how in ((PLAY, MATCH), (REPLAY, APPLY)):
         rows = [(contender, rates) for contender, rates in found if contender.group == group]
@@ -136,7 +136,7 @@ def report(found: Found, missing: list[str]) -> None:
 
 
 def as_json(found: Found, missing: list[str]) -> dict[str, Any]:
-    """Everything measured."""
+    """Everything that was measured."""
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -152,7 +152,7 @@ def as_json(found: Found, missing: list[str]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure, report, and write the figures where asked."""
+    """Measure, report, and write the figures to a file if asked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each contender, over all rounds")
     parser.add_argument("--rounds", type=int, default=3, help="in how many slices, one after another for all")

@@ -1,6 +1,6 @@
-"""Moves per second, latency and CPU per move of our server and of boardgame.io's: `python bench/server.py`.
+"""Measures moves per second, latency and CPU per move of our server and boardgame.io's: `python bench/server.py`.
 
-`--quick` takes less than a minute. Leave the machine alone meanwhile.
+`--quick` takes less than a minute. Do not use the machine meanwhile.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 import uvloop
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # run as a script, only its own folder is there
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
 
 from bench.server_crowd import Crowd
 from bench.server_measure import Sample, begin, flow, waves
@@ -33,7 +33,7 @@ from poktail.core.registry import games
 OURS, THEIRS = "ours", "boardgame.io"
 THINK = (0.5, 1.0)
 AT_HUMAN_RATE = 200
-"""So many tables where people think before they move."""
+"""The number of tables where people think before they move."""
 TABLES_OF_GAMES = 50
 WARM = 1.0
 SEED = 4
@@ -56,7 +56,7 @@ QUICK = Plan(tables=(50, AT_HUMAN_RATE), rounds=2, seconds=1.0, human_rounds=1, 
 
 @dataclass(slots=True)
 class Side:
-    """One server with its tables, and everything measured there, round by round."""
+    """One server with its tables, and everything measured there, by round."""
 
     whose: str
     what: str
@@ -68,13 +68,13 @@ class Side:
     human: list[Sample] = field(default_factory=list)
 
     async def begin(self) -> None:
-        """The first match at every table; the memory before and after."""
+        """Start the first match at every table, and measure the memory before and after."""
         self.rss.append(self.server.rss())
         await begin(self.crowd, lambda table: table.start())
         self.rss.append(self.server.rss())
 
     def close(self) -> None:
-        """Everybody leaves, the server ends."""
+        """Disconnect everybody and stop the server."""
         self.crowd.check()
         self.crowd.close()
         self.server.close()
@@ -85,7 +85,7 @@ SIDES: tuple[Open, ...] = ((OURS, ours, open_ours), (THEIRS, theirs, open_theirs
 
 
 async def level(tables: int, plan: Plan, folder: Path, sides: tuple[Open, ...]) -> list[Side]:
-    """So many tables at each server, both up at once; in each round every server has a turn, in changing order."""
+    """Measure this many tables at each server, all running; every server has a turn in each round, in varying order."""
     found: list[Side] = []
     with ExitStack() as stack:
         for whose, start, enter in sides:
@@ -105,7 +105,7 @@ async def level(tables: int, plan: Plan, folder: Path, sides: tuple[Open, ...]) 
 
 
 async def at_human_rate(sides: list[Side], plan: Plan) -> None:
-    """People who think before they move, at tables that are not in step."""
+    """Measure with people who think before they move, at tables that are not in step."""
     for side in sides:
         await side.crowd.scatter()
     for number in range(plan.human_rounds):
@@ -114,7 +114,7 @@ async def at_human_rate(sides: list[Side], plan: Plan) -> None:
 
 
 def entered(most_seats: int) -> Iterator[tuple[str, int]]:
-    """Our own games with their least number of seats, and with the most that is asked for."""
+    """Our own games with their smallest number of seats, and with the largest that is asked for."""
     for entry in games():
         bounds = next(one.metadata["bounds"] for one in fields(entry.game) if one.name == "seats")
         for seats in sorted({bounds.low, most_seats}):
@@ -123,7 +123,7 @@ def entered(most_seats: int) -> Iterator[tuple[str, int]]:
 
 
 async def own_game(game: str, seats: int, plan: Plan, folder: Path) -> Side:
-    """Tables of one of our own games, match after match."""
+    """Measure tables of one of our own games, match after match."""
     with ours(folder / f"{game}-{seats}") as server:
         crowd = await open_ours(server.url, TABLES_OF_GAMES, SEED, game, seats)
         side = Side(OURS, f"{game}, {seats} seats", TABLES_OF_GAMES, server, crowd)
@@ -135,7 +135,7 @@ async def own_game(game: str, seats: int, plan: Plan, folder: Path) -> Side:
 
 
 async def measure(plan: Plan, folder: Path) -> tuple[list[list[Side]], list[Side], list[str]]:
-    """Everything: levels of tic-tac-toe, our own games, and what could not be measured."""
+    """Measure everything: tic-tac-toe at several numbers of tables, our own games, and what could not be measured."""
     absent = missing()
     sides = SIDES[:1] if absent else SIDES
     levels = []
@@ -150,7 +150,7 @@ async def measure(plan: Plan, folder: Path) -> tuple[list[list[Side]], list[Side
 
 
 def as_json(levels: list[list[Side]], own: list[Side]) -> dict[str, Any]:
-    """Everything measured, round by round."""
+    """Everything that was measured, by round."""
 
     def told(sample: Sample) -> dict[str, float]:
         values = {
@@ -176,7 +176,7 @@ def as_json(levels: list[list[Side]], own: list[Side]) -> dict[str, Any]:
 
 
 def planned() -> tuple[Plan, argparse.Namespace]:
-    """What the command line asks for."""
+    """The plan from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less than a minute, for a first look")
     parser.add_argument("--tables", type=lambda text: tuple(map(int, text.split(","))), help="as in 50,100,200,1000")
@@ -194,7 +194,7 @@ def planned() -> tuple[Plan, argparse.Namespace]:
 
 
 def main() -> None:
-    """Measure, report, and write the figures where asked."""
+    """Measure, report, and write the figures to a file if asked."""
     plan, options = planned()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard if soft < hard else soft, hard))

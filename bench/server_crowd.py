@@ -1,4 +1,4 @@
-"""Everybody at all tables of one server: who moves when, how long it took until all at the table knew."""
+"""The simulated players at all tables of one server: they move, and measure how long until everybody has the move."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bench.server_wire import Wire
 from bench.yardsticks.tic_tac_toe import CELLS, ended
 
 PATIENCE = 120.0
-"""Seconds after which a crowd that does not come to rest is a defect, not a slow machine."""
+"""Seconds after which tables that do not halt mean a bug rather than a slow machine."""
 LAST = len(CELLS) - 1
-"""After so many moves of a drawn tic-tac-toe the last one is left."""
+"""After this many moves of a drawn tic-tac-toe only the last one is left."""
 
 Move = Callable[[], None]
 
 
 def drawn(rng: Random) -> tuple[int, ...]:
-    """Nine cells in an order that nobody wins: every match is equally long, whoever serves it."""
+    """Nine cells in an order in which nobody wins, so that every match has the same length on every server."""
     while True:
         order = rng.sample(range(len(CELLS)), len(CELLS))
         cells: list[int | None] = [None] * len(CELLS)
@@ -33,7 +33,7 @@ def drawn(rng: Random) -> tuple[int, ...]:
 
 
 class Crowd:
-    """All tables of one server. They halt where they are told to, and go on together."""
+    """All tables of one server; they halt when told to, and continue together."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -50,27 +50,27 @@ class Crowd:
 
     @property
     def moves(self) -> int:
-        """How many moves everybody at their table has heard of."""
+        """How many moves all seats of their table have received."""
         return len(self.latencies)
 
     def forget(self) -> None:
-        """Count from here."""
+        """Reset the counts."""
         self.latencies = []
         self.matches = 0
 
     async def go(self, begin: Callable[[Table], None] | None = None) -> None:
-        """Let every table go on (or begin), and wait until each has halted again."""
+        """Let every table continue (or begin), and wait until each has halted again."""
         self._left = len(self.tables)
         self._rest = self.loop.create_future()
         self.check()
         for table in self.tables:
             (begin or Table.release)(table)
         await asyncio.wait_for(self._rest, PATIENCE)
-        while not all(table.known for table in self.tables):  # who halts may have heard before its neighbours
+        while not all(table.known for table in self.tables):  # one seat may halt before the others have the move
             await asyncio.sleep(0)
 
     async def scatter(self) -> None:
-        """Let every table play to some point of its match, so that they are not in step any more."""
+        """Let every table play to a random point of its match, so that they are no longer in step."""
         self.halts = frozenset()
         for table in self.tables:
             table.stop = self.rng.randint(1, LAST)
@@ -79,10 +79,10 @@ class Crowd:
             table.stop = None
 
     async def flow(self, seconds: float, matches: int = 0) -> None:
-        """Let every table play, match after match, for so long and until so many have ended; then hold what is due."""
+        """Let every table play match after match for this long and until this many have ended; then hold due moves."""
         self.halts, self.pausing = frozenset(), False
         for table in self.tables:
-            if self.think:  # nobody begins at the same moment
+            if self.think:  # start at different moments
                 self.loop.call_later(self.rng.uniform(0, self.think[1]), table.release)
             else:
                 table.release()
@@ -93,31 +93,31 @@ class Crowd:
         self.check()
 
     def halted(self) -> None:
-        """A table has come to rest."""
+        """A table has halted."""
         self._left -= 1
         if not self._left and self._rest and not self._rest.done():
             self._rest.set_result(None)
 
     def fail(self, why: str) -> None:
-        """Something happened that must not; whoever waits hears of it."""
+        """Record an error and wake whoever waits."""
         self.broken = self.broken or why
         if self._rest and not self._rest.done():
             self._rest.set_exception(RuntimeError(why))
 
     def check(self) -> None:
-        """Raise what went wrong meanwhile."""
+        """Raise the recorded error, if any."""
         if self.broken:
             raise RuntimeError(self.broken)
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Disconnect everybody."""
         for table in self.tables:
             for wire in table.wires:
                 wire.close()
 
 
 class Table:
-    """One table and a connection for each of its seats; a subclass speaks the server's language."""
+    """One table with a connection for each seat; subclasses implement a server's protocol."""
 
     def __init__(self, crowd: Crowd, seats: int) -> None:
         self.crowd = crowd
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def known(self) -> bool:
-        """Whether every seat has heard of every move."""
+        """Whether every seat has received every move."""
         return all(count == self.made for count in self._heard)
 
     def fresh(self) -> None:
@@ -145,7 +145,7 @@ class Table:
         self._open = []
 
     def due(self, move: Move) -> None:
-        """A seat knows that it is to move: at once, after some thought, or when the crowd is let go."""
+        """A seat has to move: at once, after some thought, or when the tables continue."""
         crowd = self.crowd
         if self.made in crowd.halts or self.made == self.stop or crowd.pausing:
             self._held.append(move)
@@ -169,7 +169,7 @@ class Table:
             move()
 
     def heard(self, seat: int, sent: float | None) -> None:
-        """A seat heard of the next move; `sent` when it was its own. It is done when every seat has."""
+        """A seat received the next move (`sent`: when, if it was its own); the move is done when every seat has it."""
         event = self._heard
         event[seat] += 1
         if sent is not None:

@@ -1,4 +1,4 @@
-"""What `server.py` measures, and its arithmetic."""
+"""The measurements of `server.py` and their arithmetic."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bench.server_crowd import LAST, Crowd, Table
 from bench.server_process import Server, busy
 
 SETTLE = 0.3
-"""Seconds for what is under way to come to an end before the other server has its turn."""
+"""Seconds to let work in progress finish before the other server's turn."""
 
 
 @dataclass(slots=True)
 class Spent:
-    """What some time cost: wall clock, CPU of the server, of the crowd, and of everybody else on the machine."""
+    """The cost of some time: wall clock, and CPU of the server, the players, and everything else on the machine."""
 
     seconds: float = 0.0
     server: float = 0.0
@@ -29,13 +29,13 @@ class Spent:
 
     @property
     def others(self) -> float:
-        """The share of the machine that others used meanwhile: its noise."""
+        """The share of the machine that other processes used: the noise."""
         return max(0.0, self.machine - self.server - self.crowd) / (self.seconds * (os.cpu_count() or 1) or 1)
 
 
 @dataclass(slots=True)
 class Sample:
-    """One round of one server: its moves and what they cost; what it cost to end matches and begin the next."""
+    """One round of one server: its moves and their cost, and the cost of ending matches and starting the next."""
 
     play: Spent = field(default_factory=Spent)
     turnover: Spent = field(default_factory=Spent)
@@ -55,17 +55,17 @@ class Sample:
 
     @property
     def crowd(self) -> float:
-        """The crowd's CPU per move, in µs."""
+        """The CPU of the simulated players per move, in µs."""
         return 1e6 * self.play.crowd / self.moves
 
     @property
     def match(self) -> float:
-        """Server CPU for the end of a match and the beginning of the next, its last move included, in µs."""
+        """Server CPU for ending a match and starting the next, including the last move, in µs."""
         return 1e6 * self.turnover.server / self.matches if self.matches else 0.0
 
     @property
     def whole(self) -> float:
-        """Server CPU per move with everything in it, in µs: each turnover also holds a move."""
+        """Server CPU per move including everything, in µs; each turnover also contains a move."""
         if not self.turnover.seconds:
             return self.cpu
         return 1e6 * (self.play.server + self.turnover.server) / (self.moves + self.matches)
@@ -76,7 +76,7 @@ class Sample:
 
 
 def quantile(values: list[float], share: float) -> float:
-    """The least value that at least this share of all do not exceed.
+    """The smallest value that at least this share of all do not exceed.
 
     >>> quantile([3, 1, 2, 4], 0.5), quantile([3, 1, 2, 4], 0.99)
     (2, 4)
@@ -86,14 +86,14 @@ def quantile(values: list[float], share: float) -> float:
 
 
 def ratios(mine: list[Sample], other: list[Sample], of: Callable[[Sample], float]) -> tuple[float, float, float]:
-    """Ours by theirs, round by round: the median, the least, the greatest."""
+    """Ours divided by theirs, by round: the median, the smallest, the largest."""
     found = [of(a) / of(b) for a, b in zip(mine, other, strict=True)]
     return median(found), min(found), max(found)
 
 
 @contextmanager
 def clocked(spent: Spent, server: Server) -> Iterator[None]:
-    """Add what happens inside to `spent`."""
+    """Add the cost of the block to `spent`."""
     before = perf_counter(), server.cpu(), process_time(), busy()
     yield
     after = perf_counter(), server.cpu(), process_time(), busy()
@@ -105,7 +105,7 @@ def clocked(spent: Spent, server: Server) -> Iterator[None]:
 
 @contextmanager
 def steady() -> Iterator[None]:
-    """No collection of garbage in the crowd while it measures."""
+    """Turn garbage collection off in this process while it measures."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -117,15 +117,15 @@ def steady() -> Iterator[None]:
 
 
 async def begin(crowd: Crowd, start: Callable[[Table], None]) -> None:
-    """The first match at every table, up to its first move."""
+    """Start the first match at every table, up to its first move."""
     crowd.halts = frozenset({0})
     await crowd.go(start)
 
 
 async def waves(crowd: Crowd, server: Server, seconds: float) -> Sample:
-    """Matches of tic-tac-toe in step: all moves but the last, then at all tables the last one and the next match.
+    """Play matches of tic-tac-toe in step: all moves but the last; then, at all tables, the last one and a new match.
 
-    So the cost of a move is told apart from the cost of a match.
+    This separates the cost of a move from the cost of a match.
     """
     sample = Sample()
     crowd.halts = frozenset({0, LAST})
@@ -146,7 +146,7 @@ async def waves(crowd: Crowd, server: Server, seconds: float) -> Sample:
 async def flow(
     crowd: Crowd, server: Server, seconds: float, think: tuple[float, float] | None = None, matches: int = 0
 ) -> Sample:
-    """Match after match for so long, everything counted together; people may think before they move."""
+    """Play match after match for this long, and count everything together; people may think before they move."""
     sample = Sample()
     crowd.think = think
     with steady():

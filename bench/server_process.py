@@ -1,4 +1,4 @@
-"""The servers that `server.py` measures, each in a process of its own, and what the kernel says of them."""
+"""Runs the servers that `server.py` measures, each in its own process, and reads their CPU and memory."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LIFTED = {
     "tables_per_profile": 100_000,
     "profiles_per_address": 1_000_000,
 }
-"""A thousand people come from one address here, and move as fast as they can; the limits are still checked."""
+"""High limits: a thousand people come from one address and move as fast as they can; the limits are still checked."""
 STOP = 20.0
 
 
 def serve(settings: dict[str, Any]) -> None:
-    """Our server as it is, with one game more: the yardstick. Runs in the server's process."""
+    """Run our server with one more game, the yardstick; called in the server's process."""
     from bench.yardsticks.tic_tac_toe import TicTacToe  # noqa: PLC0415
     from poktail.core import registry  # noqa: PLC0415
 
@@ -50,7 +50,7 @@ def serve(settings: dict[str, Any]) -> None:
 
 
 class Server:
-    """A server process that says on its first line where it is."""
+    """A server process that prints its address on its first line."""
 
     def __init__(self, command: list[str], log: Path, env: dict[str, str]) -> None:
         self._log = log
@@ -65,8 +65,8 @@ class Server:
             raise RuntimeError(f"{command[0]} did not start: {log.read_text()[-2000:]}")
 
     def cpu(self) -> float:
-        """Seconds of CPU it has used so far, user and system, all threads: what /proc/PID/stat says, but finer."""
-        return time.clock_gettime_ns((~self._process.pid << 3) | 2) / 1e9  # the kernel's name for a process's clock
+        """CPU seconds used so far, user and system, all threads: like /proc/PID/stat, but more precise."""
+        return time.clock_gettime_ns((~self._process.pid << 3) | 2) / 1e9  # Linux's id of a process's CPU clock
 
     def rss(self) -> float:
         """Its resident memory in MB (10⁶ bytes)."""
@@ -78,7 +78,7 @@ class Server:
         return self._log.read_text()
 
     def close(self) -> None:
-        """End it."""
+        """Stop the process."""
         self._process.terminate()
         try:
             self._process.wait(STOP)
@@ -96,7 +96,7 @@ class Server:
 
 
 def ours(folder: Path) -> Server:
-    """Our server on a fresh SQLite file, every move durable before it is told."""
+    """Our server on a new SQLite file; every move is durable before it is sent."""
     folder.mkdir(parents=True)
     settings = LIFTED | {"port": 0, "data": str(folder / "data"), "log_level": "warning"}
     paths = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
@@ -110,7 +110,7 @@ def theirs(folder: Path) -> Server:
 
 
 def missing() -> str | None:
-    """Why boardgame.io's server cannot run here, after an attempt to install it; None when it can."""
+    """Why boardgame.io's server cannot run here, after trying to install it; None if it can."""
     if (BOARDGAME / "node_modules" / "boardgame.io").exists() and shutil.which("node"):
         return None
     if not shutil.which("node") or not shutil.which("npm"):
@@ -122,7 +122,7 @@ def missing() -> str | None:
 
 
 def busy() -> float:
-    """CPU seconds that the whole machine has been busy for, waiting not counted, stolen time counted."""
+    """CPU seconds the whole machine has been busy, without I/O wait, with stolen time."""
     line = Path("/proc/stat").read_text().splitlines()[0].split()[1:]
     user, nice, system, _idle, _wait, irq, soft, steal = map(int, line[:8])
     return (user + nice + system + irq + soft + steal) / os.sysconf("SC_CLK_TCK")

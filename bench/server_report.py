@@ -1,4 +1,4 @@
-"""The tables and lines that `server.py` prints."""
+"""Prints the tables and notes of `server.py`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_TABLES, IDLE_TABLES = 200, 1000
 
 
 def spread(samples: list[Sample], of: Callable[[Sample], float], digits: int = 0) -> str:
-    """The median of some rounds, and where there are several also the extremes."""
+    """The median of some rounds and, if there are several, the extremes."""
     values = [of(sample) for sample in samples]
     text = f"{median(values):,.{digits}f}"
     return text if len(values) == 1 else f"{text} ({min(values):,.{digits}f}–{max(values):,.{digits}f})"
@@ -42,12 +42,12 @@ def middle(samples: list[Sample], of: Callable[[Sample], float], digits: int = 0
 
 
 def p50(sample: Sample) -> float:
-    """Half of the moves were faster, in ms."""
+    """The median latency, in ms."""
     return sample.latency(0.5)
 
 
 def p99(sample: Sample) -> float:
-    """Nearly all moves were faster, in ms."""
+    """The 99th percentile of the latency, in ms."""
     return sample.latency(0.99)
 
 
@@ -61,7 +61,7 @@ def _table(title: str, first: Iterable[str], numbers: Iterable[str]) -> Table:
 
 
 def closed(levels: list[list[Side]]) -> Table:
-    """Tic-tac-toe as fast as it goes."""
+    """Tic-tac-toe as fast as possible."""
     numbers = ("moves/s", "p50 ms", "p99 ms", "CPU µs/move", "µs/turnover", "µs, all in", "crowd µs", "MB open/playing")
     shown = _table("Tic-tac-toe, two seats, closed loop", ("tables", "whose"), numbers)
     for sides in levels:
@@ -102,7 +102,7 @@ def flowing(title: str, rows: list[tuple[Side, list[Sample]]]) -> Table:
 
 
 def compared(levels: list[list[Side]]) -> list[str]:
-    """Ours by theirs, round by round."""
+    """Ours divided by theirs, by round."""
     lines = []
     for sides in levels:
         if len(sides) < 2:
@@ -123,7 +123,7 @@ def compared(levels: list[list[Side]]) -> list[str]:
 
 
 def limits(levels: list[list[Side]]) -> list[str]:
-    """Latency and memory against what we want of them."""
+    """Latency and memory compared with our goals."""
     lines = []
     for side in (sides[0] for sides in levels):
         if side.tables == AT_TABLES:
@@ -139,13 +139,13 @@ def limits(levels: list[list[Side]]) -> list[str]:
 
 
 def noise(levels: list[list[Side]]) -> str:
-    """How much of the machine others used meanwhile."""
+    """How much of the machine other processes used."""
     values = [sample.play.others for sides in levels for side in sides for sample in (*side.closed, *side.human)]
     return f"Others used {100 * median(values):.0f} % of the machine meanwhile (at most {100 * max(values):.0f} %)."
 
 
 def report(levels: list[list[Side]], own: list[Side], absent: list[str], folder: Path) -> None:
-    """The tables, the notes, and how far the goals are."""
+    """Print the tables, the notes, and how far the goals are met."""
     console = Console(width=None if sys.stdout.isatty() else 140)
     console.print(closed(levels))
     human = [(side, side.human) for sides in levels for side in sides if side.human]

@@ -1,4 +1,4 @@
-"""Tables as two servers know them: ours, and boardgame.io's, whose socket.io is spoken here frame by frame."""
+"""Opens tables at our server and at boardgame.io's, whose socket.io protocol is implemented here frame by frame."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bench.server_wire import connect
 from bench.yardsticks.tic_tac_toe import CELLS, TicTacToe
 
 AT_ONCE = 50
-"""How many tables are opened side by side."""
+"""How many tables are opened concurrently."""
 
 
 class Ours(Table):
-    """A table of our server: any game; the yardstick follows a script, other games choose at random."""
+    """A table of our server, with any game; the yardstick follows a script, other games move at random."""
 
     def __init__(self, crowd: Crowd, seats: int, id_: str, scripted: bool) -> None:
         super().__init__(crowd, seats)
@@ -35,7 +35,7 @@ class Ours(Table):
         self._answers: dict[str, asyncio.Future[None]] = {}
 
     async def sit(self, url: str, cookies: list[str]) -> None:
-        """Everybody connects and takes a seat."""
+        """Connect everybody and take the seats."""
         for seat, cookie in enumerate(cookies):
             headers = {"Cookie": cookie, "Origin": url}
             hear = partial(self._hear, seat)
@@ -45,7 +45,7 @@ class Ours(Table):
             await done
 
     def start(self) -> None:
-        """The host begins the match."""
+        """The host starts the match."""
         self._send(0, "start", {})
 
     def _send(self, seat: int, kind: str, data: Any, name: str = "x") -> None:
@@ -79,7 +79,7 @@ class Ours(Table):
         self.wires[seat].send(f'{{"t":"move","v":{version},"d":"{notation}","a":"{name}"}}'.encode())
 
     def _again(self, seat: int, table: Any) -> None:
-        """After a match everybody throws in fresh randomness, and the host begins the next."""
+        """After a match everybody contributes new randomness, and the host starts the next one."""
         if table["phase"] == "over" and table["commitment"] != self._given[seat]:
             self._given[seat] = table["commitment"]
             self._send(seat, "entropy", {"seat": seat, "hex": f"f{seat:x}" * 8})
@@ -89,7 +89,7 @@ class Ours(Table):
 
 
 class Lobby:
-    """REST of our server, one request after the other: profiles and tables."""
+    """REST requests to our server, one after the other: profiles and tables."""
 
     def __init__(self, url: str) -> None:
         self._origin = url
@@ -105,21 +105,21 @@ class Lobby:
         return from_json(body), (answer.getheader("Set-Cookie") or "").split(";")[0]
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._http.close()
 
     def profile(self, name: str) -> str:
-        """A new profile's cookie."""
+        """Create a profile and return its cookie."""
         return self._post("/api/me", {"name": name})[1]
 
     def table(self, cookie: str, game: str, seats: int) -> str:
-        """A new table's id."""
+        """Create a table and return its id."""
         made = self._post("/api/tables", {"game": game, "options": {"seats": seats}}, cookie)[0]
         return str(made["id"])
 
 
 async def open_ours(url: str, count: int, seed: int, game: str = TicTacToe.id, seats: int = 2) -> Crowd:
-    """So many tables of our server, every seat taken by somebody with a profile and a connection of their own."""
+    """Open this many tables at our server, every seat taken by a different profile with its own connection."""
     crowd, lobby = Crowd(seed), Lobby(url)
     for first in range(0, count, AT_ONCE):
         sitting = []
@@ -139,7 +139,7 @@ EVENT = f"42/{GAME},".encode()
 
 
 class Theirs(Table):
-    """A table of boardgame.io's server: a match that its first `sync` makes, and for a rematch the next one."""
+    """A table of boardgame.io's server: a match created by its first `sync`, and for a rematch the next one."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         super().__init__(crowd, 2)
@@ -152,7 +152,7 @@ class Theirs(Table):
         self._ready: asyncio.Future[None] | None = None
 
     async def sit(self, url: str) -> None:
-        """Everybody connects to the game's namespace and asks for the match, which makes it."""
+        """Everybody connects to the game's namespace and asks for the match, which creates it."""
         for seat in range(self.seats):
             self._ready = self.crowd.loop.create_future()
             address = f"{url}/socket.io/?EIO=4&transport=websocket"
@@ -160,7 +160,7 @@ class Theirs(Table):
             await self._ready
 
     def start(self) -> None:
-        """The next match: both seats ask for it."""
+        """Both seats ask for the next match."""
         self._round += 1
         self._match = f"t{self._number}.{self._round}"
         self._synced = self._ended = 0
@@ -197,7 +197,7 @@ class Theirs(Table):
             self.crowd.loop.call_soon(self._enter, seat)
 
     def _updated(self, seat: int, state: Any) -> None:
-        sent, self._sent[seat] = self._sent[seat], None  # who has moved hears of that before anything else
+        sent, self._sent[seat] = self._sent[seat], None  # a seat receives its own move before anything else
         self.heard(seat, sent)
         if "gameover" in state["ctx"]:
             self._ended += 1
@@ -215,7 +215,7 @@ class Theirs(Table):
 
 
 async def open_theirs(url: str, count: int, seed: int) -> Crowd:
-    """So many tables of boardgame.io's server, both seats connected."""
+    """Open this many tables at boardgame.io's server, with both seats connected."""
     crowd = Crowd(seed)
     for first in range(0, count, AT_ONCE):
         made = [Theirs(crowd, number) for number in range(first, min(first + AT_ONCE, count))]

@@ -1,4 +1,4 @@
-"""A WebSocket client of a few lines for `server.py`: the same for every server, and cheap beside any of them."""
+"""A minimal WebSocket client for `server.py`: the same for every server, and cheap compared with any of them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FIN = 0x80
 MASK = b"\0\0\0\0"
-"""A client must mask what it sends; with this key the bytes stay as they are."""
+"""A client must mask what it sends; this key leaves the bytes unchanged."""
 KEY = base64.b64encode(bytes(16)).decode()
 
 
 class Wire(asyncio.Protocol):
-    """One connection: `hear` gets the bytes of every text frame, `lost` why it ended."""
+    """One connection: `hear` is called with the bytes of every text frame, `lost` with the reason it ended."""
 
     def __init__(self, request: bytes, hear: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
         self._request, self._hear, self._lost = request, hear, lost
@@ -27,7 +27,7 @@ class Wire(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # the loop's own kind need not be of that class
+        self._transport = cast(asyncio.Transport, transport)  # the loop's transports need not be of that class
         self._transport.write(self._request)
 
     def connection_lost(self, _error: Exception | None) -> None:
@@ -50,7 +50,7 @@ class Wire(asyncio.Protocol):
         self._left = self._frames(data)
 
     def _frames(self, data: bytes) -> bytes:
-        """Handles every whole frame; what is left over waits for more."""
+        """Handle every complete frame and return the rest."""
         at, size = 0, len(data)
         while size - at >= 2:
             kind, long, begin = data[at], data[at + 1], at + 2
@@ -83,7 +83,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + MASK + data)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._closing = True
         self._transport.abort()
 
@@ -97,7 +97,7 @@ class Wire(asyncio.Protocol):
 async def connect(
     url: str, hear: Callable[[bytes], None], lost: Callable[[str], None], headers: dict[str, str] | None = None
 ) -> Wire:
-    """A connection to ws-path `url` (http://host:port/path?query), its handshake done."""
+    """Connect to `url` (http://host:port/path?query) and complete the handshake."""
     parts = urlsplit(url)
     path = parts.path + (f"?{parts.query}" if parts.query else "")
     fields = {"Host": parts.netloc, "Upgrade": "websocket", "Connection": "Upgrade"}

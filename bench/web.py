@@ -1,6 +1,6 @@
-"""The page as a visitor feels it: how soon it can be used, what it loads, how fast a move shows: `python bench/web.py`.
+"""Measures the web page: time until usable, bytes loaded, delay of a move: `python bench/web.py`.
 
-Real Chromium, our server with everything on disk, both on this machine. Leave it alone meanwhile; `--quick` looks once.
+Uses real Chromium and our server on this machine. Do not use the machine meanwhile; `--quick` measures once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from statistics import median, quantiles
 from typing import Any
 from urllib.parse import urlparse
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # run as a script, only its own folder is there
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
 
 from playwright.sync_api import Browser, CDPSession
 from rich.console import Console
@@ -33,15 +33,15 @@ from tests.web.visitor import Visitor, chromium_at, play
 
 THROTTLES = (1, 4)
 FIRST_LOAD, FONT, ECHO, BOTS = 120_000, 60_000, 100, 0.25
-"""The goals: bytes of gzip, bytes of the font, milliseconds. And the seconds a bot takes to move."""
+"""Goals: bytes of gzip, bytes of the font, milliseconds. The last is how many seconds a bot takes to move."""
 KEY = ".game .key-main"
-# When the first card's key is there, painted, and the page has time for it.
+# Until the first game's button exists, is painted, and the page is idle.
 READY = f"""new MutationObserver((_, watch) => {{
   if (!document.querySelector({json.dumps(KEY)})) return;
   watch.disconnect();
   requestAnimationFrame(() => setTimeout(() => (window.usable = performance.now())));
 }}).observe(document, {{ childList: true, subtree: true }});"""
-# From a click that sends a move to the answer's frame, to the first change it makes on the table, to its paint.
+# From the click that sends a move to the answer's frame, to the first change on the table, to its paint.
 LISTEN = """{ const Real = WebSocket, echoes = (window.echoes = []);
   let clicked = 0, move = null;
   addEventListener('click', (event) => (clicked = event.timeStamp), true);
@@ -79,30 +79,30 @@ class Plan:
 
 
 class Player(Visitor):
-    """Presses keys at random; a rulebook that was opened by a slip of the mouse is closed again."""
+    """A visitor who presses buttons at random, and closes a rulebook that was opened by accident."""
 
     def act(self, rng: Random) -> tuple[str | None, bool]:
-        """As a visitor does it."""
+        """Act like a visitor."""
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
         return super().act(rng)
 
 
 def tools_of(visitor: Visitor, throttle: int) -> CDPSession:
-    """The page's own tools, its processor slowed down so many times."""
+    """The page's DevTools session, with its CPU slowed down by this factor."""
     tools = visitor.context.new_cdp_session(visitor.page)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     return tools
 
 
 def usable(visitor: Visitor) -> float:
-    """Milliseconds from the start of the navigation until the first game's key can be pressed."""
+    """Milliseconds from the start of the navigation until the first game's button can be pressed."""
     visitor.go("/").page.wait_for_function("() => window.usable")
     return float(visitor.page.evaluate("() => window.usable"))
 
 
 def loads(browser: Browser, url: str, throttle: int, times: int) -> tuple[list[float], list[float]]:
-    """How soon the start page can be used by who comes for the first time, and by who comes back."""
+    """How soon the start page can be used on the first visit, and on a later one."""
     cold, warm = [], []
     for _ in range(times):
         visitor = Visitor(browser, url, worker=True)
@@ -115,7 +115,7 @@ def loads(browser: Browser, url: str, throttle: int, times: int) -> tuple[list[f
 
 
 def first_load(browser: Browser, url: str) -> list[tuple[str, int, int]]:
-    """Every file that the start page fetches at first: its bytes as gzip and as brotli."""
+    """Every file that the start page loads first, with its bytes as gzip and as brotli."""
     visitor, asked = Visitor(browser, url, worker=True), list[str]()
     visitor.page.on("response", lambda response: asked.append(urlparse(response.url).path))
     visitor.go("/").page.wait_for_selector(KEY)
@@ -125,7 +125,7 @@ def first_load(browser: Browser, url: str) -> list[tuple[str, int, int]]:
 
 
 def sized(paths: Sequence[str]) -> Iterator[tuple[str, int, int]]:
-    """Sizes of built files; what the server answers by itself is not among them."""
+    """Sizes of built files; responses that the server generates are not included."""
     for path in paths:
         file = DIST / (path.removeprefix("/") or "index.html")
         packed = [file.with_name(f"{file.name}.{kind}") for kind in ("gz", "br")]
@@ -135,7 +135,7 @@ def sized(paths: Sequence[str]) -> Iterator[tuple[str, int, int]]:
 
 
 def sources() -> dict[str, str]:
-    """What each built file is made of for the most part, by its name."""
+    """The main source of each built file, by its name."""
     if not REPORT.is_file():
         return {}
     outputs = json.loads(REPORT.read_text(encoding="utf-8"))["outputs"]
@@ -145,8 +145,9 @@ def sources() -> dict[str, str]:
 
 
 def echoes(browser: Browser, url: str, game: str, matches: int) -> list[tuple[float, float, float]]:
-    """Whole matches against bots that take a moment: for each move the milliseconds from click to frame, to change,
-    to paint. Bots that take none would move before ours is painted, and be measured with it."""
+    """Play whole matches against bots that take a moment; returns for each move the milliseconds from click to frame,
+    to change, to paint. Bots that take none would move before our move is painted, and be measured with it.
+    """
     found: list[tuple[float, float, float]] = []
     for seed in range(matches):
         visitor = Player(browser, url, worker=True)
@@ -159,7 +160,7 @@ def echoes(browser: Browser, url: str, game: str, matches: int) -> list[tuple[fl
 
 
 def table(title: str, *columns: str) -> Table:
-    """An empty table, numbers to the right."""
+    """An empty table with right-aligned numbers."""
     made = Table(title=title, title_justify="left")
     for place, column in enumerate(columns):
         made.add_column(column, justify="right" if place else "left")
@@ -167,7 +168,7 @@ def table(title: str, *columns: str) -> Table:
 
 
 def report_loads(console: Console, browser: Browser, url: str, times: int) -> None:
-    """How soon the page can be used."""
+    """Print how soon the page can be used."""
     made = table(f"From navigation to the first key, ms; {times} loads each", "processor", "cold", "warm", "slowest")
     for throttle in THROTTLES:
         cold, warm = loads(browser, url, throttle, times)
@@ -177,7 +178,7 @@ def report_loads(console: Console, browser: Browser, url: str, times: int) -> No
 
 
 def report_bytes(console: Console, browser: Browser, url: str) -> None:
-    """What the first load is made of."""
+    """Print what the first load consists of."""
     rows = first_load(browser, url)
     made, inside = table("The first load", "file", "mostly", "gzip", "brotli"), sources()
     for path, *sizes in rows:
@@ -192,7 +193,7 @@ def report_bytes(console: Console, browser: Browser, url: str) -> None:
 
 
 def report_echoes(console: Console, browser: Browser, url: str, matches: int) -> None:
-    """How fast a move shows."""
+    """Print how fast a move is shown."""
     made = table("From a click to what it does, ms: p50 / p95", "game", "moves", "frame", "on the board", "painted")
     worst = 0.0
     for entry in games():

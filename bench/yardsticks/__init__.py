@@ -1,1 +1,1 @@
-"""Games others have too, on our protocol: to compare with, node by node and second by second."""
+"""Well-known games on our protocol, for comparing results and speed with other projects."""

@@ -1,4 +1,4 @@
-"""Leduc hold'em for two: a card each, a round of betting, a card on the table, another round."""
+"""Leduc hold'em for two: one card each, a betting round, a card on the table, a second betting round."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, 
 
 ANTE = 1
 STAKES = (2, 4)
-"""By how much one raises, before and after the card on the table."""
+"""The size of a raise before and after the card on the table."""
 MAX_RAISES = 4
 
 
 class Card(StrEnum):
-    """Rank and suit, from the lowest rank to the highest; a table plays with the first few ranks."""
+    """Rank and suit, by rising rank; a table uses the first few ranks."""
 
     JS = "Js"
     JH = "Jh"
@@ -32,7 +32,7 @@ class Card(StrEnum):
 
 
 class Move(StrEnum):
-    """To call where nobody has raised is to check."""
+    """A betting move; calling when nobody has raised is a check."""
 
     FOLD = "fold"
     CALL = "call"
@@ -41,7 +41,7 @@ class Move(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A seat got this card; only that seat knows."""
+    """A seat got this card; only that seat knows it."""
 
     seat: Seat
     card: Card
@@ -49,42 +49,42 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class DealtHidden:
-    """A seat got a card; this is all the others know."""
+    """A seat got a card; the others learn no more."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A card was laid open on the table."""
+    """A card was turned up on the table."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A seat gave up; its card stays hidden."""
+    """A seat folded; its card stays hidden."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A seat paid as much as the other, be it nothing."""
+    """A seat matched the other's bet, possibly with nothing."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Raised:
-    """A seat paid more than the other."""
+    """A seat bet more than the other."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Nobody folded: both cards were opened."""
+    """Nobody folded: both cards were shown."""
 
     hands: tuple[Card, ...]
 
@@ -134,7 +134,7 @@ RANK: Final = {card: place // SUITS for place, card in enumerate(CARDS)}
 
 Told = tuple[Event, ...]
 
-# Whatever is the same in every match is made once, so that a move costs little more than its State.
+# Values that are the same in every match are created once, so that a move costs little more than its State.
 _START = State((), (), (ANTE, ANTE), 0, CHANCE, None)
 _DECIDE = (Decide((0,)), Decide((1,)))
 _LEGAL = {(facing, more): MOVES[not facing : 2 + more] for facing in (False, True) for more in (False, True)}
@@ -152,7 +152,7 @@ _OVER = {payoffs: Over(payoffs) for payoffs in _PAYOFFS}
 
 @dataclass(frozen=True)
 class Leduc:
-    """Leduc hold'em; the options are those of the literature unless set otherwise."""
+    """Leduc hold'em; the default options are those of the literature."""
 
     id: ClassVar[str] = "leduc"
     moves: ClassVar[tuple[Move, ...]] = MOVES
@@ -175,24 +175,24 @@ class Leduc:
         return CARDS[: SUITS * self.ranks]
 
     def start(self) -> State:
-        """Both have paid the ante; no card has left the deck."""
+        """Both seats have paid the ante; no card is dealt."""
         return _START
 
     def turn(self, state: State) -> Turn:
-        """A card each, the first round; a card on the table, the second round; seat 0 begins both."""
+        """One card each, the first round; a card on the table, the second round; seat 0 begins both."""
         if state.acts >= 0:
             return _DECIDE[state.acts]
         return self._decks[state.dealt] if state.payoffs is None else _OVER[state.payoffs]
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Fold only where the other has paid more; raise while the round has raises left."""
+        """Fold only if the other has paid more; raise while the round has raises left."""
         if seat != state.acts:
             return ()
         mine, other = state.paid
         return _LEGAL[mine != other, state.raises < self.raises]
 
     def apply(self, state: State, choice: Choice) -> tuple[State, Told]:
-        """A card from the deck, or a move of the seat whose turn it is."""
+        """Deal a card, or apply the move of the seat whose turn it is."""
         seat, dealt = state.acts, state.dealt
         if seat < 0:
             return _deal(state, choice[CHANCE])
@@ -218,7 +218,7 @@ class Leduc:
         return State(dealt, bets, paid, state.raises, CHANCE, payoffs), events
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """One's own card, what is on the table, and both cards once they are shown."""
+        """The seat's own card, what is on the table, and both cards once they are shown."""
         dealt, payoffs = state.dealt, state.payoffs
         count = len(dealt)
         return View(
@@ -243,7 +243,7 @@ def _deal(state: State, card: Card) -> tuple[State, Told]:
 
 
 def showdown(dealt: tuple[Card, ...], level: int) -> tuple[int, int]:
-    """A pair with the table's card wins, else the higher rank; equal ranks share.
+    """A pair with the table's card wins, otherwise the higher rank; equal ranks share.
 
     >>> showdown((Card.JS, Card.KS, Card.JH), 5)
     (5, -5)
@@ -255,7 +255,7 @@ def showdown(dealt: tuple[Card, ...], level: int) -> tuple[int, int]:
 
 
 def worlds(observation: Observation, rng: Random) -> Iterator[State]:
-    """Positions the seat cannot tell apart, each as likely as any other, without end."""
+    """An endless stream of positions that the seat cannot tell apart, all equally likely."""
     view: View = observation.view
     assert isinstance(observation.game, Leduc)
     hands: tuple[Card | None, ...] = view.shown or tuple(view.hand if seat == view.seat else None for seat in (0, 1))

@@ -1,4 +1,4 @@
-"""Liar's Dice: hidden dice, rising bids on all of them, until somebody says liar. The highest face is wild."""
+"""Liar's Dice: hidden dice, rising bids on all of them, and a challenge to the last bid. The highest face is wild."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_SEATS, MAX_DICE, MAX_FACES = 5, 5, 6
 
 
 class Move(StrEnum):
-    """A bid "quantity-face", so many dice at least show this face, from the lowest to the highest; or the challenge."""
+    """A bid "quantity-face" (at least this many dice show this face), by rising value; or the challenge."""
 
     _ignore_ = "face quantity"
     for quantity in range(1, MAX_SEATS * MAX_DICE + 1):
@@ -30,7 +30,7 @@ LIAR = Move.LIAR
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """A seat's die shows this face; only that seat knows."""
+    """A seat's die shows this face; only that seat knows it."""
 
     seat: Seat
     face: int
@@ -38,14 +38,14 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class RolledHidden:
-    """A seat rolled a die; this is all the others know."""
+    """A seat rolled a die; the others learn no more."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class BidMade:
-    """A seat outbid the last one."""
+    """A seat made a higher bid."""
 
     seat: Seat
     bid: Move
@@ -53,14 +53,14 @@ class BidMade:
 
 @dataclass(frozen=True, slots=True)
 class Challenged:
-    """A seat called the last bidder a liar."""
+    """A seat challenged the last bid."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """All dice were opened, seat by seat."""
+    """All dice were shown, seat by seat."""
 
     dice: tuple[tuple[int, ...], ...]
 
@@ -83,7 +83,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat; `rolled` is how many dice have been, `dice` are all of them once revealed."""
+    """The table from one seat; `rolled` is how many dice have been rolled, `dice` are all of them once revealed."""
 
     seat: Seat | None
     rolled: int
@@ -99,15 +99,15 @@ What = Rolled | RolledHidden | BidMade | Challenged | Revealed | Settled
 SEATS, FACES = range(MAX_SEATS), range(1, MAX_FACES + 1)
 BIDS = tuple(move for move in Move if move is not LIAR)
 MEANING: Final = {bid: (place // MAX_FACES + 1, place % MAX_FACES + 1) for place, bid in enumerate(BIDS)}
-"""The quantity and the face of every bid there can be."""
+"""The quantity and the face of every possible bid."""
 
 
 def payoffs_of(seats: int, winner: Seat, loser: Seat) -> tuple[int, ...]:
-    """One from the loser to the winner; the others are out of it."""
+    """One point from the loser to the winner; the other seats get nothing."""
     return tuple((seat == winner) - (seat == loser) for seat in range(seats))
 
 
-# Whatever is the same in every match is made once, so that a move costs little more than its State.
+# Values that are the same in every match are created once, so that a move costs little more than its State.
 _START = State((), (), None)
 _DECIDE = tuple(Decide((seat,)) for seat in SEATS)
 _ROLLED = tuple({face: (Event(Rolled(s, face), (s,), RolledHidden(s)),) for face in FACES} for s in SEATS)
@@ -120,7 +120,7 @@ _OVER = {payoffs: Over(payoffs) for payoffs in _PAYOFFS}
 
 @dataclass(frozen=True)
 class LiarsDice:
-    """Liar's Dice, one round of it; as in the literature for two seats, and by the same rules for more."""
+    """One round of Liar's Dice; as in the literature for two seats, and by the same rules for more."""
 
     id: ClassVar[str] = "liars_dice"
 
@@ -160,7 +160,7 @@ class LiarsDice:
         return self._above[bids[-1]] if bids else self.moves[:-1]
 
     def apply(self, state: State, choice: Choice) -> tuple[State, tuple[Event, ...]]:
-        """A die falls, a seat bids, or a challenge ends it."""
+        """Roll a die, apply a bid, or end the match with a challenge."""
         bids = state.bids
         if len(state.dice) < self._total:
             face = choice[CHANCE]
@@ -174,7 +174,7 @@ class LiarsDice:
         return State(state.dice, bids, payoffs), (*_CHALLENGED[seat], opened, *_SETTLED[payoffs])
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """One's own dice, the bids, and all dice after the challenge."""
+        """The seat's own dice, the bids, and all dice after the challenge."""
         return View(
             seat,
             rolled=len(state.dice),
@@ -188,7 +188,7 @@ class LiarsDice:
         return tuple(state.dice[place : place + self.dice] for place in range(0, self._total, self.dice))
 
     def _judge(self, state: State, challenger: Seat) -> tuple[int, ...]:
-        """The bidder wins from the challenger if the bid was true, else loses to them."""
+        """The bidder wins from the challenger if the bid was true, and otherwise loses to them."""
         quantity, face = MEANING[state.bids[-1]]
         bidder = (challenger - 1) % self.seats
         true = sum(die in (face, self.faces) for die in state.dice) >= quantity
@@ -196,7 +196,7 @@ class LiarsDice:
 
 
 def worlds(observation: Observation, rng: Random) -> Iterator[State]:
-    """Positions the seat cannot tell apart, each as likely as any other, without end."""
+    """An endless stream of positions that the seat cannot tell apart, all equally likely."""
     view: View = observation.view
     game = observation.game
     assert isinstance(game, LiarsDice)

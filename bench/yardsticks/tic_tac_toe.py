@@ -1,4 +1,4 @@
-"""Tic-tac-toe: nothing is hidden and nothing is thrown, so that a server's own cost shows."""
+"""Tic-tac-toe: a game without secrets and chance, for measuring a server's own cost."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position: who marked each cell, whose turn it is, and how it ended."""
+    """A position: who marked each cell, whose turn it is, and the result."""
 
     cells: tuple[Seat | None, ...]
     acts: Seat
@@ -94,7 +94,7 @@ class TicTacToe:
         return _START
 
     def turn(self, state: State) -> Turn:
-        """One after the other."""
+        """The seats take turns."""
         return _DECIDE[state.acts] if state.payoffs is None else Over(state.payoffs)
 
     def legal(self, state: State, seat: Seat) -> tuple[Cell, ...]:
@@ -104,7 +104,7 @@ class TicTacToe:
         return tuple(cell for cell, mark in zip(CELLS, state.cells, strict=True) if mark is None)
 
     def apply(self, state: State, choice: Choice) -> tuple[State, tuple[Event, ...]]:
-        """Mark the cell; see whether that ends it."""
+        """Mark the cell, and check whether that ends the match."""
         seat = state.acts
         cell = choice[seat]
         place = _PLACE[cell]
@@ -119,7 +119,7 @@ class TicTacToe:
 
 
 def ended(cells: tuple[Seat | None, ...], seat: Seat) -> tuple[int, int] | None:
-    """What each has won once this seat has marked a cell; None while it goes on.
+    """The payoffs after this seat has marked a cell; None while the match goes on.
 
     >>> ended((0, 0, 0, 1, 1, None, None, None, None), 0)
     (1, -1)
