@@ -1,4 +1,4 @@
-"""Make a new game's folder from the template: `make new-game NAME=my_game`; with DRAFT=1 only what a draft needs."""
+"""Creates a new game's folder from the template: `make new-game NAME=my_game`; with DRAFT=1 only what a draft needs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = ROOT / "templates" / "game"
 GAMES = ROOT / "src" / "poktail" / "games"
 LATER = ("fr.ftl", "de.ftl", "es.ftl", "fr.md", "de.md", "es.md", "mutants.toml")
-"""What a draft may do without."""
+"""Files that a draft does not need."""
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 
 def refusal(name: str) -> str | None:
-    """Why no game can be called that, or None."""
+    """Why this name cannot be used, or None."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
         return "NAME: small letters, digits and _ only, as in NAME=my_game, and no keyword of Python"
     if (GAMES / name).exists():
@@ -35,7 +35,7 @@ def refusal(name: str) -> str | None:
 
 @cache
 def shared() -> dict[str, str]:
-    """The texts of the files that belong to no game."""
+    """The texts of the files that are shared by all games."""
     from tests.architecture import files, read  # noqa: PLC0415
 
     paths = (path for path in files("src") if not re.match(r"src/poktail/games/[a-z]\w*/", path))
@@ -43,17 +43,17 @@ def shared() -> dict[str, str]:
 
 
 def title(name: str) -> str:
-    """The name as words: my_game is My Game."""
+    """The name as a title: my_game is My Game."""
     return " ".join(part.capitalize() for part in name.split("_"))
 
 
 def kind(name: str) -> str:
-    """The name of the class: my_game is MyGame."""
+    """The class name: my_game is MyGame."""
     return title(name).replace(" ", "")
 
 
 def prefix(name: str) -> str:
-    """What the ids of the clauses begin with: letters of the name, and more letters if another game has those."""
+    """The prefix of the clauses' ids: letters of the name, and more letters if another game already has those."""
     from tests.game_names import every_name  # noqa: PLC0415
 
     taken = {known for names in every_name() for known in names.prefixes}
@@ -65,7 +65,7 @@ def prefix(name: str) -> str:
 
 
 def new_game(name: str, draft: bool) -> Path:
-    """The new folder, every word of the template renamed."""
+    """Create the folder, with every name in the template replaced."""
     words = {"newgame": name, "Newgame": kind(name), "New Game": title(name), "NEWGAME": prefix(name)}
     folder = GAMES / name
     left_out = shutil.ignore_patterns("__pycache__", *(LATER if draft else ()))
@@ -80,13 +80,13 @@ def new_game(name: str, draft: bool) -> Path:
 
 
 def tidy(folder: Path) -> None:
-    """Sort the imports and wrap the lines again: they depend on the name."""
+    """Sort the imports and reformat the files, which depends on the name."""
     for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
         subprocess.run([sys.executable, "-m", "ruff", *command, str(folder)], check=True)
 
 
 def generate(name: str) -> None:
-    """The files that are made from the rules: counts, playthroughs, and the values in TypeScript."""
+    """Generate the files that follow from the rules: counts, playthroughs, and the TypeScript types."""
     from poktail.core.registry import find  # noqa: PLC0415  (the folder must exist first)
     from tests.conformance.golden import rewrite  # noqa: PLC0415
     from tools.wire_types import of, write  # noqa: PLC0415
@@ -97,7 +97,7 @@ def generate(name: str) -> None:
 
 
 def main(name: str, draft: bool) -> bool:
-    """Make it, test it, and say truthfully whether it passed."""
+    """Create the game, test it, and report whether it passed."""
     problem = refusal(name)
     if problem is not None:
         sys.exit(problem)

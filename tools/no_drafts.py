@@ -1,4 +1,4 @@
-"""A hook of the package builder: no wheel is made of a tree that holds a draft (`make wheel` leaves drafts out)."""
+"""A build hook that refuses to build a wheel from a tree with draft games (`make wheel` leaves drafts out)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class NoDrafts(BuildHookInterface):
-    """Refuses drafts; an editable installation, in which games are written, may hold them."""
+    """Refuses drafts; an editable installation, in which games are developed, may have them."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Look for drafts before anything is packed."""

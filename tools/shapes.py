@@ -1,4 +1,4 @@
-"""How a client tells a game's values in words: which fields hold seats, and which hold one of the game's own words."""
+"""Generates, for the client's texts, which fields of a game's values are seats and which are enums."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from poktail.i18n.words import kebab
 from poktail.server.http.schema_values import REF
 
 Shapes = dict[str, dict[str, str]]
-"""For each class the fields that are no plain values, and what each is."""
+"""For each class the fields that are not plain values, and the kind of each."""
 
 DOC = "/** What a field holds where the value alone does not say it: a seat, or one of the game's words. */"
 WIDTH = 120
 
 
 def shapes(schemas: Mapping[str, Any], prefix: str) -> Shapes:
-    """The fields of one game's classes that hold seats or enums, from the game's schemas."""
+    """The fields of one game's classes that are seats or enums, from the game's schemas."""
     found = {}
     for name, schema in schemas.items():
         fields = {
@@ -47,7 +47,7 @@ def _line(name: str, fields: Mapping[str, str]) -> str:
 
 
 def _kind(schema: Any, schemas: Mapping[str, Any], prefix: str) -> str | None:
-    """What stands in a field at whatever depth of lists; classes say themselves what they are."""
+    """The kind of a field, inside any depth of lists; None for classes, which have their own entry."""
     kinds = set(_kinds(schema, schemas, prefix))
     if len(kinds) > 1:
         raise TypeError(f"a field holds one kind of thing, not {sorted(kinds)}")

@@ -1,4 +1,4 @@
-"""Make the pictures in docs/shots: `make shots`, or some: `tools/shots.py terminal`, `pages` or a game's id."""
+"""Makes the pictures in docs/shots: `make shots`, or some: `tools/shots.py terminal`, `pages` or a game's id."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from random import Random
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # run as a script, only its own folder is there
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
 
 from poktail.bots.levels import bot
 from poktail.core import record
@@ -28,7 +28,7 @@ from tools import shots_web
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "shots"
 DECISIONS = 7
 NAMES = ("Mia", "Kettle", "Toaster", "Mixer", "Fridge", "Blender")
-# Lamplight: ink on slate, the house's own symbol colours.
+# The dark theme, with our own symbol colours.
 DARK = ((28, 35, 43), (255, 120, 100), (111, 211, 154), (255, 197, 61))
 DARK += ((120, 165, 255), (190, 140, 230), (120, 200, 210), (243, 238, 228))
 BRIGHT = ((90, 100, 112), (255, 154, 138), (150, 230, 180), (255, 215, 110))
@@ -37,16 +37,16 @@ THEME = TerminalTheme((28, 35, 43), (243, 238, 228), list(DARK), list(BRIGHT))
 
 
 class Still(Screen):
-    """A screen whose only reader asks to leave."""
+    """A screen whose only user quits."""
 
     def ask(self, prompt: str) -> str:
-        """Show the prompt and leave."""
+        """Show the prompt and quit."""
         self.console.print(f"[bold yellow]  {prompt}[/] ▌")
         raise Quit
 
 
 def shot(entry: Entry, decisions: int) -> str:
-    """The screen of the first seat after so many of its decisions, as a picture that loads nothing from elsewhere."""
+    """The screen of the first seat after this many of its decisions, as a self-contained picture."""
     game = entry.game()
     console = Console(
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
@@ -88,7 +88,7 @@ def terminal() -> list[Path]:
 
 
 def main(only: str = "") -> None:
-    """All pictures; those that nothing makes any more go away."""
+    """Make all pictures, and delete those that are no longer made."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     made = terminal() if only in ("", "terminal") else []
     made += asyncio.run(shots_web.shoot_all(SHOTS, only)) if only != "terminal" else []

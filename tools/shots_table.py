@@ -1,4 +1,4 @@
-"""A table for the pictures: people who choose as a bot would, at a server whose chance is always the same."""
+"""A table for the pictures: people who move like bots, at a server with fixed randomness."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.live import START, Person, Socket
 
 LEVEL = "regular"
 PATIENCE = 60
-# Pictures are to be the same each time: nothing that this server draws is by chance. Never serve people like this.
+# Pictures must be the same each time, so this server's randomness is fixed. Never serve people like this.
 EVEN = """
 import hashlib, itertools, secrets, types
 count = itertools.count()
@@ -32,7 +32,7 @@ Wanted = Callable[[Any], bool]
 
 
 class Sitter:
-    """Somebody at a table; what they see is kept up to date, and they choose when they are told to."""
+    """Somebody at a table, with an up-to-date view, who moves when told to."""
 
     def __init__(self, socket: Socket, entry: Entry, options: dict[str, Any], seat: int, news: asyncio.Event) -> None:
         self.socket, self.news = socket, news
@@ -43,7 +43,7 @@ class Sitter:
         self.version, self.waiting, self.over = -1, tuple[int, ...](), False
 
     async def listen(self) -> None:
-        """Hear everything that the table says, as long as it speaks."""
+        """Receive everything the table sends until the connection ends."""
         async for raw in self.socket.connection:
             frame = json.loads(raw)
             kind, data = frame["t"], frame["d"]
@@ -57,13 +57,13 @@ class Sitter:
             self.news.set()
 
     async def choose(self) -> None:
-        """Choose as a bot would."""
+        """Choose a move as a bot would."""
         assert self.observation is not None
         await self.socket.send("move", str(self.decide(self.observation, self.rng)), v=self.version)
 
 
 class Round:
-    """People around one table, the first of whom looks at it in a browser too."""
+    """People at one table; the first also watches it in a browser."""
 
     def __init__(self, table: str, entry: Entry, people: list[Person], sockets: list[Socket]) -> None:
         self.table, self.entry, self.people, self.sockets = table, entry, people, sockets
@@ -72,7 +72,7 @@ class Round:
         self.news = asyncio.Event()
 
     async def start(self) -> None:
-        """Begin, with bots in the open seats."""
+        """Start the match, with bots in the open seats."""
         state = await self.sockets[0].state()
         await self.sockets[0].do("start", {"fill": LEVEL})
         for seat, socket in enumerate(self.sockets):
@@ -81,7 +81,7 @@ class Round:
         self.ears = [asyncio.create_task(sitter.listen()) for sitter in self.sitters]
 
     async def settled(self) -> bool:
-        """Wait until only people are waited for; False when the match is over."""
+        """Wait until only people have to move; False if the match is over."""
         first = self.sitters[0]
         while True:
             for ear in self.ears:
@@ -95,7 +95,7 @@ class Round:
             await self._hear()
 
     async def step(self) -> None:
-        """One person chooses; who looks at the page is the last."""
+        """Let one person move; the one who watches the page comes last."""
         first = self.sitters[0]
         seat, before = max(first.waiting), (first.version, first.waiting)
         await self.sitters[seat].choose()
@@ -107,7 +107,7 @@ class Round:
         await asyncio.wait_for(self.news.wait(), PATIENCE)
 
     async def until(self, wanted: Wanted) -> bool:
-        """Play until the first person sees what is wanted (and nobody but them is waited for); False at the end."""
+        """Play until the first person sees what is wanted (and only they have to move); False if the match is over."""
         while await self.settled():
             first = self.sitters[0]
             assert first.observation is not None
@@ -117,19 +117,19 @@ class Round:
         return False
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop receiving."""
         for ear in self.ears:
             ear.cancel()
 
 
 async def sits(socket: Socket, person: Person, seat: int) -> None:
-    """Sit down, and throw in randomness that is always the same."""
+    """Sit down, and contribute randomness that is always the same."""
     await socket.do("sit", {"seat": seat, "name": person.name, "entropy": f"{seat:02x}" * 32})
 
 
 @asynccontextmanager
 async def seated(entry: Entry, people: list[Person], options: dict[str, Any]) -> AsyncIterator[Round]:
-    """These people at a new table, each in the seat of their number."""
+    """Seat these people at a new table, in order."""
     async with AsyncExitStack() as stack:
         opened = await people[0].open_table(entry.id, options=options, lang="en", watch="anyone")
         sockets = [await stack.enter_async_context(person.at(opened)) for person in people]

@@ -1,4 +1,4 @@
-"""The pictures of the page: real Chromium at a real server, every page and board, by day and lamp, wide and narrow."""
+"""Takes the pictures of the web page: every page and board in real Chromium, in both themes, wide and narrow."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ HOST = "poktail.localhost"
 SIZES = {"desktop": DESK, "phone": PHONE}
 SCHEMES = ("light", "dark")
 TALLEST = 2
-"""How many screens of a phone a picture of a long page shows at most."""
-# The page throws the same randomness into the chance each time.
+"""The most screens of a phone that a picture of a long page shows."""
+# The page contributes the same randomness each time.
 EVEN_PAGE = """{ const real = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (a) => a.length === 32 ? a.fill(7) : real(a); Math.random = () => 0.5; }"""
 KEPT = "() => navigator.serviceWorker.getRegistration().then((kept) => Boolean(kept?.active))"
@@ -37,19 +37,19 @@ WHOLE = "() => [document.documentElement.scrollWidth, document.documentElement.s
 
 @dataclass
 class Scene:
-    """How a game is set up for its pictures, and which middle of a match is worth one."""
+    """How a game is set up for its pictures, and which position in mid-match to show."""
 
     people: int
     options: dict[str, Any]
     middle: Wanted
     touch: tuple[str, ...] = ()
-    """What is pressed before the picture of the middle."""
+    """What is pressed before the mid-match picture."""
 
 
 def scenes() -> dict[str, Scene]:
-    """The games that we know of; a new one is shown as it comes."""
+    """The known games; a new one is shown with defaults."""
     return {
-        # a reveal with a goal that was met; a decision in the open; a card lifted; a claim when much is at stake
+        # A reveal with a goal that was met; an open decision; a lifted card; a claim when much is at stake.
         "pok": Scene(3, {"seats": 5}, lambda view: view.round >= 4 and view.last.clause == "POK-6"),
         "pok_n_roll": Scene(3, {"seats": 4}, lambda view: view.hand >= 3 and view.round == 2),
         "pook": Scene(2, {"seats": 3}, lambda view: len(view.table) >= 9, (".tray button:not([aria-disabled=true])",)),
@@ -65,21 +65,21 @@ def scene(entry: Entry) -> Scene:
 
 
 class Camera:
-    """One page, and the way to take it in all sizes and lights."""
+    """One page, and how to take its picture in all sizes and themes."""
 
     def __init__(self, page: Page, tools: CDPSession, folder: Path, url: str) -> None:
         self.page, self.tools, self.folder, self.url = page, tools, folder, url
         self.made: list[Path] = []
 
     async def go(self, path: str, there: str = "main") -> Camera:
-        """Open an address and wait for what must be there."""
+        """Open an address and wait until this element is there."""
         await self.page.goto(self.url + path)
         await self.page.wait_for_selector(there)
         await self.page.wait_for_load_state("networkidle")
         return self
 
     async def shoot(self, name: str, *, long: bool = True) -> None:
-        """The page as it is now, in all sizes and lights: one screen, or on a phone all of a long page."""
+        """Take the page as it is now, in all sizes and themes: one screen, or on a phone all of a long page."""
         await self.page.mouse.move(0, 0)
         for size, screen in SIZES.items():
             await self.page.set_viewport_size(screen)  # type: ignore[arg-type]
@@ -106,7 +106,7 @@ class Camera:
 
 @asynccontextmanager
 async def camera(browser: Browser, server: Process, folder: Path, name: str) -> AsyncIterator[tuple[Camera, Person]]:
-    """Somebody with a browser, and the same somebody on the wire."""
+    """A person with a browser and a connection of their own."""
     url = f"http://{HOST}"
     context = await browser.new_context(viewport=DESK, locale="en")  # type: ignore[arg-type]
     await context.add_init_script(STILL + ";" + EVEN_PAGE)
@@ -124,7 +124,7 @@ async def camera(browser: Browser, server: Process, folder: Path, name: str) -> 
 
 
 async def board(lens: Camera, entry: Entry, people: list[Person]) -> str:
-    """The pictures of one game's board, from the first decision to the end: the address of the middle in the replay."""
+    """Take one game's board from the first decision to the end; returns the mid-match address in the replay."""
     set_up = scene(entry)
     async with seated(entry, people[: set_up.people], set_up.options) as around:
         await lens.go(f"/t/{around.table}", ".seat-mine")
@@ -152,13 +152,13 @@ async def board(lens: Camera, entry: Entry, people: list[Person]) -> str:
 
 
 async def seen(lens: Camera, name: str) -> None:
-    """A picture of the position that the people are in: the page hears of it a moment later than they do."""
-    await lens.page.wait_for_timeout(1600)  # what lingers has gone
+    """Take the current position; the page shows it a moment later than the other connections."""
+    await lens.page.wait_for_timeout(1600)  # until animations have ended
     await lens.shoot(name, long=False)
 
 
 async def curtain(lens: Camera, entry: Entry) -> None:
-    """One screen for three people, handed on."""
+    """Three people who share one screen."""
     page = (await lens.go("/", ".game .key")).page
     await page.locator(f'.game[data-game="{entry.id}"]').get_by_role("button", name="This device").click()
     await page.wait_for_selector(".sit")
@@ -175,7 +175,7 @@ async def curtain(lens: Camera, entry: Entry) -> None:
 
 
 async def other_pages(lens: Camera, replay: str, entry: Entry, somebody: str) -> None:
-    """The pages that need no table."""
+    """Take the pages that need no table."""
     match = replay.partition("?")[0]
     for name, path in (
         ("tables", "/tables"),
@@ -197,7 +197,7 @@ async def other_pages(lens: Camera, replay: str, entry: Entry, somebody: str) ->
 
 
 async def without_a_server(lens: Camera, server: Process, entry: Entry) -> None:
-    """What a page says when the server is gone: in the middle of a match, and when it is opened."""
+    """Take what a page shows when the server is gone: during a match, and when it is opened."""
     page = (await lens.go("/", ".game .key")).page
     await page.wait_for_function(KEPT)
     await page.locator(f'.game[data-game="{entry.id}"] .key-main').click()
@@ -212,7 +212,7 @@ async def without_a_server(lens: Camera, server: Process, entry: Entry) -> None:
 
 @asynccontextmanager
 async def studio(folder: Path) -> AsyncIterator[tuple[Browser, Process]]:
-    """A browser and a server in a temporary folder, reached by a name that is the same each time."""
+    """A browser and a server in a temporary folder, under a host name that is always the same."""
     program = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if program is None:
         raise SystemExit("no Chromium: on Debian, sudo apt-get install chromium")
@@ -227,7 +227,7 @@ async def studio(folder: Path) -> AsyncIterator[tuple[Browser, Process]]:
 
 
 async def shoot_all(folder: Path, only: str = "") -> list[Path]:
-    """All pictures of the page into this folder; `only` one game's, or those of the other pages ("pages")."""
+    """Take all pictures of the page into this folder; `only` one game's, or those of the other pages ("pages")."""
     async with AsyncExitStack() as stack:
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         browser, server = await stack.enter_async_context(studio(scratch))

@@ -1,4 +1,4 @@
-"""Test one game alone: `make test GAME=my_game` runs its own tests and every law that it is held to."""
+"""Tests one game: `make test GAME=my_game` runs its own tests and all shared laws on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COVERAGE = "[run]\nbranch = true\ninclude = {0}/rules*.py\n[report]\nfail_under 
 
 
 def steps(name: str, config: Path) -> dict[str, list[str]]:
-    """What is run for a game: a few words for each step, and the module of Python with its arguments."""
+    """The steps for a game: a short description of each, and the Python module with its arguments."""
     from poktail.core.registry import find  # noqa: PLC0415  (after the path to it is set)
 
     folder = f"src/poktail/games/{name}"
@@ -35,7 +35,7 @@ def steps(name: str, config: Path) -> dict[str, list[str]]:
 
 
 def run(name: str) -> bool:
-    """Run all of it, say what was run, and whether all of it passed."""
+    """Run all steps, print them, and return whether all passed."""
     folder = ROOT / "src" / "poktail" / "games" / name
     if not name or not (folder / "__init__.py").is_file():
         print(f"There is no game {name!r} in src/poktail/games.")

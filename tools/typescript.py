@@ -1,4 +1,4 @@
-"""TypeScript types from the schema document: one for each component; what cannot be said exactly is an error."""
+"""Generates TypeScript types from the schema document, one for each component; unknown constructs are errors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LIMITS: Mapping[str, frozenset[str]] = {
         | {"minProperties", "maxProperties"}
     ),
 }
-"""What may stand beside a type: part of it, or a limit that TypeScript does not know."""
+"""Keywords allowed next to a type: parts of it, or limits that TypeScript cannot express."""
 
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 NAME = re.compile(r"[A-Za-z_$][\w$]*", re.ASCII)
@@ -44,11 +44,11 @@ TAKEN = frozenset(
     | {"class", "const", "enum", "extends", "false", "function", "import", "in", "interface", "new", "this", "true"}
     | {"typeof", "void", "Partial", "Readonly", "Record"}
 )
-"""Names that no component may have: words of the language, and what the types here are built with."""
+"""Names that no component may have: reserved words, and the types used here."""
 
 
 class Untranslatable(ValueError):
-    """The document says something that no type is known for."""
+    """The document contains something that has no known type."""
 
 
 class Type(NamedTuple):
@@ -62,7 +62,7 @@ class Type(NamedTuple):
 
     @property
     def closed(self) -> str:
-        """The text with parentheses where it needs them inside another type."""
+        """The text, in parentheses if it needs them inside another type."""
         return str(self) if self.tight and len(self.members) == 1 else f"({self})"
 
 
@@ -76,12 +76,12 @@ def typescript(document: Mapping[str, Any]) -> str:
 
 
 def write(document: Mapping[str, Any], path: Path) -> None:
-    """Keep the types of a document in a file."""
+    """Write the types of a document to a file."""
     path.write_text(typescript(document), encoding="utf-8")
 
 
 class _Writer:
-    """Knows all components, and on the way where it is, for errors."""
+    """Knows all components, and the current place in the document for error messages."""
 
     def __init__(self, schemas: Mapping[str, Schema]) -> None:
         self._schemas = schemas
@@ -100,7 +100,7 @@ class _Writer:
                 yield doc + _wrapped(f"export type {name} =", self.type(schema, key), "  ")
 
     def type(self, schema: Schema, at: str) -> Type:
-        """The type of one schema; `at` says where in the document it stands."""
+        """The type of one schema; `at` is its place in the document."""
         if isinstance(schema, bool):
             return UNKNOWN if schema else NEVER
         if not isinstance(schema, dict):
@@ -177,13 +177,13 @@ class _Writer:
         return Type((f"Readonly<{record}>" if str(key) == "string" else f"Readonly<Partial<{record}>>",))
 
     def _key(self, schema: Schema, at: str) -> Type:
-        """What the keys of a record are; a limit on their form still leaves them text."""
+        """The type of a record's keys; a pattern does not make them anything but strings."""
         if isinstance(schema, dict) and not schema.keys() <= NOTES | LIMITS["string"] | {"type"}:
             return self.type(schema, f"{at}.propertyNames")
         return Type(("string",))
 
     def _extra(self, schema: dict[str, Any], at: str) -> Type | None:
-        """What stands under keys that are not named: None where the schema does not say."""
+        """The type of keys that are not named; None if the schema does not say."""
         parts = [self.type(part, f"{at}.{pattern}") for pattern, part in schema.get("patternProperties", {}).items()]
         extra = schema.get("additionalProperties")
         if extra is not None and (extra is not False or not parts):
@@ -191,7 +191,7 @@ class _Writer:
         return _union(parts) if parts else None
 
     def _properties(self, schema: dict[str, Any], at: str, indent: str | None) -> Iterator[str]:
-        """The members of an object, one to a line, or without comments for one line."""
+        """The members of an object, one per line, or without comments on one line."""
         properties, required = schema["properties"], schema.get("required", [])
         if missing := [name for name in required if name not in properties]:
             raise Untranslatable(f"{at}: required without a schema: {', '.join(missing)}")
@@ -201,14 +201,14 @@ class _Writer:
             start = f"readonly {key}{'' if name in required else '?'}:"
             yield f"{start} {found};" if indent is None else _documented(properties[name], start, found, indent)
         extra = self._extra(schema, at)
-        if extra is not None and extra != NEVER:  # the signature must hold for the named ones, too
+        if extra is not None and extra != NEVER:  # the signature must also fit the named ones
             absent = [Type(("undefined",))] if len(required) < len(properties) else []
             every = extra if extra == UNKNOWN else _union([extra, *types.values(), *absent])
             yield f"{indent or ''}readonly [key: string]: {every};"
 
 
 def _union(parts: Iterable[Type]) -> Type:
-    """All members once, null at the end."""
+    """All members once, null last."""
     parts = list(parts)
     members = list(dict.fromkeys(member for part in parts for member in part.members))
     if "unknown" in members:
@@ -242,7 +242,7 @@ def _documented(schema: Schema, start: str, found: Type, indent: str) -> str:
 
 
 def _wrapped(start: str, found: Type, indent: str) -> str:
-    """A declaration; a union that is too long for a line has one line for each member."""
+    """A declaration; a union too long for a line has one line for each member."""
     line = f"{start} {found};"
     if len(line) <= WIDTH or len(found.members) == 1:
         return line
@@ -250,7 +250,7 @@ def _wrapped(start: str, found: Type, indent: str) -> str:
 
 
 def _comment(schema: Schema, indent: str) -> str:
-    """The description as a comment that ends with its line."""
+    """The description as a one-line comment."""
     notes = schema if isinstance(schema, dict) else {}
     lines = notes.get("description", "").replace("*/", "*\\/").strip().splitlines()
     lines += ["@deprecated"] if notes.get("deprecated") else []

@@ -1,4 +1,4 @@
-"""Pack the wheel into dist: `make wheel`. Drafts are left out, of the package and of the page."""
+"""Builds the wheel into dist: `make wheel`. Drafts are left out of the package and of the web page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def drafts() -> list[Path]:
 
 
 def without(left_out: list[Path], copy: Path) -> None:
-    """Copy what a wheel is made of, but for these folders, and build the page of the copy."""
+    """Copy what a wheel needs, except these folders, and build the copy's web page."""
     absent = {str(folder) for folder in left_out} | {str(ROOT / "src" / "poktail" / "web" / "dist")}
 
     def ignored(folder: str, names: list[str]) -> list[str]:
@@ -39,13 +39,13 @@ def without(left_out: list[Path], copy: Path) -> None:
 
 
 def wheel(source: Path, target: Path) -> None:
-    """Let pip pack this tree."""
+    """Let pip build a wheel from this tree."""
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
     subprocess.run([*pip, "--wheel-dir", str(target), str(source)], check=True)
 
 
 def main() -> None:
-    """Pack the tree, or a copy of it without its drafts."""
+    """Build a wheel from this tree, or from a copy without its drafts."""
     left_out = drafts()
     if not left_out:
         return wheel(ROOT, ROOT / "dist")

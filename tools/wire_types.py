@@ -1,4 +1,4 @@
-"""Write the schema document and the TypeScript types down: `make types`. What is kept must equal what is made here."""
+"""Writes the schema document and the TypeScript types: `make types`. A test checks that the files are up to date."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOCUMENT, SHARED, OF_A_GAME = "docs/openapi.json", "src/poktail/web/wire.ts", "s
 
 
 def whole() -> dict[str, Any]:
-    """The schema document without the games' values, so that no game changes it."""
+    """The schema document without the games' values, so that it does not change with a game."""
     from poktail.server.app import create_app, document  # noqa: PLC0415  (a game's types need no server)
     from poktail.server.settings import load  # noqa: PLC0415
 
@@ -25,13 +25,13 @@ def whole() -> dict[str, Any]:
 
 
 def shared(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """The files that belong to no game, as paths from the repository's root, and their texts."""
+    """The generated files that are shared by all games: paths from the repository's root, and texts."""
     yield DOCUMENT, text(document)
     yield SHARED, typescript(document)
 
 
 def of(entry: Entry) -> tuple[str, str]:
-    """The file of one game's types and its text; it needs no other file."""
+    """The generated file of one game's types: path and text."""
     schemas = schemas_of(entry)
     told = shapes.text(shapes.shapes(schemas, entry.game.__name__))
     return OF_A_GAME.format(entry.id), f"{typescript({'components': {'schemas': schemas}})}\n{told}"
@@ -43,7 +43,7 @@ def everything() -> dict[str, str]:
 
 
 def write(files: dict[str, str]) -> list[str]:
-    """Keep these files; the paths of those that were not like that before."""
+    """Write these files; returns the paths of those that have changed."""
     changed = []
     for path, made in files.items():
         kept = ROOT / path
