@@ -244,7 +244,7 @@ export interface FullReplayStep {
   readonly views: readonly unknown[];
 }
 
-/** The part that is the most standard deviations off, and the class of its outcomes. */
+/** The part furthest from its expected number in standard deviations, and the class of its outcomes. */
 export interface FurthestPart {
   readonly part: string;
   readonly seen: number;

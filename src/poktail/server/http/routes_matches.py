@@ -63,7 +63,7 @@ class MatchOut(Out):
 
 
 EventEntry = tuple[int, Any]
-"""A version and what happened then; null where this reader was told nothing."""
+"""A version and what this reader learned then: a value of the game, or null for nothing."""
 
 
 class ReplayStep(Out):
@@ -121,7 +121,7 @@ class CountedPart(Out):
 
 
 class FurthestPart(CountedPart):
-    """The part that is the most standard deviations off, and the class of its outcomes."""
+    """The part furthest from its expected number in standard deviations, and the class of its outcomes."""
 
     kind: str
 
@@ -308,7 +308,7 @@ async def match_proof(
 
 @router.get("/matches/{match}/throws", responses=refusals(NotFound, MatchRunning))
 async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> ChanceReport:
-    """What chance brought in a finished match, beside what was to be expected; `values` are its parts, to be drawn."""
+    """The chance outcomes of a finished match, compared with what was expected; `values` are its parts, for drawing."""
     context = context_of(request)
     _, play = await _ended(context, match, who)
     loop = asyncio.get_running_loop()
