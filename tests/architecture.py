@@ -1,4 +1,4 @@
-"""Reads the source as the design wants it read: each checker takes a file's path and text and returns complaints."""
+"""Checks of the source code: each checker takes a file's path and text and returns what is wrong."""
 
 from __future__ import annotations
 

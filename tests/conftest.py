@@ -1,4 +1,4 @@
-"""Settings for all tests; counts the planted defects and prints how many were caught."""
+"""Shared pytest settings; counts the planted defects and reports how many were caught."""
 
 from __future__ import annotations
 

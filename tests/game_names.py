@@ -1,4 +1,4 @@
-"""The law "a shared file names no game": finds what reaches one particular game, and leaves ordinary words alone.
+"""The law "a shared file names no game": finds references to one particular game, and ignores ordinary words.
 
 A game may be called by an ordinary word (`go`, `set`, `memory`), so a word alone proves nothing. What counts is an
 import or a path of the game's folder, its id or title as a value of the code, a clause of its rulebook, one of its

@@ -1,4 +1,4 @@
-"""The plan of the house, enforced: who may import whom, who may name whom, how long things may be."""
+"""Tests of the architecture: allowed imports, allowed names, lengths of files and functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the product's sentences are set: quotes, spaces, plurals and lists, in every catalogue and every rulebook."""
+"""Tests of typography in every catalogue and rulebook: quotes, spaces, plurals and lists."""
 
 from __future__ import annotations
 

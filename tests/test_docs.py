@@ -1,4 +1,4 @@
-"""What the documents say is true: their examples run, their commands exist, their links lead somewhere."""
+"""Tests of the documents: their examples run, their commands exist, their links work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The layers of the server, and two laws for all our code: no import cycles, and only public API of libraries."""
+"""Tests of the server's layers, and of two laws for all code: no import cycles, only public APIs of libraries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Defects that can be planted into any twin."""
+"""Test helper: defects that can be planted into any twin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checker itself, on a game with hidden cards and seats that act one after the other."""
+"""Tests of the twin checker, on a game with hidden cards and alternating turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark runs and prints a line for Python and one for each batch."""
+"""Tests that the batch benchmark runs and prints a line for Python and one for each batch."""
 
 from __future__ import annotations
 

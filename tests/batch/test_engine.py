@@ -1,4 +1,4 @@
-"""The engine: legal moves, fair chance, a fresh start after every match, on a game whose chance may end it."""
+"""Tests of the batch engine: legal moves, fair chance, restarts, on a game that chance may end."""
 
 from __future__ import annotations
 

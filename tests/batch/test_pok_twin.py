@@ -1,4 +1,4 @@
-"""POK's features and twin: what the vector says, odd dice, and defects that only POK can have."""
+"""Tests of POK's features and twin: the vector's content, odd dice, and defects that only POK can have."""
 
 from __future__ import annotations
 

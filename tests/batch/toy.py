@@ -1,4 +1,4 @@
-"""High Card: hidden cards drawn late, seats that act one after the other, chance twice in a row and at the end.
+"""High Card, a test game: hidden cards drawn late, alternating turns, chance twice in a row and at the end.
 
 Each of two seats draws a card and then, in turn, holds or folds. When both hold, a coin says whether the high or the
 low card wins. Rules, features and twin in one file, as small as they can be.

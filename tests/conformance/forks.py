@@ -1,4 +1,4 @@
-"""A copy of the tree, and a warm process that tests it in forks: to start Python anew takes longer than most tests."""
+"""Test helper: a copy of the source tree, tested in forks of one process to save Python's start-up time."""
 
 from __future__ import annotations
 

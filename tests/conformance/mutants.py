@@ -1,4 +1,4 @@
-"""Planted defects: source patches, each of which the suite must catch. They live beside what they damage."""
+"""Planted defects: source patches that the suite must catch, each stored next to the code it damages."""
 
 from __future__ import annotations
 

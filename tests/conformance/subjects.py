@@ -1,4 +1,4 @@
-"""What the laws are held against: every folder under games/, and the yardsticks.
+"""The subjects of the laws: every folder under games/, and the yardsticks.
 
 For a draft (`DRAFT = True` in its `__init__.py`) three things are waived, and nothing else:
 

@@ -1,4 +1,4 @@
-"""Law 7: every move, event, error and option has a name in every language; every clause is cited by a test."""
+"""Tests of law 7: every move, event, error and option has a text in every language; every clause is tested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws 4 and 5: counts are pinned, playthroughs are golden files, odds are exact."""
+"""Tests of laws 4 and 5: node counts are fixed, playthroughs are golden files, odds are exact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 6: a game's twin in arrays agrees with its rules; and its features say what the view says, no more."""
+"""Tests of law 6: a game's twin agrees with its rules, and its features show exactly what the view shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws, held against every game found and against the yardsticks."""
+"""Tests of the laws on every game and yardstick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The suite is itself under test: every planted defect must make it fail."""
+"""Tests of the test suite: every planted defect must make it fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fifth game is one new folder, and nothing else changes, whatever it is called."""
+"""Tests that a new game needs only one new folder, whatever its name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many random matches over all seats and variants: all end, and what must always hold does hold."""
+"""Tests of many random matches over all seats and variants: all end, and the invariants hold."""
 
 from __future__ import annotations
 

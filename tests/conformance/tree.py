@@ -1,4 +1,4 @@
-"""Walks every history of a small game once and holds the laws against every node."""
+"""Walks every history of a small game once and checks the laws at every node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 1, value by value: frozen, hashable, exact; every turn well formed."""
+"""Checks of law 1 for single values: frozen, hashable, exact; every turn well formed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of POK for the tests of chance and of records: played at random, with a proof, in any setting."""
+"""Test helper: random matches of POK with a proof, for the tests of chance and of records."""
 
 from __future__ import annotations
 

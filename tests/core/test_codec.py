@@ -1,4 +1,4 @@
-"""Frozen values go to JSON and come back; what is not exactly such a value is BadValue and nothing else."""
+"""Tests of the codec: frozen values survive JSON, and anything else is BadValue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever JSON comes in, for every type of a real game: a value that writes the same JSON, or BadValue."""
+"""Tests of the codec on arbitrary JSON: a value that writes the same JSON, or BadValue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A refusal has a code and data, travels between processes and never carries a sentence."""
+"""Tests of errors: they have a code and data, can be pickled and contain no sentence."""
 
 from __future__ import annotations
 

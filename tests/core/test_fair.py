@@ -1,4 +1,4 @@
-"""Chance as docs/fairness.md specifies it, held against its vectors, a stranger's checker, statistics and cheats."""
+"""Tests of fair chance against docs/fairness.md: test vectors, an independent checker, statistics, cheats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The protocol's values: events name their audience, turns and events are frozen, options have both bounds."""
+"""Tests of the protocol's values: audiences of events, frozen turns and events, bounds of options."""
 
 from __future__ import annotations
 

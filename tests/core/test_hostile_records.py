@@ -1,4 +1,4 @@
-"""Records from enemies, from bad disks and from editors that mean well: refused with a line and a reason, always."""
+"""Tests of damaged and malicious records: each is refused with a line and a reason."""
 
 from __future__ import annotations
 

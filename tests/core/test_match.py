@@ -1,4 +1,4 @@
-"""A match keeps secrets, counts versions, refuses without a trace and is its steps."""
+"""Tests of Match: it keeps secrets, counts versions, refuses without side effects, and replays its steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a match refuses, and whatever fails around it, leaves it as it was."""
+"""Tests that refused and failed calls leave a match unchanged."""
 
 from __future__ import annotations
 

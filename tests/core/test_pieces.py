@@ -1,4 +1,4 @@
-"""Dice and cards: every outcome, in how many ways, and what is left."""
+"""Tests of dice and cards: every outcome, its weight, and what is left."""
 
 from __future__ import annotations
 

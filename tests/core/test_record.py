@@ -1,4 +1,4 @@
-"""Records: what is written reads back, and nobody's record says more than its reader may know (docs/record.md)."""
+"""Tests of records: they read back, and show a reader no more than it may know (docs/record.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The registry reads the directory: a folder is a game, and nothing else has to know."""
+"""Tests of the registry: a folder is a game, and nothing else has to be changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A toy game with secrets, chance and odd corners, and what the tests of a match do to any game."""
+"""Test helper: a toy game with secrets, chance and corner cases, and actions for the tests of a match."""
 
 from __future__ import annotations
 

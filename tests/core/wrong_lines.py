@@ -1,4 +1,4 @@
-"""Lines that cannot stand where they stand, and why each is refused."""
+"""Tests of invalid lines in records, and why each is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be true of a server's database in the end, and of everything its clients were told."""
+"""Test helper: checks a server's database and everything its clients were sent, after a run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole evening at one table in one world: everything that observers can do, and the others' moves."""
+"""Test helper: a long scripted visit to one table: everything that observers can do, and the others' moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who mean no good: messages and frames of every bad kind, the same for the same seed."""
+"""Test helper: malicious messages and frames of every kind, reproducible by seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and scripted people who talk to it over real sockets."""
+"""Test helper: a real server process, and scripted people who use real sockets."""
 
 from __future__ import annotations
 

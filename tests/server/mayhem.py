@@ -1,4 +1,4 @@
-"""A server that dies all the time, and people who do not let that stop them; audit.py says what must be true after."""
+"""Test helper: a server that is killed again and again, and clients that carry on; audit.py checks the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairs of matches that a seat cannot tell apart.
+"""Test helper: pairs of matches that a seat cannot tell apart.
 
 They are grown together, step by step: whatever happens in one is answered in the other by something that the seat
 hears as the same. So both are real matches from the first step on.

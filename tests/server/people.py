@@ -1,4 +1,4 @@
-"""A real app with a real store, and devices that talk to it as browsers and bots do."""
+"""Test helper: a real app with a real store, and devices that use it like browsers and bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, in a temporary folder, reached by a socket in it; for tests only."""
+"""Test helper: a PostgreSQL server in a temporary folder, reached by a Unix socket."""
 
 from __future__ import annotations
 

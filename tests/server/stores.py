@@ -1,4 +1,4 @@
-"""Rows and stores for tests of what is kept."""
+"""Test helper: rows and stores for the storage tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots play for those who are away or out of time, and their owners take the seats back at any time.
+"""Tests of stand-ins: bots play for people who are away or out of time, and owners can take the seats back.
 
 All tables live at once, for what they have in common is that time must pass; each waits for what happens, not for a
 time, and where nothing may happen, for what happens meanwhile at another table.

@@ -1,4 +1,4 @@
-"""`poktail admin`: lists, backups of a live database, restores that lose nothing, checks that find what is wrong."""
+"""Tests of `poktail admin`: lists, backups of a live database, restores that lose nothing, checks."""
 
 from __future__ import annotations
 

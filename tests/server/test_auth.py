@@ -1,4 +1,4 @@
-"""Who is asking: cookies and tokens, what is remembered, what stays secret, and how mistakes are answered."""
+"""Tests of authentication: cookies and tokens, what is cached, what stays secret, and errors."""
 
 from __future__ import annotations
 

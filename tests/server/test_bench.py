@@ -1,4 +1,4 @@
-"""The server's benchmark: its yardstick is tic-tac-toe, its arithmetic is right, and a tiny run counts every move."""
+"""Tests of the server benchmark: its yardstick is tic-tac-toe, its arithmetic is right, a tiny run counts moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that come by the API: the reference client and the example, against a real server."""
+"""Tests of connected bots: the reference client and the example, against a real server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by the API: they come with a token, are offered seats, see what a person in that seat would, and play."""
+"""Tests of the bot API: tokens, offers of seats, the same observations as a person's, moves."""
 
 from __future__ import annotations
 

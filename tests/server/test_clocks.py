@@ -1,4 +1,4 @@
-"""Time to think: only time that somebody was there to use counts, and a deadline is what is left of it."""
+"""Tests of the clocks: time counts only while somebody is connected, and a deadline is what is left of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who was away comes back to the same seat, choice and match; also when the whole server was away."""
+"""Tests of reconnecting: the same seat, choice and match, also after a restart of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`poktail serve` as an operator meets it: its words, its settings, its refusals, its end."""
+"""Tests of `poktail serve`: its output, its settings, its errors, its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One connection: messages are understood wherever they are cut, and answered in the order they were sent."""
+"""Tests of one connection: messages are parsed however they are split, and answered in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A locked database, a full disk, a folder that cannot be written, a file that is no database: refusals, no harm."""
+"""Tests of a locked or foreign database, a full disk, an unwritable folder: clear errors and no damage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schema document and the TypeScript types that are kept are those that the models say now."""
+"""Tests that the stored schema document and TypeScript types are up to date."""
 
 from __future__ import annotations
 

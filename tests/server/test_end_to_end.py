@@ -1,4 +1,4 @@
-"""Whole matches over real sockets: people and bots, one device for all seats, spectators at once and later."""
+"""Tests of whole matches over real sockets: people, bots, one device for all seats, live and delayed spectators."""
 
 from __future__ import annotations
 

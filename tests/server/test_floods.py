@@ -1,4 +1,4 @@
-"""Too much at once: who floods is refused until it ebbs, a household is not a flood."""
+"""Tests of rate limits: floods are refused until they end, and a household is not a flood."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""REST under bad input: schemathesis over the schema document, and what no schema would think of."""
+"""Tests of REST with bad input: schemathesis on the schema document, and cases that no schema describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sockets under bad input, while honest people play at the same tables and at others: none of it harms them."""
+"""Tests of sockets with bad input, while honest people play undisturbed at the same and at other tables."""
 
 from __future__ import annotations
 

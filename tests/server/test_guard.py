@@ -1,4 +1,4 @@
-"""The door: false names, strange pages, floods and too much luggage stay out; every answer wears its headers."""
+"""Tests of the middleware: foreign hosts and pages, floods and large bodies are refused; headers are set."""
 
 from __future__ import annotations
 

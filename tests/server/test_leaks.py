@@ -1,4 +1,4 @@
-"""The test of secrecy is itself under test: every leak planted in the server must make it fail."""
+"""Tests of the secrecy test: every leak planted in the server must make it fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A running match: choices by notation, refusals that change nothing, the same match again from its rows."""
+"""Tests of LiveMatch: moves by notation, refusals that change nothing, the same match from its rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs: every line of the process in one form, and in none of them a secret, a link or a hidden thing."""
+"""Tests of logs: one format for all lines of the process, and no secret, link or hidden value in any of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Metrics: what Prometheus reads is what was counted, nothing global, and not for everybody."""
+"""Tests of metrics: the right numbers, no global state, and restricted access."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Old databases become new ones, newer ones are left alone."""
+"""Tests of migrations: old databases are upgraded, newer ones are not touched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own matches: everybody who sat there, page by page, and nobody's name who is gone."""
+"""Tests of the match history: everybody who sat there, in pages, without names of deleted profiles."""
 
 from __future__ import annotations
 

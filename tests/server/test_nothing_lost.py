@@ -1,4 +1,4 @@
-"""The server is killed at random moments: what it acknowledged is there, nothing happens twice, every match ends."""
+"""Tests with a server killed at random moments: nothing acknowledged is lost or repeated, every match ends."""
 
 from __future__ import annotations
 

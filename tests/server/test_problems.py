@@ -1,4 +1,4 @@
-"""How mistakes and defects are answered: by a code, and with nothing that was sent or hidden."""
+"""Tests of error responses: a code, and nothing that was sent or is hidden."""
 
 from __future__ import annotations
 

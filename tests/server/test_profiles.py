@@ -1,4 +1,4 @@
-"""Profiles: names, devices, what a person takes along and what is left of them, their bots."""
+"""Tests of profiles: names, devices, export, deletion, bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: whole rankings, ties, teams, people and bots apart, and strengths found from results alone."""
+"""Tests of ratings: whole rankings, ties, teams, people and bots apart, strengths found from results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where others find the server: told to a page on its own machine, and nothing of the network to anybody else."""
+"""Tests of the address to share: given to a page on the server's machine, and to nobody else."""
 
 from __future__ import annotations
 

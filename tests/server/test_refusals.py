@@ -1,4 +1,4 @@
-"""What is refused is refused by a code, under the message's name, and changes nothing; a repeated one is taken once."""
+"""Tests of refused messages: a code, the message's id, no change; a repeated message is taken once."""
 
 from __future__ import annotations
 

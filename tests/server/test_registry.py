@@ -1,4 +1,4 @@
-"""Tables come and go from memory and from the lobby, and are never lost."""
+"""Tests of loading and unloading tables and of the lobby: no table is ever lost."""
 
 from __future__ import annotations
 

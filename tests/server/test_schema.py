@@ -1,4 +1,4 @@
-"""One document for REST, sockets and games: whole, in one order, and true to what the models accept."""
+"""Tests of the schema document: complete, in a fixed order, and true to what the models accept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: each rule of seating by example; what holds in any order: test_seating_at_random.py."""
+"""Tests of seating rules by example; random sequences are in test_seating_at_random.py."""
 
 from __future__ import annotations
 

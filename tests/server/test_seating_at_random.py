@@ -1,4 +1,4 @@
-"""What holds at a table whatever people do there in whatever order."""
+"""Tests of invariants of seating under random sequences of actions."""
 
 from __future__ import annotations
 

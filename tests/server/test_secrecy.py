@@ -1,4 +1,4 @@
-"""Secrecy on the wire: whatever a seat cannot tell apart, it is sent the same bytes, by whatever way it asks."""
+"""Tests of secrecy on the wire: a seat gets the same bytes in worlds it cannot tell apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings: where values come from, what is refused, that no secret is repeated; how addresses and rates count."""
+"""Tests of settings: sources of values, errors, no repeated secrets; how addresses and rates count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page is told about the fields of values is exactly what the words in Python know from the annotations."""
+"""Tests that the fields known to the web page are those that the Python texts know from the annotations."""
 
 from __future__ import annotations
 

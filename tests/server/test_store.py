@@ -1,4 +1,4 @@
-"""The store keeps what it acknowledges, in the order it was given, and tells who came too late."""
+"""Tests of the store: it keeps what it acknowledges, in order, and reports taken places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same promises on PostgreSQL, where it is installed."""
+"""Tests of the store on PostgreSQL, where it is installed."""
 
 from __future__ import annotations
 

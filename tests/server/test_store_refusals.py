@@ -1,4 +1,4 @@
-"""When the disk or the database refuses: a coded error for everybody, nothing stored, and life goes on afterwards."""
+"""Tests of a failing disk or database: coded errors, nothing stored, and normal work afterwards."""
 
 from __future__ import annotations
 

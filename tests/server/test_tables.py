@@ -1,4 +1,4 @@
-"""Around a table before and after a match: who sits where, who may change it, and who is told no."""
+"""Tests of a table before and after a match: who sits where, who may change it, and who is refused."""
 
 from __future__ import annotations
 

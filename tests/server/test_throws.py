@@ -1,4 +1,4 @@
-"""Statistics of chance: exact expectations, fair matches look fair, rigged ones do not, running ones are refused."""
+"""Tests of the chance report: exact expectations, fair and rigged matches, refusal for running ones."""
 
 from __future__ import annotations
 

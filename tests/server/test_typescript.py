@@ -1,4 +1,4 @@
-"""Types for every construct that a schema document may hold; for any other an error, and never a shrug."""
+"""Tests of the TypeScript generator: a type for every construct, and an error for any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames are built by hand: they are exactly what the schema that clients have says, field by field."""
+"""Tests that the updates, which are plain dictionaries, match the schema field by field."""
 
 from __future__ import annotations
 

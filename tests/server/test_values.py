@@ -1,4 +1,4 @@
-"""The schema of a game's values says what the codec reads: no more, no less."""
+"""Tests that the schema of a game's values accepts exactly what the codec reads."""
 
 from __future__ import annotations
 

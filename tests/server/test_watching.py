@@ -1,4 +1,4 @@
-"""Spectators: they see what everybody may see and nothing else; where the table says later, all of it later."""
+"""Tests of spectators: they see only what is public, and with a delay only later."""
 
 from __future__ import annotations
 

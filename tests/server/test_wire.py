@@ -1,4 +1,4 @@
-"""Every message a client may send is taken exactly as the schema says; anything else is refused by code, unrepeated."""
+"""Tests of incoming messages: taken exactly as the schema says, otherwise refused by code without being quoted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a finished match was, by its record: every frame that anybody was sent can be held against it."""
+"""Test helper: a finished match from its record, to check every frame that was sent against it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two worlds: a whole server in this process for each of two matches that somebody cannot tell apart.
+"""Test helper: two servers in this process, for two matches that somebody cannot tell apart.
 
 Ids, keys, times and commitments are the same in both, the seeds are not; what chance brings is the test's to say, for
 nobody can find two seeds of one commitment. All else is the server's own code, from its middleware to its database.

@@ -1,4 +1,4 @@
-"""Runs the command as people do: a process with its own input, in a pipe or on a terminal."""
+"""Test helper: runs the command in a process with its own input, in a pipe or on a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing at a server's table from a terminal: real sockets, real terminals, a server that dies and comes back."""
+"""Tests of playing at a server's table from a terminal: real sockets and terminals, a server that restarts."""
 
 from __future__ import annotations
 

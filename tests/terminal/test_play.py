@@ -1,4 +1,4 @@
-"""Playing in the terminal, as people do."""
+"""Tests of playing in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people at one terminal: whoever holds it sees what that seat may see, and nobody else's secrets."""
+"""Tests of several people at one terminal: each sees only what their seat may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games, rules, replay, verify, statistics and the arena."""
+"""Tests of the commands games, rules, replay, verify, stats and arena."""
 
 from __future__ import annotations
 

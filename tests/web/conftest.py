@@ -1,4 +1,4 @@
-"""The built page, for the tests that read it and for those that play in it."""
+"""Test helper: the built web page, for tests that read it or play in it."""
 
 from __future__ import annotations
 

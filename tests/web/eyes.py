@@ -1,4 +1,4 @@
-"""What every page and board must look like to everybody: axe has nothing to say, and every key is large enough."""
+"""Test helper: accessibility checks for every page and board, with axe and minimum button sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guest with nothing but what the wheel brought: python guest.py ADDRESS GAME… fetches the page and plays."""
+"""A client that needs only the wheel: `python guest.py ADDRESS GAME…` loads the page and plays."""
 
 from __future__ import annotations
 

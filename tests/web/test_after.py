@@ -1,4 +1,4 @@
-"""After the match: the result, the check of every throw in the browser, the replay, the rematch, the record."""
+"""Tests of the page after a match: result, check of chance, replay, rematch, record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built page: small at first, whole, and alone in the world."""
+"""Tests of the built page: small first load, complete, no requests to other hosts."""
 
 from __future__ import annotations
 

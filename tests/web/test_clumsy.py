@@ -1,4 +1,4 @@
-"""The page in poor browsers and clumsy hands."""
+"""Tests of the page in limited browsers and with clumsy input."""
 
 from __future__ import annotations
 

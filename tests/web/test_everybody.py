@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing, four languages, every width, by day and by lamp."""
+"""Tests of accessibility: axe finds nothing, in four languages, every width and both themes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check of chance in the browser: docs/fairness.md word for word, with and without the browser's own hashes."""
+"""Tests of the browser's check of chance: as in docs/fairness.md, with and without the browser's own hashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page is drawn with its own font; what stands in for it is as wide and as high."""
+"""Tests of the font: the page uses its own, and the fallback has the same width and height."""
 
 from __future__ import annotations
 

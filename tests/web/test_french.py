@@ -1,4 +1,4 @@
-"""French texts: apostrophes and no-break spaces, in catalogues and rulebooks."""
+"""Tests of French texts: apostrophes and no-break spaces, in catalogues and rulebooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page under attack: strange names, addresses, files and answers."""
+"""Tests of the page under attack: strange names, addresses, files and answers."""
 
 from __future__ import annotations
 

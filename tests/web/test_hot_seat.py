@@ -1,4 +1,4 @@
-"""One screen passed around: the curtain falls by itself, nothing of anybody else is on the page or in its memory."""
+"""Tests of a shared screen: the curtain closes by itself, and no other player's data is in the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keyboard alone: from the start page through a whole match to the next one, and the focus is never lost."""
+"""Tests of the keyboard: from the start page through a whole match to the next one, without losing focus."""
 
 from __future__ import annotations
 

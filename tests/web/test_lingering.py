@@ -1,4 +1,4 @@
-"""How long a result stays in sight where nobody presses: time is the page's own clock, put forward by the test."""
+"""Tests of how long a result is shown if nobody presses a button, with the page's clock set by the test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Out of reach of the server: the page opens, says what is the matter, and goes on by itself."""
+"""Tests of the page without a server: it opens, says what is wrong, and recovers by itself."""
 
 from __future__ import annotations
 

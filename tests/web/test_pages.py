@@ -1,4 +1,4 @@
-"""How the page is served: at each of its addresses, packed, kept as long as it may be, and nothing else."""
+"""Tests of serving the page: at each address, compressed, with the right caching, and nothing else."""
 
 from __future__ import annotations
 

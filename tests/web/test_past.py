@@ -1,4 +1,4 @@
-"""Looking back at an earlier moment of a match: quiet, undisturbed by who plays on, and over when one's turn comes."""
+"""Tests of looking back in a match: undisturbed by other players, and closed when it is your turn."""
 
 from __future__ import annotations
 

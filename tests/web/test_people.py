@@ -1,4 +1,4 @@
-"""Around the boards: who played with whom and how it ended, ratings, people, open tables, chat, a seat set free."""
+"""Tests of pages besides the boards: history, ratings, profiles, lobby, chat, freeing a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host at the server's own machine hands out a link that others can follow, or learns why there is none."""
+"""Tests of the link for a host on the server's machine: others can follow it, or the page says why there is none."""
 
 from __future__ import annotations
 

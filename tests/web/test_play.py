@@ -1,4 +1,4 @@
-"""Whole matches in a real browser: invited by link, with bots, a reload, a restart of the server, somebody watching."""
+"""Tests of whole matches in a real browser: invitation by link, bots, reload, server restart, a spectator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A desk shows all of a board, a television too and as large as a desk seen from near; a phone on its side the keys."""
+"""Tests of screen sizes: desktops and televisions show the whole board, a phone on its side the buttons."""
 
 from __future__ import annotations
 

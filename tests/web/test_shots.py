@@ -1,4 +1,4 @@
-"""The pictures that are kept: each in both sizes and lights, those that the documents show, and not too heavy."""
+"""Tests of the stored pictures: both sizes and themes, those the documents show, and not too large."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every option of every game is set through the page, the match begins with it, and its board stands."""
+"""Tests that every option of every game can be set in the page, and that the match and its board work with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The walk in docs/new_game.md works as it stands: its files pass the laws, and the game is played everywhere."""
+"""Tests of the example in docs/new_game.md: its files pass the laws, and the game is playable everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel carries the built page: into an empty environment, served from there, a match played through it."""
+"""Tests of the wheel: installed in an empty environment, it serves the page and plays a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's words: whole in four languages, the same as the terminal's, and never "you" where a screen goes around."""
+"""Tests of the page's texts: complete in four languages, as in the terminal, and no "you" on a shared screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody with a browser: sees a page, clicks what can be clicked, and complains about what no page should do."""
+"""Test helper: a visitor with a browser who clicks what can be clicked and reports what no page should do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Node by node against OpenSpiel: who acts, the odds, the actions, the returns, over the whole tree."""
+"""Tests against OpenSpiel over the whole tree: who acts, the odds, the actions, the returns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark counts what it says it counts, compares with the hardest to beat, and says who is missing."""
+"""Tests of the engine benchmark: correct counts, comparison with the fastest peer, missing peers reported."""
 
 from __future__ import annotations
 

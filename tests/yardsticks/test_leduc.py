@@ -1,4 +1,4 @@
-"""Leduc hold'em: as large as published, paid as published, and silent about hidden cards."""
+"""Tests of Leduc hold'em: published tree size and payoffs, and no hidden card leaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Liar's Dice: as large as published, paid as published, and silent about hidden dice."""
+"""Tests of Liar's Dice: published tree size and payoffs, and no hidden die leaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walks every history of a game and plays lines of notation; knows no game."""
+"""Test helper: walks every history of a game and plays lines of notation, for any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every position of Cockroach Poker Royal."""
+"""Invariants of every position of Cockroach Poker Royal."""
 
 from __future__ import annotations
 

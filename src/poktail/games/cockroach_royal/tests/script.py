@@ -1,4 +1,4 @@
-"""Scripted matches: a deal in which the cards that matter are where they should be, then step by step."""
+"""Test helper: scripted matches with chosen cards, played step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot: it plays by the rules, by its sight alone, and well; its worlds are those it cannot exclude."""
+"""Tests of the bot: its moves are legal, use only its observation and are good; its worlds are the possible ones."""
 
 from __future__ import annotations
 

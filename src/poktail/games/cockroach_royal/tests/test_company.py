@@ -1,4 +1,4 @@
-"""A table of bots keeps everybody in the game."""
+"""Tests that a table of bots keeps giving cards to every seat."""
 
 from __future__ import annotations
 

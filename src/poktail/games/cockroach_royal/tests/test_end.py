@@ -1,4 +1,4 @@
-"""The three ways to lose, and whole matches by script: ROYAL-15, ROYAL-16, ROYAL-17."""
+"""Tests of the three ways to lose, and of whole scripted matches: ROYAL-15, ROYAL-16, ROYAL-17."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact odds of Cockroach Poker Royal, by enumeration."""
+"""Tests of the exact odds of Cockroach Poker Royal, by enumeration."""
 
 from __future__ import annotations
 

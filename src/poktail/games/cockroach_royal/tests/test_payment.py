@@ -1,4 +1,4 @@
-"""Joker and Blank: taken to the hand, paid for from the hand (ROYAL-12, ROYAL-13)."""
+"""Tests of Joker and Blank: taken to the hand, paid for from the hand (ROYAL-12, ROYAL-13)."""
 
 from __future__ import annotations
 

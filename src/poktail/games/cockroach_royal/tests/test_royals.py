@@ -1,4 +1,4 @@
-"""Royals and the penalty pile: ROYAL-10, ROYAL-11, ROYAL-14."""
+"""Tests of Royals and the penalty pile: ROYAL-10, ROYAL-11, ROYAL-14."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cockroach Poker Royal, clause by clause: the cards, the deal, a round."""
+"""Tests of Cockroach Poker Royal, clause by clause: the cards, the deal, a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat sees and hears, to the letter: ROYAL-18."""
+"""Tests of exactly what each seat sees and which events it gets: ROYAL-18."""
 
 from __future__ import annotations
 

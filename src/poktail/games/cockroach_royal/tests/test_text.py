@@ -1,4 +1,4 @@
-"""The table in a terminal, in every phase and language."""
+"""Tests of the terminal drawing, in every phase and language."""
 
 from __future__ import annotations
 

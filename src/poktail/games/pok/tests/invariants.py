@@ -1,4 +1,4 @@
-"""What holds in every position of POK."""
+"""Invariants of every position of POK."""
 
 from __future__ import annotations
 

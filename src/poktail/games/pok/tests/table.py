@@ -1,4 +1,4 @@
-"""A short way to write down positions and rounds of POK."""
+"""Test helper: a short notation for positions and rounds of POK."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot of POK: what it may know, what it makes of it, how well it plays."""
+"""Tests of POK's bot: what it may know, what it infers, how well it plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a match of POK ends, clause by clause."""
+"""Tests of how a match of POK ends, clause by clause."""
 
 from __future__ import annotations
 

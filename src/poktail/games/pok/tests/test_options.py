@@ -1,4 +1,4 @@
-"""What a table of POK may be set up with, and that its values never change."""
+"""Tests of POK's options, and that its values never change."""
 
 from __future__ import annotations
 

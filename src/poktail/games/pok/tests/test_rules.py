@@ -1,4 +1,4 @@
-"""The rules of POK, clause by clause; how a match ends is in test_ends.py."""
+"""Tests of the rules of POK, clause by clause; the end of a match is in test_ends.py."""
 
 from __future__ import annotations
 

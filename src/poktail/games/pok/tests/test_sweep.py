@@ -1,4 +1,4 @@
-"""Two hundred thousand random matches of POK."""
+"""Plays two hundred thousand random matches of POK."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of POK on a terminal."""
+"""Tests of POK's terminal drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every position of Pok'n Roll."""
+"""Invariants of every position of Pok'n Roll."""
 
 from __future__ import annotations
 

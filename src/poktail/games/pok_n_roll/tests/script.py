@@ -1,4 +1,4 @@
-"""Matches written down as words: what chance rolls and what the seats decide, in notation."""
+"""Test helper: matches written in notation, with what chance rolls and what the seats decide."""
 
 from __future__ import annotations
 

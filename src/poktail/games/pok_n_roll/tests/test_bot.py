@@ -1,4 +1,4 @@
-"""The bot: legal, repeatable, better than chance; its worlds fit what a seat sees."""
+"""Tests of the bot: legal, repeatable, better than random; its worlds fit what a seat sees."""
 
 from __future__ import annotations
 

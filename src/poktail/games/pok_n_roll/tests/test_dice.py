@@ -1,4 +1,4 @@
-"""The combination finder and exact odds."""
+"""Tests of the combination finder and of exact odds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pok'n Roll, clause by clause: the end, Jörg, experts and two sets."""
+"""Tests of Pok'n Roll, clause by clause: the end, Jörg, experts and two sets."""
 
 from __future__ import annotations
 

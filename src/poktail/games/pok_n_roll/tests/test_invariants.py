@@ -1,4 +1,4 @@
-"""Random matches at every size keep the invariants at every step."""
+"""Tests that random matches with every number of seats keep the invariants at every step."""
 
 from __future__ import annotations
 

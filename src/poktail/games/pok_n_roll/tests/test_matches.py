@@ -1,4 +1,4 @@
-"""Whole matches of Pok'n Roll, throw by throw."""
+"""Tests of whole matches of Pok'n Roll, throw by throw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pok'n Roll, clause by clause: the material and the three rounds."""
+"""Tests of Pok'n Roll, clause by clause: the material and the three rounds."""
 
 from __future__ import annotations
 

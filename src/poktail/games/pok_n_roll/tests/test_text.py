@@ -1,4 +1,4 @@
-"""The table drawn in a terminal: narrow enough, in four languages, and never markup from a name."""
+"""Tests of the terminal drawing: narrow enough, in four languages, and names are never markup."""
 
 from __future__ import annotations
 

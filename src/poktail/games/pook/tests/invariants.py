@@ -1,4 +1,4 @@
-"""What holds in every position of Pook."""
+"""Invariants of every position of Pook."""
 
 from __future__ import annotations
 

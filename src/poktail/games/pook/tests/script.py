@@ -1,4 +1,4 @@
-"""Short hands for the tests: matches from words, positions from a few cards."""
+"""Test helper: matches from short texts, positions from a few cards."""
 
 from __future__ import annotations
 

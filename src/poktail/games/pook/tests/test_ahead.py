@@ -1,4 +1,4 @@
-"""What the view promises to the seat whose card is still to come: the turn can be composed whole before it is sent."""
+"""Tests of `ways` in the view: a whole turn can be composed before it is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board composes whole turns: whatever is tapped, what it would send is legal to the end of the turn."""
+"""Tests that every turn composed on the board is legal to its end."""
 
 from __future__ import annotations
 

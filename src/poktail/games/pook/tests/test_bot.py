@@ -1,4 +1,4 @@
-"""The bot of Pook plays legal, repeatable and sensible moves, from its sight alone."""
+"""Tests of Pook's bot: legal, repeatable and sensible moves, from its observation alone."""
 
 from __future__ import annotations
 

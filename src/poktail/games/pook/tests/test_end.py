@@ -1,4 +1,4 @@
-"""The end of Pook: counting and ties."""
+"""Tests of the end of Pook: counting and ties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""POOK-19: what each seat knows of the cards that lie face down and of the hands of others."""
+"""Tests of POOK-19: what each seat knows of face-down cards and of other hands."""
 
 from __future__ import annotations
 

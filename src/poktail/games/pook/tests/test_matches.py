@@ -1,4 +1,4 @@
-"""Whole matches of Pook, card by card."""
+"""Tests of whole matches of Pook, card by card."""
 
 from __future__ import annotations
 

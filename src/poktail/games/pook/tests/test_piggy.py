@@ -1,4 +1,4 @@
-"""Piggy."""
+"""Tests of Piggy: swaps, and cards that count it as a Purse."""
 
 from __future__ import annotations
 

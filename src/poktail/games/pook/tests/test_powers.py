@@ -1,4 +1,4 @@
-"""The four powers of Pook and how they meet."""
+"""Tests of the four powers of Pook and how they interact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pook before the first turn: the box, the deal, the options."""
+"""Tests of Pook before the first turn: pieces, deal, options."""
 
 from __future__ import annotations
 

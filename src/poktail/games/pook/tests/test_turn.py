@@ -1,4 +1,4 @@
-"""Pook, one turn: laying a card, the level test, the question about the power, drawing."""
+"""Tests of one turn of Pook: laying a card, the level test, using a power, drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Teams, open Banners, and both at once."""
+"""Tests of teams, open Banners, and both together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""POOK-19 and the laws of secrecy over every history of late positions, where more can happen than in TINY."""
+"""Tests of POOK-19 and secrecy over every history from late positions, where more can happen than in TINY."""
 
 from __future__ import annotations
 
