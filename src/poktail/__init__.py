@@ -1,1 +1,1 @@
-"""Four hidden-information games: rules, bots, tables and a laboratory."""
+"""Four hidden-information games with rules, bots, a table server, a terminal client and batch simulation."""

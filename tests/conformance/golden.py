@@ -28,7 +28,7 @@ def counts(entry: Entry) -> str:
 
 
 def playthrough(entry: Entry, head: list[str]) -> str:
-    """A whole match in the words of the protocol: turns, legal moves, what each seat hears and sees."""
+    """A whole match as the protocol shows it: turns, legal moves, the events and view of each seat."""
     settings = dict(line.removeprefix("# ").split(": ", 1) for line in head)
     game = codec.with_options(entry.game, codec.parse(settings["options"]))
     rng = random.Random(settings["seed"])
@@ -81,7 +81,7 @@ def head_of(path: Path) -> list[str]:
 
 
 def rewrite(entry: Entry) -> int:
-    """Make one game's golden files anew; how many playthroughs it has."""
+    """Rewrite one game's golden files; returns the number of its playthroughs."""
     folder = entry.folder / "tests"
     (folder / "counts.toml").write_text(counts(entry), encoding="utf-8")
     paths = sorted((folder / "playthroughs").glob("*.txt"))

@@ -25,7 +25,7 @@ def proof_for(seats: int, label: object = "") -> Fair:
 
 
 def play(game: AnyGame, proof: Fair, rng: random.Random, commits: int | None = None) -> Match:
-    """Random choices to the end, or only so many of them: then some seats may have chosen and others not."""
+    """Random choices to the end, or only this many of them: then some seats may have chosen and others not."""
     match = Match(game, proof.draw)
     while match.payoffs is None and commits != 0:
         seat = rng.choice(match.waiting)

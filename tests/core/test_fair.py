@@ -302,7 +302,7 @@ def test_two_seeds_that_differ_in_one_bit_have_nothing_in_common() -> None:
     assert_odds(pairs, PAIRS)
 
 
-# Whoever changes anything is found out.
+# Every manipulation is detected.
 
 MATCH, HEADER, PROOF = finished("to be cheated with", seats=3)
 STEPS = tuple(MATCH.steps)

@@ -15,7 +15,7 @@ from tests.server.worlds import Leak, Line, World
 NOISY = (b"process_", b"python_", b"poktail_commit_seconds", b"poktail_move_seconds")  # how long something took
 MATCH = (b'"t":"view"', b'"t":"events"', b'"t":"waiting"')  # frames that show something of a match
 ROLES = ("several", "bot", "host of several", "spectator", "person")
-"""What the observer is: alone among bots of the house, or one of these among people."""
+"""The observer: alone among server bots, or one of these among people."""
 
 
 class Evening:
@@ -234,7 +234,7 @@ class Evening:
     # Playing
 
     async def whole(self, **setup: Any) -> None:
-        """From the door to the end."""
+        """The whole visit, from connecting to the end."""
         await self.arrive()
         await self.open(**setup)
         await self.sit()

@@ -190,7 +190,7 @@ class Fiend:
             return written(rng, wild(rng))
         if how < 0.25 and self.old:
             return rng.choice(self.old)
-        if how < 0.29 and self.seen["legal"]:  # even a fiend moves sometimes, or the others would wait for ever
+        if how < 0.29 and self.seen["legal"]:  # sometimes make a legal move, so that the others do not wait forever
             move = rng.choice(self.seen["legal"])[0]
             return json.dumps({"t": "move", "d": move, "v": self.seen["v"], "a": f"x{self.sent}"})
         if how < 0.50 and self.schema.messages and not self.path.endswith("/bot"):
@@ -235,7 +235,7 @@ class Fiend:
         return message | ({"v": version} if kind == "move" else {})
 
     async def storm(self, count: int) -> None:
-        """So many messages, over as many connections as the server ends meanwhile."""
+        """Send this many messages, reconnecting whenever the server closes the connection."""
         while self.sent < count:
             try:
                 url = self.server.url.replace("http", "ws", 1) + self.path
@@ -258,7 +258,7 @@ class Fiend:
                 if self.sent >= count:
                     break
                 await asyncio.sleep(0)  # honest people live in the same loop
-                if self.sent % 50 == 0:  # who does not read the answers is another test's subject
+                if self.sent % 50 == 0:  # clients that never read are tested elsewhere
                     await (await connection.ping())
             if self.rng.random() < 0.3:
                 connection.transport.abort()  # without a word

@@ -273,7 +273,7 @@ async def stranger(server: Process) -> AsyncIterator[Person]:
 
 
 def entropy(seat: int) -> str:
-    """What whoever takes a seat throws in."""
+    """The randomness contributed when taking a seat."""
     return f"e{seat:x}" * 8
 
 
@@ -301,7 +301,7 @@ class Round:
 
 @asynccontextmanager
 async def seated(server: Process, game: str, many: int = 2, **setup: Any) -> AsyncIterator[Round]:
-    """So many people at a new table."""
+    """Seat this many people at a new table."""
     async with AsyncExitStack() as stack:
         everybody = await stack.enter_async_context(people(server, *NAMES[:many]))
         table = await everybody[0].open_table(game, **setup)

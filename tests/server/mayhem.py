@@ -142,7 +142,7 @@ class Memory:
 
 
 class Stubborn:
-    """Plays one seat (none: watches) at one table through all crashes, until so many matches are over."""
+    """Plays one seat (None: watches) at one table through all crashes, until this many matches are over."""
 
     def __init__(
         self, server: Fragile, person: Person, table: str, seat: int | None, matches: int, rng: Random

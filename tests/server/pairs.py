@@ -1,7 +1,7 @@
 """Test helper: pairs of matches that a seat cannot tell apart.
 
 They are grown together, step by step: whatever happens in one is answered in the other by something that the seat
-hears as the same. So both are real matches from the first step on.
+cannot distinguish from it. So both are real matches from the first step on.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Pair:
 
 
 def pair(game: AnyGame, seat: Seat | None, rng: Random, length: int) -> Pair:
-    """A random pair with at most so many decisions, at whose end there is another one."""
+    """A random pair with at most this many decisions, which stops where another decision is due."""
     steps: list[tuple[Choice, Choice]] = []
     grown: list[tuple[Any, Any, tuple[Event, ...]]] = [(game.start(), game.start(), ())]
     best, failures, alike = (steps[:], grown[:]), 0, 0.3

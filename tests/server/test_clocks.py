@@ -55,7 +55,7 @@ def test_a_turn_that_begins_while_it_stands_has_used_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_thinking_is_the_time_since_the_turn_in_which_somebody_was_there(seed: int) -> None:
-    """Counted millisecond by millisecond beside it."""
+    """Compared with a model that counts millisecond by millisecond."""
     rng, clock, counted, there = Random(seed), clocks(), 0, True
     for now in range(START, START + 2_000):
         assert clock.think(now) == counted

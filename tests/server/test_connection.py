@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def said(name: str, kind: str = "ping", size: int = 0, **more: Any) -> bytes:
-    """A message of at least so many bytes."""
+    """A message of at least this many bytes."""
     text = json.dumps({"t": kind, "a": name} | more)
     return (text + " " * (size - len(text))).encode()
 
@@ -48,7 +48,7 @@ class Bare:
             return kind & 0x0F, await self.reader.readexactly(size)
 
     async def answers(self, many: int) -> list[str]:
-        """The names of so many answers, in their order; a pong is called so."""
+        """The names of this many answers, in order; a pong is called "pong"."""
         found: list[str] = []
         while len(found) < many:
             kind, data = await self.next()

@@ -221,7 +221,7 @@ def test_a_server_killed_on_a_full_disk_has_lost_nothing(tmp_path):
 
 
 def refusals(*folders: Path) -> dict[str, str]:
-    """How a server refuses to begin on each: a code and small values, nothing that looks like a crash."""
+    """How a server refuses to start on each: a code and small values, nothing that looks like a crash."""
     command = [sys.executable, "-c", REFUSED, json.dumps(list(map(str, folders)))]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, (done.stdout, done.stderr)

@@ -87,7 +87,7 @@ class Door:
         return answer
 
     async def knock(self, headers: dict[str, str], denial: bool = True, client: Any = ANN) -> list[Any]:
-        """Everything a socket is sent until its app waits or the door is shut."""
+        """Everything sent to a socket until its app waits or the connection is refused."""
         sent: list[Any] = []
         quiet = asyncio.Event()
 
@@ -341,7 +341,7 @@ def test_a_defect_is_an_answer_and_still_reaches_the_log():
         asyncio.run(door.asked("/boom", "GET", ANN, loud=True))
 
 
-# Luggage
+# Large bodies
 
 
 async def chunks(count: int, sent: list[int] | None = None) -> AsyncIterator[bytes]:
@@ -360,7 +360,7 @@ def test_a_body_is_measured(path: str):
     assert code(answer) == (413, "too_large", {"most": 2000})
     assert answer.headers["connection"] == "close"
     assert door.app.reached == [path, path]
-    for much in (30, 1_000_000):  # who is only somewhat rude is heard out before being told
+    for much in (30, 1_000_000):  # a body that is only a little too long is read to its end before the refusal
         sent: list[int] = []
         answer = door.ask(path, "POST", content=chunks(much, sent), loud=True)
         assert code(answer) == (413, "too_large", {"most": 2000})

@@ -87,7 +87,7 @@ for fuse in count():
 
 @dataclass(frozen=True)
 class Storm:
-    """How much is played, and how often the server dies meanwhile."""
+    """How much is played, and how often the server is killed meanwhile."""
 
     tables: int
     matches: int
@@ -127,7 +127,7 @@ async def kill_again_and_again(server: Fragile, storm: Storm) -> None:
 
 
 async def rage(server: Fragile, storm: Storm) -> list[Stubborn]:
-    """Everybody plays to the end while the server dies and dies."""
+    """Everybody plays to the end while the server is killed again and again."""
     rng = server.rng
     server.up.set()
     crowd = [await server.newcomer(f"P{number}") for number in range(CROWD)]

@@ -50,7 +50,7 @@ def test_a_plain_ranking_is_what_openskill_makes_of_it() -> None:
 
 
 def weng_and_lin(payoffs: Sequence[int], priors: Sequence[Rating]) -> list[float]:
-    """The new means by Algorithm 4 of Weng and Lin (2011), ties included, written down anew for this test."""
+    """The new means by Algorithm 4 of Weng and Lin (2011), with ties, implemented independently for this test."""
     beta, tau = MU / 6, MU / 300
     spread = [r.sigma**2 + tau**2 for r in priors]
     c = sqrt(sum(s + beta**2 for s in spread))

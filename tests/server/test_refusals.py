@@ -205,7 +205,7 @@ def test_a_repeated_move_is_taken_once(server: Process) -> None:
             for v in (version, 0):
                 frame = await ann.do("move", move, v=v, a="mine")
                 assert (frame["t"], frame["d"]) == ("ack", {"again": True})
-            for text in (other, "nonsense"):  # a client that counts its messages anew must hear of it
+            for text in (other, "nonsense"):  # a client that restarts its message numbers must be told
                 refused = await ann.ask("move", text, v=version, a="mine")
                 assert (refused["t"], refused["d"]["code"], refused["d"]["data"]["reason"]) == (
                     "error",

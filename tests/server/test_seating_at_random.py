@@ -21,7 +21,7 @@ NAMES = ("Ann", "ANN", "ann 2", "Straße", "STRASSE", "n" * record.MAX_NAME, NOB
 
 
 class Evening:
-    """People come, go and change places at random; beside it a model that counts who holds how many seats."""
+    """People come, go and change places at random, compared with a model that counts everybody's seats."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -64,7 +64,7 @@ def check(one: World, other: World) -> None:
 
 
 def play_pairs(name: str, folder: Path, wanted: int, salt: str) -> int:
-    """Pairs until so many positions that differ have been looked at; how many that were."""
+    """Try pairs until this many differing positions have been compared; returns their number."""
     rng, sizes = Random(f"{salt} {name}"), variants(find(name).game())
     pairs, found = list[Pair](), [0, 0]
 
@@ -100,7 +100,7 @@ def test_in_thousands_of_positions(name: str, tmp_path: Path) -> None:
 
 
 class Scripted:
-    """House bots that play a pair's moves; where it ends, they choose apart in the two worlds."""
+    """Server bots that play a pair's moves; after its end, they choose differently in the two worlds."""
 
     def __init__(self, one: Pair, rng: Random) -> None:
         self.pair, game = one, one.game

@@ -101,7 +101,7 @@ def test_a_place_is_taken_once(path):
                 store.append(row(1, ack="a")),  # the same ack of the same seat
                 store.append(row(2, seat=1, ack="a")),
                 store.append(row(3)),
-                store.append(row(4)),  # no ack is like no other
+                store.append(row(4)),  # rows without an ack never conflict
                 store.append(row(3)),
                 store.append(row(0, match="n", ack="a")),
             )

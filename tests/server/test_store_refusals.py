@@ -46,13 +46,13 @@ def no_file_longer_than(size: int) -> Iterator[None]:
 
 
 async def refuses(store: Store, *seqs: int) -> None:
-    """Everybody who appends or writes hears that nothing was stored; who reads sees what was."""
+    """All appends and writes report that nothing was stored; reads show what was."""
     before = await store.log_of("m")
     calls = [store.append(row(seq, ack=f"{seq}")) for seq in seqs]
     results = await tried(*calls, store.write(adding("x")), store.write(adding("y")))
     assert kinds(results) == [Unsaved] * (len(seqs) + 2)
     assert {str(result) for result in results} == {"unsaved"}
-    assert isinstance(results[0].__cause__, sqlite3.Error)  # for whoever operates the server
+    assert isinstance(results[0].__cause__, sqlite3.Error)  # for the operator
     assert await store.log_of("m") == before
 
 
@@ -85,7 +85,7 @@ def test_a_lock_that_is_given_back_in_time_harms_nobody(path):
 
 
 def deaf(connection):
-    """Does not let anybody hear that the database has undone everything."""
+    """A change that swallows the error although the database has rolled everything back."""
     with suppress(DBAPIError):
         adding("large", 50_000)(connection)
 

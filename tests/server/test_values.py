@@ -100,7 +100,7 @@ def test_a_damaged_value_is_refused_by_the_schema_where_the_codec_refuses_it(ent
 
 
 def small(entry: Entry) -> Iterator[tuple[str, Any]]:
-    """What is met in a match of the smallest size and in one of the default, views seldom."""
+    """The values met in a match of the smallest size and in a default one; views only now and then."""
     rng = random.Random(f"damage {entry.id}")
     for game in (entry.tiny, entry.game()):
         for n, match in enumerate(moments(game, rng)):

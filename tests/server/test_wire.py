@@ -292,7 +292,7 @@ CANARY = "canary7"
 
 
 def baited(data: Any) -> Iterator[Any]:
-    """The message with the canary in the place of one value, or beside one, at every place in turn."""
+    """The message with the canary replacing one value, or next to one, at every place in turn."""
     yield CANARY
     yield [CANARY]
     yield {CANARY[::-1]: CANARY}

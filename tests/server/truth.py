@@ -69,7 +69,7 @@ class Truth:
                 self.moments[match.version] = match.state, match.turn
 
     def events(self, seat: Seat | None, since: int, version: int) -> list[list[Any]]:
-        """What this seat heard after one version and up to another."""
+        """The events this seat got after one version and up to another."""
         event = self.match.events_since(seat, since)[: version - since]
         return [[one.version, codec.to_json(one.what)] for one in event]
 

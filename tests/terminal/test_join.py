@@ -36,7 +36,7 @@ LINK = re.compile(r"http://[0-9.:]+/t/[A-Za-z0-9_-]+")
 
 
 class Terminal(runs.Terminal):
-    """A terminal that is read like a book: what is waited for is looked for after what was found last."""
+    """A terminal whose output is searched in order: each text is looked for after the last one found."""
 
     place = 0
 

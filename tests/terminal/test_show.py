@@ -83,7 +83,7 @@ def test_replay_reads_what_one_seat_was_given(name: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_export_gives_a_seat_what_it_knows_and_nothing_more(name: str, tmp_path: Path) -> None:
-    """It is the sight record of that seat; the laws hold sights to what the seat was told."""
+    """It is the seat's record; the laws check that such records contain only what the seat may know."""
     match, header, proof = kept(find(name).game(), moves=30)
     (tmp_path / "m.txt").write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
     for seat, who in ((None, "public"), (0, "1"), (1, "SeatB")):

@@ -54,7 +54,7 @@ def _in(visitor: Visitor, scheme: Any) -> None:
 
 
 def glance(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
-    """What is wrong here at the size that it has, by day and by lamp; also with patterns beside the colours."""
+    """What is wrong here at the current size, in both themes; also with patterns in addition to colours."""
     _in(visitor, "light")
     found = _axe(visitor)
     if visitor.page.viewport_size == PHONE:

@@ -101,7 +101,7 @@ def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, se
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_says_everything(lang: str, browser: Browser, server: Process) -> None:
-    """The page says of every missing word to the console that it is missing, and `close` hears that."""
+    """The page reports every missing text to the console, and `close` checks for that."""
     visitor = Visitor(browser, server.url, lang=lang)
     for path in PAGES[:-1]:
         visitor.go(path.format(game=games()[-1].id)).page.wait_for_selector("main")

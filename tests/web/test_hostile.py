@@ -48,7 +48,7 @@ def narrow(page: Page) -> bool:
 
 
 def apart(work: Any) -> Any:
-    """What this coroutine returns, which runs beside the browser's own loop."""
+    """The result of this coroutine, which runs next to the browser's own loop."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 
@@ -180,7 +180,7 @@ def test_a_file_that_is_no_record_is_called_so(browser: Browser, server: Process
 
 # Answers
 
-ANSWERS: tuple[dict[str, Any], ...] = (  # of a hotel's door, a lonely proxy, a busy server, a stranger
+ANSWERS: tuple[dict[str, Any], ...] = (  # a hotel's login page, a proxy, a busy server, another server
     {"status": 200, "content_type": "text/html", "body": "<h1>Hotel</h1>"},
     {"status": 502, "content_type": "text/html", "body": "<h1>Bad gateway</h1>"},
     {"status": 429, "json": {"code": "too_fast", "data": {"wait": 3}}},

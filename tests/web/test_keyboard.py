@@ -169,7 +169,7 @@ def test_keys_of_which_one_is_chosen_are_one_stop(browser: Browser, server: Proc
 
 
 def test_the_focus_goes_where_one_looks_for_it(browser: Browser, server: Process) -> None:
-    """Past the bar, through the story by arrows, back from a sheet; and who clicks beside everything is left alone."""
+    """Past the bar, through the story by arrows, back from a sheet; clicks on empty space change nothing."""
     visitor = Visitor(browser, server.url)
     page, typist = visitor.page, Typist(visitor, Random(1))
     visitor.begin(games()[0].id, "Play now").until("playing").page.wait_for_selector(".board .tray")

@@ -19,7 +19,7 @@ GEOMETRY = 30
 OFF_SCALE = 4
 """How many of them may be paddings, margins, gaps or corners that lie between two steps of the scale."""
 LINE = 2
-"""A line of up to so many px is a literal."""
+"""Lines of up to this many px may be literals."""
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 DECLARATION = re.compile(r"(?:^|[;{\s])(-{0,2}[a-z][\w-]*)\s*:\s*([^;{}]+)(?=[;}])")

@@ -1,4 +1,4 @@
-"""A transport that cuts off clients which leave too much unread, whoever wrote to them."""
+"""A transport that aborts connections whose client leaves too much unread."""
 
 from __future__ import annotations
 

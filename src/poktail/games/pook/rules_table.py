@@ -32,7 +32,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """A cell, taken or free, and the face-up Knight beside it that protects the card there (POOK-11)."""
+    """A cell, taken or free, and the face-up Knight next to it that protects the card there (POOK-11)."""
 
     cell: Cell
     knight: Cell

@@ -179,7 +179,7 @@ def lock(doc: TableDocument, profile: str | None, on: bool) -> TableDocument:
 
 
 def set_up(doc: TableDocument, profile: str | None, setup: Setup) -> TableDocument:
-    """Host: change the set-up; whoever has no seat any more becomes a spectator."""
+    """Host: change the set-up; people who no longer have a seat become spectators."""
     _as_host(doc, profile)
     _check(doc)
     seats = _reseated(doc.seats, game_of(setup).seats)

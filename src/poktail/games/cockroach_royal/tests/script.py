@@ -73,7 +73,7 @@ def slide(match: Match, card: str, to: int, claim: str, verdict: bool) -> Match:
 
 
 def events(match: Match, since: int = 0, seat: int | None = None) -> list[Any]:
-    """What a seat (None: a spectator) heard after a version."""
+    """The events that a seat (None: a spectator) got after a version."""
     return [event.what for event in match.events_since(seat, since)]
 
 
@@ -84,7 +84,7 @@ def phase(match: Match) -> Phase:
 
 
 def finish(match: Match, choose: Callable[[Match, int], Any], most: int = 3000) -> Match:
-    """Play to the end; a match that does not end in so many moves never does."""
+    """Play to the end; fails if the match has not ended after this many moves."""
     for _ in range(most):
         if match.payoffs is not None:
             return match

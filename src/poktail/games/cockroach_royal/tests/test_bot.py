@@ -49,7 +49,7 @@ def test_bots_play_small_tables_legally() -> None:
 
 
 def test_the_same_sight_and_seed_make_the_same_move() -> None:
-    """Nothing but the sight and the randomness handed over counts."""
+    """The decision depends only on the observation and the randomness passed in."""
 
     def choose(match: Match, seat: int) -> Any:
         moves = {decide(match.observation(seat), Random(7)) for _ in range(3)}
@@ -75,7 +75,7 @@ def test_one_bot_among_three_at_random_seldom_loses() -> None:
 
 
 def test_it_does_not_believe_what_it_holds_itself() -> None:
-    """All bats are in its own hand or lie open: whoever says "bat" lies, but for the Joker."""
+    """All bats are in its own hand or open, so a claim of "bat" is false, except for the Joker."""
     match = dealt(CockroachRoyal(seats=4, joker=False), {0: "rat", 1: "8*bat royal-bat"})
     play(match, "card-rat to-1 claim-bat")
     answers = [decide(match.observation(1), Random(seed)) for seed in range(30)]

@@ -73,7 +73,7 @@ def test_what_a_spectator_sees_to_the_last_field() -> None:
 
 
 def test_the_card_picked_is_known_to_the_starter_alone() -> None:
-    """ROYAL-18: seat 0 sees its card, the receiver and all others do not, and hear nothing of it."""
+    """ROYAL-18: seat 0 sees its card; the receiver and all others neither see it nor get an event with it."""
     match = dealt(SMALL, {0: "bat joker fly"})
     version = match.version
     play(match, "card-joker")

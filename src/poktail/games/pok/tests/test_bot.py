@@ -47,7 +47,7 @@ def moments(game: Pok, seed: str) -> Iterator[Match]:
 
 
 def recalled(game: Pok, held: str, thrown: str, me: int) -> Observation:
-    """The sight of a seat at a table where these hands are left, each counter gone in a round of its own."""
+    """The observation of a seat at a table where these hands are left, each counter handed over in its own round."""
     events: list[What] = []
     left = [list(hand) for hand in game.start().hands]
     for seat, hand in enumerate(hands(held)):
@@ -142,7 +142,7 @@ def test_a_seat_about_to_win_is_stopped() -> None:
 
 
 def test_at_the_start_the_bot_does_not_always_do_the_same() -> None:
-    """POK-4: who is easy to read is easy to beat."""
+    """POK-4: a predictable player is easy to beat."""
     observation = recalled(Pok(), "222 222 222 222", "1disc/2square/3triangle", 2)
     assert len({decide(observation, random.Random(salt)) for salt in range(40)}) > 1
 

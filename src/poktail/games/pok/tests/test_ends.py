@@ -114,7 +114,7 @@ def test_the_idle_limit_is_an_option_and_the_throw_does_not_reset_it() -> None:
 
 
 def test_the_ends_are_checked_in_order() -> None:
-    """POK-11, POK-12, POK-13, POK-14: whoever finishes comes before a dead position, and that before the idle limit."""
+    """POK-11, POK-12, POK-13, POK-14: a finish comes before a dead position, and that before the idle limit."""
     _, events = reveal(Pok(), position("110 200 200 200", "1square/blank/blank"), "sddd")
     assert events[-1] == Won(0, "POK-11")
     _, events = reveal(Pok(), position("110 110 200 200", "1triangle/2square/blank"), "ssdd")

@@ -188,7 +188,7 @@ def test_choices_are_revealed_together_once_the_last_fist_is_closed() -> None:
     ],
 )
 def test_a_goal_is_met_by_exactly_that_many(thrown: str, shown: str, met: list[str], missed: list[str]) -> None:
-    """POK-5: not one more, not one fewer, and each die alone; every goal is events with those who showed its symbol."""
+    """POK-5: exactly that number, each die on its own; every goal's event names the seats that showed its symbol."""
     _, events = reveal(Pok(), position("222 222 222 222", thrown), shown)
     assert [str(what.goal) for what in events if isinstance(what, GoalMet)] == met
     assert [str(what.goal) for what in events if isinstance(what, GoalMissed)] == missed

@@ -44,7 +44,7 @@ def test_dice_are_boxes_with_their_goals_in_words() -> None:
 
 @pytest.mark.parametrize("count", range(1, 10))
 def test_a_face_shows_as_many_symbols_as_it_asks_for(count: int) -> None:
-    """POK-2: also on dice of one's own making."""
+    """POK-2: also on custom dice."""
     text = drawn(View(None, 1, dice(f"{count}triangle"), None, None, 0, None, None))
     assert text.count("▲") == count
 

@@ -36,7 +36,7 @@ def _dice(game: PokNRoll, state: State) -> None:
 
 
 def _seats(game: PokNRoll, state: State) -> None:
-    """Who is asked is still in, in turn order from the starter; who is out has left in an earlier or this round."""
+    """Seats that have to decide are still in, in turn order from the starter; the others left by this round."""
     assert all(0 <= out <= min(state.round, LAST_ROUND - 1) for out in state.out)
     assert len(state.out) == len(state.crossed) == game.seats
     assert all(not state.out[seat] for seat in state.pending)

@@ -10,7 +10,7 @@ from poktail.games.pok_n_roll.rules_dice import Row
 
 
 def play_on(match: Match, text: str) -> list[What]:
-    """Take these steps; what a spectator heard meanwhile. A bar is there for the reader only."""
+    """Take these steps; returns the events a spectator got. A bar in the text is only for the reader."""
     version = match.version
     for word in text.replace("|", " ").split():
         turn = match.turn

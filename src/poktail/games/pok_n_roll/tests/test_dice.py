@@ -46,7 +46,7 @@ def rows_of(sheet: tuple[Line, ...]) -> tuple[Row, ...]:
 
 
 def contained(sheet: tuple[Line, ...], dice: int) -> dict[Row, Fraction]:
-    """How likely so many dice contain each row, by enumeration."""
+    """The probability that this many dice contain each row, by enumeration."""
     rows = rows_of(sheet)
     found = ((row.row, ways) for faces, ways in roll(dice, 6) for row in formed(rows, faces))
     ways: Counter[Row] = Counter()

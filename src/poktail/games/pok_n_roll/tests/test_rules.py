@@ -128,7 +128,7 @@ def test_round_1_rolls_the_cups_and_then_three_white_dice() -> None:
 
 
 def test_decisions_are_sequential_from_the_starter_and_public() -> None:
-    """ROLL-5: clockwise from the starter, one seat at a time, and everybody hears each before the next decides."""
+    """ROLL-5: clockwise from the starter, one seat at a time, and everybody learns each decision before the next."""
     match = play(FOUR, "starter-2 23 46 25 35 235")
     order: list[int] = []
     for _ in range(4):

@@ -42,7 +42,7 @@ def start(game: Pook, hands: Sequence[str], first: Seat = 0, banners: Sequence[B
 
 
 def play(match: Match, text: str) -> Match:
-    """Takes these steps, each one word: a move of whoever is asked, or the card that chance brings."""
+    """Take these steps, each one word: a move of the seat that has to act, or the card that chance deals."""
     for word in text.split():
         turn = match.turn
         if isinstance(turn, Chance):

@@ -30,7 +30,7 @@ def place(game: Pook, table: dict[str, str], cell: str, swap: str | None = None,
 
 
 def test_each_power_is_promised_its_own_targets() -> None:
-    """POOK-12, POOK-13, POOK-14: beside d4 an Orc finds Mage 2, a Viking the Purse, a Mage both."""
+    """POOK-12, POOK-13, POOK-14: next to d4 an Orc finds Mage 2, a Viking the Purse, a Mage both."""
     table = {"d5": "mage2", "e4": "1:orc3", "d6": "1:orc3"}
     # Purses of Mage 2's row and column: Piggy on e5 and the Purse on d6; a card for the Purse may be any.
     trades = (Trade("e4", Face.PURSE, 3), Trade("d5", Face.WARRIOR, 2))
@@ -38,12 +38,12 @@ def test_each_power_is_promised_its_own_targets() -> None:
 
 
 def test_a_power_reaches_neighbours_only_and_never_piggy() -> None:
-    """POOK-8, POOK-18: f5 lies beside Piggy alone."""
+    """POOK-8, POOK-18: f5 is next to Piggy alone."""
     assert place(DUO, {"d5": "mage2", "e4": "1:orc3"}, "f5") == Place("f5", 1, (), (), (), (), ("e4", "d5", "f5"))
 
 
 def test_a_knight_protects_what_lies_beside_it_and_not_itself() -> None:
-    """POOK-11: from d4 an Orc finds the Knight on e4, not the Viking on d5 beside the Knight on c5."""
+    """POOK-11: from d4 an Orc finds the Knight on e4, not the Viking on d5 next to the Knight on c5."""
     table = {"e4": "knight1", "d5": "viking1", "c5": "knight2"}
     found = place(DUO, table, "d4")
     assert (found.orc, found.viking, found.mage) == (("e4",), (), (Trade("e4", Face.WARRIOR, 1),))
@@ -56,7 +56,7 @@ def test_a_knight_protects_a_purse_too() -> None:
 
 
 def test_the_view_names_the_knight_that_protects_a_cell_now_and_after_a_swap() -> None:
-    """POOK-11: beside the Knight on e4 lie an Orc and free cells; it protects neither itself nor Piggy."""
+    """POOK-11: next to the Knight on e4 are an Orc and free cells; it protects neither itself nor Piggy."""
     view = position(DUO, {"e4": "knight1", "e3": "orc1"}, "orc1 orc2").view(0)
     assert {guard.cell: guard.knight for guard in view.guarded} == {"e3": "e4", "d4": "e4", "f4": "e4"}
     stays, swapped = (way for way in view.ways if way.swap in (None, "e4"))
@@ -72,7 +72,7 @@ def test_everybody_sees_what_is_protected_until_the_banners_are_shown() -> None:
 
 
 def test_a_knight_laid_beside_cards_will_protect_them() -> None:
-    """POOK-11: on d4 it lies beside the Purse on e4 and the Mage on d5, whatever protects those already."""
+    """POOK-11: on d4 it is next to the Purse on e4 and the Mage on d5, whatever protects those already."""
     table = {"d5": "mage2", "e4": "1:orc3", "c5": "knight2"}
     assert place(DUO, table, "d4").knight == ("e4", "d5")
 
@@ -97,7 +97,7 @@ def test_a_mage_needs_a_card_to_give() -> None:
 
 
 def test_piggy_may_take_the_place_of_the_card_just_laid() -> None:
-    """POOK-16: whatever is laid beside Piggy is one more way for it."""
+    """POOK-16: a card laid next to Piggy gives it one more place to go."""
     ways = position(DUO, {"e4": "1:orc1"}, "orc1 orc2").view(0).ways
     swaps = {place.cell: place.swaps for place in ways[0].places}
     assert swaps == {

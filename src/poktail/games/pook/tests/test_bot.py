@@ -29,7 +29,7 @@ TABLES = [
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.seats}-{game.teams:d}{game.open_banners:d}")
 def test_the_bot_plays_legal_moves_and_the_same_one_for_the_same_sight(game: Pook) -> None:
-    """Whole matches in every variant; the second answer to a sight is the first."""
+    """Whole matches in every variant; the same observation always gets the same answer."""
 
     def twice(observation: Observation, rng: Random) -> object:
         seed = rng.random()

@@ -96,7 +96,7 @@ def test_piggy_ignores_knights() -> None:
 
 
 def test_no_power_touches_piggy() -> None:
-    """POOK-18: a Viking or a Mage beside Piggy alone has no target."""
+    """POOK-18: a Viking or a Mage next to Piggy alone has no target."""
     for card in ("viking1", "mage1", "orc1"):
         match = play(position(DUO, {"e4": "mage1"}, f"{card} orc2", "orc2"), f"{card} e6")
         assert match.state.phase is Phase.AFTER

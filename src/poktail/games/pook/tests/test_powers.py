@@ -22,7 +22,7 @@ PURSES = {"d5": "0:orc1", "f5": "1:orc1", "g5": "1:orc2"}
 
 
 def test_a_knight_protects_its_neighbours_of_either_face() -> None:
-    """POOK-11: the Warrior and the Purse beside the Knight on e4 are safe, the card two cells away is not."""
+    """POOK-11: the Warrior and the Purse next to the Knight on e4 are safe, the card two cells away is not."""
     table = PURSES | {"e4": "knight1", "f4": "mage1", "d4": "0:mage2", "g4": "orc3"}
     match = play(position(DUO, table, "orc1 mage1", "orc1"), "orc1 f3")
     assert match.state.phase is Phase.AFTER  # the Mage on f4 is protected
@@ -46,7 +46,7 @@ def test_a_knight_does_not_protect_itself() -> None:
 
 
 def test_two_knights_protect_each_other() -> None:
-    """POOK-11: beside another Knight even a Knight is safe."""
+    """POOK-11: next to another Knight even a Knight is safe."""
     table = PURSES | {"e4": "knight1", "f4": "knight2"}
     assert play(position(DUO, table, "orc1 orc2", "orc1"), "orc1 e3").state.phase is Phase.AFTER
     assert play(position(DUO, table, "mage1 orc2", "orc1"), "mage1 e3").state.phase is Phase.AFTER
@@ -110,7 +110,7 @@ def test_a_mage_exchanges_a_warrior_for_a_warrior_under_the_level_test() -> None
 
 
 def test_the_exchanged_warrior_uses_no_power() -> None:
-    """POOK-14: the Orc that comes does not turn the Viking beside it."""
+    """POOK-14: the Orc that comes does not turn the Viking next to it."""
     table = PURSES | {"e4": "viking3", "f4": "viking2"}
     match = play(position(DUO, table, "mage1 orc1 orc2", "orc1"), "mage1 e3 aim-e4 orc1")
     assert match.state.phase is Phase.AFTER
@@ -162,7 +162,7 @@ def test_warriors_in_play_are_never_tested_again() -> None:
 
 
 def test_a_card_moved_by_piggy_keeps_its_face_and_triggers_nothing() -> None:
-    """POOK-15: an Orc moved beside a Mage turns nothing; a Warrior of level 3 may end where no Purse is in line."""
+    """POOK-15: an Orc moved next to a Mage turns nothing; a Warrior of level 3 may end where no Purse is in line."""
     table = {"e4": "orc3", "e6": "mage1", "f4": "0:orc1"}
     match = play(position(DUO, table, "viking2 orc2", "orc1"), "piggy-e4")
     assert at(match, "e5") == "orc3"

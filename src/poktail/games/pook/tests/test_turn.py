@@ -61,7 +61,7 @@ def test_row_and_column_are_added_and_gaps_do_not_matter() -> None:
 
 
 def test_warriors_do_not_count_and_piggy_does() -> None:
-    """POOK-7: beside Piggy one Purse is counted, beside a Warrior alone none."""
+    """POOK-7: next to Piggy one Purse is counted, next to a Warrior alone none."""
     match = position(DUO, {"e4": "orc1"}, "orc1 orc2")
     purses = {free.cell: free.purses for free in match.view(0).free}
     assert (purses["d5"], purses["d4"], purses["e3"]) == (1, 0, 1)
@@ -85,7 +85,7 @@ def test_which_card_and_which_face_stays_secret_until_it_lies() -> None:
 
 
 def test_a_purse_is_told_to_the_others_without_its_warrior() -> None:
-    """POOK-6, POOK-19: seat 0 hears Mage 2, everybody else hears a Purse."""
+    """POOK-6, POOK-19: seat 0's event shows Mage 2, everybody else's shows a Purse."""
     match = play(position(QUARTET, ROW, "mage2", "orc1"), "mage2-purse c5")
     assert events(match, 0)[1] == PurseLaid(0, cards("mage2")[0], "c5", "POOK-6")
     assert events(match, 1)[1] == events(match, None)[1] == PurseLaidFaceDown(0, "c5", "POOK-6")
