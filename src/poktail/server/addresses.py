@@ -1,4 +1,4 @@
-"""Network addresses: who sent a request, and by which host name."""
+"""Finds out which address sent a request, and which host name it used."""
 
 from __future__ import annotations
 

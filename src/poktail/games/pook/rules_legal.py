@@ -1,4 +1,4 @@
-"""The legal moves in each phase of a turn."""
+"""The legal moves in each phase of a turn of Pook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards on the table and queries about them; all results are public."""
+"""The cards on the table of Pook, and queries about them whose results are all public."""
 
 from __future__ import annotations
 

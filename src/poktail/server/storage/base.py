@@ -1,4 +1,4 @@
-"""What the store needs from a database, and which errors mean that the database itself failed."""
+"""The Database protocol that the store uses, and which errors mean that the database itself failed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored about a table as one JSON document: its set-up and who sits where."""
+"""TableDocument: what is stored about a table as JSON, its set-up and who sits where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each command does at a table: sit, stand, swap, set up, start, leave, react, and the server's own commands."""
+"""Carries out commands at a table: sit, stand, swap, set up, start, leave, react, and the server's own commands."""
 
 from __future__ import annotations
 
