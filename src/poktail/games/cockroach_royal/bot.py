@@ -1,4 +1,4 @@
-"""The strong bot: estimates what each card would cost each seat, and learns who bluffs and who believes."""
+"""The regular bot: estimates what each card would cost each seat, and learns who bluffs and who believes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strong bot: tracks all counters, estimates how deeply each seat thinks, and plays the best response."""
+"""The regular bot: tracks all counters, estimates how deeply each seat thinks, and plays the best response."""
 
 from __future__ import annotations
 

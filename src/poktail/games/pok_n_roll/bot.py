@@ -1,4 +1,4 @@
-"""The strong bot: compares scoring now with the odds of round 3; also samples positions that fit what a seat knows."""
+"""The regular bot: compares scoring now with the odds of round 3; also samples positions that fit what a seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strong bot: values cards by the Banners it knows or expects; also samples positions that fit an observation."""
+"""The regular bot: values cards by the Banners it knows or expects; also samples positions that fit an observation."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ export interface PookFree {
   readonly purses: number;
 }
 
-/** A cell, taken or free, and the face-up Knight beside it that protects the card there. */
+/** A cell, taken or free, and the face-up Knight next to it that protects the card there. */
 export interface PookGuard {
   readonly is: "Guard";
   readonly cell: string;
