@@ -86,8 +86,7 @@ def opened(terminal: Terminal, game: str, seats: int) -> str:
 
 
 def fewest(game: str) -> int:
-    low: int = find(game).game.__dataclass_fields__["seats"].metadata["bounds"].low
-    return low
+    return find(game).seat_bounds.low
 
 
 def play_on(terminal: Terminal, name: str, until: str = "Result") -> str:
