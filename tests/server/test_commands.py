@@ -83,7 +83,7 @@ def test_it_says_where_it_is_opens_a_browser_and_ends_with_its_signal(tmp_path: 
         assert f"(process {process.pid})" in told
         port = where.rsplit(":", 1)[1]
         told = refused("--data", str(tmp_path / "other"), "--port", port, code="bad_address")
-        assert f"Port {port} of 127.0.0.1 is in use" in told
+        assert f"Port {port} on 127.0.0.1 is in use" in told
         while not opened.exists():
             assert process.poll() is None
         assert opened.read_text().strip() == where

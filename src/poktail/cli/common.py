@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from poktail.core import codec, registry
 from poktail.core.errors import BadOptions, BadProof, RuleError
 from poktail.i18n import LANGUAGES, Words, choose_language
+from poktail.terminal.screen import show_refusal
 
 OK, REFUSED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -53,11 +52,6 @@ def refusing(command: Command) -> Command:
             raise typer.Exit(REFUSED if isinstance(error, BadProof) else BAD_INPUT) from None
 
     return run  # type: ignore[return-value]
-
-
-def show_refusal(sentence: str, code: str) -> None:
-    """Print why a command was refused to standard error."""
-    Console(stderr=True, highlight=False).print(Text(f"poktail: {sentence} ({code})"))
 
 
 def language(lang: str) -> str:

@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 
 from poktail.bots.levels import DEFAULT_LEVEL, LEVELS
-from poktail.cli.common import BAD_INPUT, INTERRUPTED, Lang, language, show_refusal
+from poktail.cli.common import BAD_INPUT, INTERRUPTED, Lang, language
 from poktail.cli.tables import user_name
 from poktail.core import registry
 from poktail.core.errors import BadOptions
 from poktail.i18n import Words
-from poktail.terminal.screen import Screen
+from poktail.terminal.screen import Screen, show_refusal
 
 LOCAL_SERVER = "http://127.0.0.1:8765"
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -23,7 +22,7 @@ from poktail.terminal.choose import choose_game
 from poktail.terminal.join_table import BAD_INPUT, OK, REFUSED, Inbox
 from poktail.terminal.join_typed import Session
 from poktail.terminal.keyboard import Keyboard, Typed
-from poktail.terminal.screen import InputEnded, Screen
+from poktail.terminal.screen import InputEnded, Screen, show_refusal
 
 INTERRUPTED = 130
 
@@ -137,8 +136,7 @@ def join(
         lobby.enter(name, fallback)
         return lobby.sit(table or lobby.choose_table(), seat)
     except Refused as refused:
-        line = f"poktail: {join_show.sentence(screen.words, refused)} ({refused.code})"
-        Console(stderr=True, highlight=False).print(Text(line))
+        show_refusal(join_show.sentence(screen.words, refused), refused.code)
         return BAD_INPUT
     except Left:
         return OK
