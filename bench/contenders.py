@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from importlib.metadata import version
 from random import Random
 from typing import Any
 
 from bench.yardsticks.leduc import Leduc
 from bench.yardsticks.liars_dice import LiarsDice
-from poktail.core.game import AnyGame, Bounds, Chance, Choice, Decide
+from poktail.core.game import AnyGame, Chance, Choice, Decide
 from poktail.core.match import Match
 from poktail.core.registry import games
 
@@ -59,8 +59,7 @@ def ours() -> Iterator[Contender]:
 
 def sizes() -> Iterator[tuple[str, AnyGame]]:
     for entry in games():
-        (bounds,) = (f.metadata["bounds"] for f in fields(entry.game) if f.name == "seats")
-        assert isinstance(bounds, Bounds)
+        bounds = entry.seat_bounds
         for seats in sorted({bounds.low, (bounds.low + bounds.high) // 2, bounds.high}):
             yield f"{entry.id}, {seats} seats", entry.game(seats=seats)
 

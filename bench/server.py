@@ -15,7 +15,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +116,7 @@ async def at_human_rate(sides: list[Side], plan: Plan) -> None:
 def entered(most_seats: int) -> Iterator[tuple[str, int]]:
     """Our own games with their smallest number of seats, and with the largest that is asked for."""
     for entry in games():
-        bounds = next(one.metadata["bounds"] for one in fields(entry.game) if one.name == "seats")
+        bounds = entry.seat_bounds
         for seats in sorted({bounds.low, most_seats}):
             if bounds.low <= seats <= min(bounds.high, most_seats):
                 yield entry.id, seats

@@ -26,7 +26,15 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "text": (("rules", "text"), ("rich", "poktail.i18n")),
 }
 # A shared package imports only itself and what stands below it.
-TOWER = (("core",), ("i18n", "batch"), ("bots",), ("rl", "server", "terminal", "web"), ("cli",), ("__main__",))
+TOWER = (
+    ("core",),
+    ("i18n", "batch"),
+    ("bots",),
+    ("client", "rl", "server", "web"),
+    ("terminal",),
+    ("cli",),
+    ("__main__",),
+)
 HEIGHT = {package: height for height, packages in enumerate(TOWER) for package in packages}
 CLOCKS_AND_ENTROPY = {"time", "datetime", "secrets", "uuid"}
 SOURCES_OF_ENTROPY = {"os.urandom", "os.getrandom", "random.SystemRandom", "uuid.uuid4"}

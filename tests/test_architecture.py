@@ -86,7 +86,7 @@ def test_no_file_names_a_place_that_exists_on_one_machine_only():
 def test_the_command_line_loads_nothing_heavy():
     """Nor does anything it is made of: core, words, rules, bots and texts."""
     light = [house.module_of(path) for path in CORE]
-    light += [module for module in map(house.module_of, SOURCES) if module in ("poktail.i18n", "poktail.cli")]
+    light += [module for module in map(house.module_of, SOURCES) if house.under(module, "poktail.i18n", "poktail.cli")]
     for entry in games():
         light.append(f"poktail.games.{entry.id}")
         light += [f"poktail.games.{entry.id}.{layer}" for layer in ("rules", "bot", "text") if entry.has(layer)]
@@ -101,7 +101,7 @@ def test_the_command_line_loads_nothing_heavy():
 # The checkers can fail
 
 RULE, BOT, BATCH = (f"src/poktail/games/mine/{layer}.py" for layer in ("rules", "bot", "batch"))
-MATCH, CLI, TEST = "src/poktail/core/match.py", "src/poktail/cli.py", "src/poktail/games/mine/tests/test_rules.py"
+MATCH, CLI, TEST = "src/poktail/core/match.py", "src/poktail/cli/play.py", "src/poktail/games/mine/tests/test_rules.py"
 LONG = "def f():\n" + "    x = 1\n" * 39
 LONG_METHOD = "class A:\n  async def f():\n" + "    x = 1\n" * 39
 BOARD, SHEET = "src/poktail/games/mine/board.tsx", "src/poktail/games/mine/board.css"
@@ -144,6 +144,8 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.shared_imports, CLI, "from poktail import games"),
     (house.shared_imports, "src/poktail/i18n/words.py", "from poktail.bots import levels"),
     (house.shared_imports, "src/poktail/server/app.py", "import poktail.cli"),
+    (house.shared_imports, "src/poktail/client/server.py", "from poktail.server.errors import Stale"),
+    (house.shared_imports, "src/poktail/server/run.py", "from poktail.client import Server"),
     (house.shared_imports, "src/poktail/novelty.py", "from poktail.bots import levels"),
     (house.global_randomness, CLI, "import random\nrandom.random()"),
     (house.global_randomness, CLI, "import random as r\nr.choice([1])"),

@@ -29,7 +29,6 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("http",),
     ("app",),
     ("run",),
-    ("botclient", "commands"),
 )
 DOCUMENTED = {"_asdict", "_fields", "_make", "_mapping", "_replace"}
 """Names with an underscore that are public: those of namedtuple, and of a row of SQLAlchemy."""

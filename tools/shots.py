@@ -14,7 +14,7 @@ from rich.terminal_theme import TerminalTheme
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
 
-from poktail.bots.levels import bot
+from poktail.bots.levels import DEFAULT_LEVEL, bot
 from poktail.core import record
 from poktail.core.fair import Fair, commitment
 from poktail.core.match import Match
@@ -57,8 +57,8 @@ def shot(entry: Entry, decisions: int) -> str:
         Still(Words("en", entry, header.names), console),
         entry,
         header,
-        Setting(1, "regular", fair.seed),
-        bot(entry, "regular"),
+        Setting(1, DEFAULT_LEVEL, fair.seed),
+        bot(entry, DEFAULT_LEVEL),
     )
     match, rng = Match(game, fair.draw), Random(6)
     while match.payoffs is None:

@@ -9,14 +9,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
 
-from poktail.bots.levels import bot
-from poktail.core import codec
+from poktail.bots.levels import DEFAULT_LEVEL, bot
+from poktail.client.bots import MatchMemory
 from poktail.core.game import Observation
 from poktail.core.registry import Entry
-from poktail.server.botclient import Chair
 from tests.server.live import START, Person, Socket
 
-LEVEL = "regular"
 PATIENCE = 60
 # Pictures must be the same each time, so this server's randomness is fixed. Never serve people like this.
 EVEN = """
@@ -36,9 +34,9 @@ class Sitter:
 
     def __init__(self, socket: Socket, entry: Entry, options: dict[str, Any], seat: int, news: asyncio.Event) -> None:
         self.socket, self.news = socket, news
-        self.decide, self.rng = bot(entry, LEVEL), Random(seat)
-        self.chair = Chair(None, "", seat)  # type: ignore[arg-type]  # of a chair only its ears are needed
-        self.chair.options = entry.id, codec.dump_json(options)
+        self.decide, self.rng = bot(entry, DEFAULT_LEVEL), Random(seat)
+        self.memory = MatchMemory(seat)
+        self.memory.set_game(entry.id, options)
         self.observation: Observation | None = None
         self.version, self.waiting, self.over = -1, tuple[int, ...](), False
 
@@ -49,8 +47,8 @@ class Sitter:
             kind, data = frame["t"], frame["d"]
             assert kind != "error", frame
             if kind in ("view", "events"):
-                self.chair.begin(data["match"])
-                self.observation, self.version = self.chair.observation(data), frame["v"]
+                self.memory.begin(data["match"])
+                self.observation, self.version = self.memory.observation(data), frame["v"]
             if kind in ("view", "events", "waiting"):
                 self.waiting = tuple(data["waiting"])
             self.over = self.over or kind == "over"
@@ -74,7 +72,7 @@ class Round:
     async def start(self) -> None:
         """Start the match, with bots in the open seats."""
         state = await self.sockets[0].state()
-        await self.sockets[0].do("start", {"fill": LEVEL})
+        await self.sockets[0].do("start", {"fill": DEFAULT_LEVEL})
         for seat, socket in enumerate(self.sockets):
             self.sitters.append(Sitter(socket, self.entry, state["options"], seat, self.news))
             await socket.send("play_as", {"seat": seat})

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from rich.console import Console
 
+from poktail.client.errors import BadKeyFile, Unreachable
 from poktail.core import errors
 from poktail.core.game import Chance
 from poktail.core.registry import Entry, find, games
@@ -26,11 +27,10 @@ from poktail.server import settings
 from poktail.server.errors import ServerError
 from poktail.server.storage import store
 from poktail.server.tables import commands as table_commands
-from poktail.terminal import join_key, join_wire
 from tests.conformance.subjects import languages, moments, subject
 from tests.conformance.test_laws import OURS
 
-ELSEWHERE = (settings.BadSetting, store.NewerDatabase, join_key.BadKeyFile, join_wire.Unreachable)
+ELSEWHERE = (settings.BadSetting, store.NewerDatabase, BadKeyFile, Unreachable)
 """Refusals that do not live where all others do; naming them here also loads them."""
 CLAUSE = re.compile(r"\*\*([A-Z]+-E?\d+)\*\*")
 NAMES = ("Ada", "Bo [red]", "Çem", "Dörte", "Eñe", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
@@ -85,7 +85,7 @@ def test_law_7_the_four_languages_say_the_same_things(name: str) -> None:
 
 def refusals() -> list[type[errors.RuleError]]:
     """Every refusal that the shared packages know; one that others refine is never raised itself."""
-    shared = ("poktail.core.", "poktail.server.", "poktail.terminal.")
+    shared = ("poktail.client.", "poktail.core.", "poktail.server.", "poktail.terminal.")
     return [kind for kind in errors.kinds() if kind.__module__.startswith(shared) and not kind.__subclasses__()]
 
 

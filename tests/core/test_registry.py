@@ -12,12 +12,12 @@ import pytest
 import poktail.games
 from poktail.core import codec, registry
 from poktail.core.errors import UnknownGame
-from poktail.core.game import About
+from poktail.core.game import About, Bounds, seat_bounds
 from poktail.core.match import Match
 from poktail.core.registry import Entry, find, games, shipped
 
 INIT = """
-from poktail.core.game import About
+from poktail.core.game import About, Bounds, seat_bounds
 from poktail.games.{id}.rules import Coin
 GAME = Coin
 TINY = Coin(seats=1)
@@ -69,6 +69,8 @@ def test_an_entry_leads_to_the_class_the_smallest_table_the_cover_and_the_layers
     assert isinstance(entry.game, type)
     assert isinstance(entry.tiny, entry.game)
     assert isinstance(entry.about, About)
+    assert entry.seat_bounds == seat_bounds(entry.tiny)
+    assert entry.seat_bounds.low <= entry.game().seats <= entry.seat_bounds.high
     assert entry.has("rules")
     assert entry.layer("rules").__name__ == f"poktail.games.{entry.id}.rules"
 
@@ -80,7 +82,7 @@ def test_a_new_folder_is_a_new_game(folder):
     assert [entry.id for entry in games()] == ["a_coin", "zero_coin"]
     entry = find("zero_coin")
     assert entry == Entry("zero_coin", folder / "zero_coin")
-    assert (entry.tiny.seats, entry.about.title) == (1, "Coin")
+    assert (entry.tiny.seats, entry.about.title, entry.seat_bounds) == (1, "Coin", Bounds(1, 2))
     game = codec.with_options(entry.game, {"seats": 2})
     assert Match(game).payoffs == (0, 0)
 

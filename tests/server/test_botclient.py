@@ -14,12 +14,16 @@ from typing import Any
 
 import pytest
 
+from poktail.bots.levels import DEFAULT_LEVEL
+from poktail.client.addresses import parse_address
+from poktail.client.bots import BotRunner, SeatRunner
+from poktail.client.messages import Message
+from poktail.client.server import Server
 from poktail.core import codec
 from poktail.core.errors import BadOptions, UnknownGame
 from poktail.core.fair import Fair
 from poktail.core.game import SeatEvent
 from poktail.core.registry import find, games
-from poktail.server.botclient import Chair, Client
 from poktail.server.tables import updates
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.ws.render import render
@@ -125,7 +129,7 @@ def test_the_server_dies_the_bot_dies_and_the_match_goes_on(tmp_path: Path) -> N
                 async with person.at(table) as socket:
                     await socket.do("sit", {"seat": 0})
                     await invited(socket, person, made["id"], 1)
-                    await socket.do("start", {"fill": "regular"})
+                    await socket.do("start", {"fill": DEFAULT_LEVEL})
                     await one_round(socket)
                 server.kill()
                 server.start()
@@ -163,11 +167,11 @@ def test_a_bad_token_ends_it_with_a_sentence_and_a_code(server: Process) -> None
 
 
 def test_what_cannot_be_asked_for_is_refused() -> None:
-    def made(url: str = "http://a", level: str = "regular", game: str = GAMES[0]) -> Client:
-        return Client(url, "t", level, [game], print)
+    def made(url: str = "http://a", level: str = DEFAULT_LEVEL, game: str = GAMES[0]) -> BotRunner:
+        return BotRunner(Server(parse_address(url)[0], token="t"), level, [game], print)
 
     made()
-    for wrong in ({"url": "ftp://a"}, {"url": "a"}, {"level": "genius"}):
+    for wrong in ({"url": "ftp://a"}, {"url": "http://"}, {"level": "genius"}):
         with pytest.raises(BadOptions):
             made(**wrong)
     with pytest.raises(UnknownGame):
@@ -196,22 +200,22 @@ def test_a_bot_has_the_same_sight_as_a_bot_of_the_house(name: str) -> None:
     game = entry.game()
     play = LiveMatch("m", game, Fair(rng.randbytes(32), (b"",) * game.seats))
     seat = rng.randrange(game.seats)
-    chair = Chair(Client("http://a", "t", "random", [name], print), "t", seat)
-    chair.options = name, json.dumps(codec.options_of(game))
+    runner = SeatRunner(BotRunner(Server("http://a", token="t"), "random", [name], print), "t", seat)
+    runner.memory.set_game(name, codec.options_of(game))
     known = 0
     for _ in range(60):
         if play.over:
             break
         since = rng.randint(0, known)
-        chair.begin("m")
-        observation = chair.observation(as_received(updates.events_after(play, seat, since, None)))
+        runner.memory.begin("m")
+        observation = runner.memory.observation(as_received(updates.events_after(play, seat, since, None)))
         assert observation == play.match.observation(seat)
         known = play.match.version
         for one in play.match.waiting:
             play.choose(one, str(rng.choice(play.match.legal(one))), play.match.version)
     gap = as_received(updates.fresh_view(play, seat, None)) | {"since": known + 5}
     silent: Any = Silent()
-    asyncio.run(chair.think(silent, play.match.version, gap))
-    assert silent.said == [{"t": "play_as", "d": {"seat": seat, "match": "m", "v": len(chair.events)}}]
-    asyncio.run(chair.think(silent, 0, gap | {"match": "n"}))
-    assert chair.events == list[SeatEvent]()
+    asyncio.run(runner.receive(silent, Message("view", play.match.version, gap)))
+    assert silent.said == [{"t": "play_as", "d": {"seat": seat, "match": "m", "v": len(runner.memory.events)}}]
+    asyncio.run(runner.receive(silent, Message("view", 0, gap | {"match": "n"})))
+    assert runner.memory.events == list[SeatEvent]()

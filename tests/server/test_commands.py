@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from poktail.server import commands
+from poktail.cli.serve import welcome
 from poktail.server.http.reach import in_this_network
 from poktail.server.settings import Settings
 from tests.terminal.runs import Terminal, environment, in_a_row, poktail
@@ -83,7 +83,7 @@ def test_it_says_where_it_is_opens_a_browser_and_ends_with_its_signal(tmp_path: 
         assert f"(process {process.pid})" in told
         port = where.rsplit(":", 1)[1]
         told = refused("--data", str(tmp_path / "other"), "--port", port, code="bad_address")
-        assert f"Port {port} of 127.0.0.1 is in use" in told
+        assert f"Port {port} on 127.0.0.1 is in use" in told
         while not opened.exists():
             assert process.poll() is None
         assert opened.read_text().strip() == where
@@ -111,11 +111,11 @@ def test_at_a_terminal_control_c_is_the_quiet_end(tmp_path: Path) -> None:
 
 def test_for_everybody_it_says_how_others_reach_it(tmp_path: Path) -> None:
     settings = Settings(host="0.0.0.0", data=tmp_path)
-    shown = commands.welcome(settings, "http://127.0.0.1:8765")
+    shown = welcome(settings, "http://127.0.0.1:8765")
     assert shown.count("In this network:") == len(in_this_network(settings, "8765"))
     assert all(place in shown for place in in_this_network(settings, "8765"))
     public = Settings(host="0.0.0.0", data=tmp_path, base_url="https://games.example.org")
-    assert "In this network" not in commands.welcome(public, "https://games.example.org")
+    assert "In this network" not in welcome(public, "https://games.example.org")
 
 
 def test_settings_come_by_option_environment_and_file(tmp_path: Path) -> None:

@@ -17,13 +17,16 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from poktail.client.addresses import parse_address
+from poktail.client.errors import BadKeyFile, Refused
+from poktail.client.keys import Key, load_key
+from poktail.client.messages import printable
+from poktail.client.server import Server
 from poktail.core.errors import BadOptions
 from poktail.core.registry import find
 from poktail.i18n import LANGUAGES, Words
 from poktail.terminal import join_show
-from poktail.terminal.join import Door, key_path
-from poktail.terminal.join_key import BadKeyFile, Key, load
-from poktail.terminal.join_wire import Refused, Server, parse_address, printable
+from poktail.terminal.join import Lobby, key_path
 from poktail.terminal.screen import Screen
 from tests.server.live import Process
 from tests.terminal import runs
@@ -86,8 +89,7 @@ def opened(terminal: Terminal, game: str, seats: int) -> str:
 
 
 def fewest(game: str) -> int:
-    low: int = find(game).game.__dataclass_fields__["seats"].metadata["bounds"].low
-    return low
+    return find(game).seat_bounds.low
 
 
 def play_on(terminal: Terminal, name: str, until: str = "Result") -> str:
@@ -163,40 +165,40 @@ def test_a_refusal_is_a_sentence_in_the_readers_language(server: Process, tmp_pa
     assert key_files(tmp_path) == []
 
 
-def door(server: Process, file: Path | None) -> Door:
+def lobby(server: Process, file: Path | None) -> Lobby:
     screen = Screen(Words("en"), Console(file=StringIO()))
-    return Door(screen, Server(server.url, load(file)))
+    return Lobby(screen, Server(server.url, load_key(file)))
 
 
 def test_a_key_is_kept_and_known_again(server: Process, tmp_path: Path) -> None:
     file = tmp_path / "folder" / "ann.key"
-    door(server, file).enter("", "Guest 1")
-    first = load(file)
+    lobby(server, file).enter("", "Guest 1")
+    first = load_key(file)
     assert file.stat().st_mode & 0o777 == 0o600
     assert file.parent.stat().st_mode & 0o077 == 0
-    door(server, file).enter("", "Guest 2")
-    door(server, file).enter("Bea", "Guest 3")
-    assert load(file).value == first.value
+    lobby(server, file).enter("", "Guest 2")
+    lobby(server, file).enter("Bea", "Guest 3")
+    assert load_key(file).value == first.value
     assert Server(server.url, first).ask("GET", "/api/me")["name"] == "Bea"
     assert first.value not in repr(first)
 
 
 def test_a_key_that_the_server_has_forgotten_is_replaced(server: Process, tmp_path: Path) -> None:
     file = tmp_path / "old.key"
-    Key(file).keep("poktail", "A" * 43)
-    door(server, file).enter("", "Ann")
-    assert load(file).value != "A" * 43
+    Key(file).store("poktail", "A" * 43)
+    lobby(server, file).enter("", "Ann")
+    assert load_key(file).value != "A" * 43
 
 
 def test_keys_are_kept_where_they_are_wanted(server: Process, tmp_path: Path) -> None:
     assert key_path(True, tmp_path / "x")("http://a") is None
     assert key_path(False, tmp_path / "x")("http://a") == tmp_path / "x"
-    door(server, None).enter("Ann", "")
+    lobby(server, None).enter("Ann", "")
     (tmp_path / "file").write_text("nonsense")
     with pytest.raises(BadKeyFile):
-        load(tmp_path / "file")
+        load_key(tmp_path / "file")
     with pytest.raises(BadKeyFile):
-        Key(tmp_path / "file" / "k").keep("poktail", "x")
+        Key(tmp_path / "file" / "k").store("poktail", "x")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
@@ -321,8 +323,8 @@ def test_a_server_that_has_forgotten_the_table_ends_it(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_bot_of_ones_own_is_invited_by_its_name(server: Process, tmp_path: Path) -> None:
     file = tmp_path / "ann.key"
-    door(server, file).enter("Ann", "")
-    made = Server(server.url, load(file)).ask("POST", "/api/me/bots", {"name": "Robo", "open": False})
+    lobby(server, file).enter("Ann", "")
+    made = Server(server.url, load_key(file)).ask("POST", "/api/me/bots", {"name": "Robo", "open": False})
     command = [sys.executable, "-m", "poktail", "bot", "--url", server.url]
     with (
         subprocess.Popen(command, env=runs.environment(POKTAIL_BOT_TOKEN=made["token"]), stdout=subprocess.PIPE) as bot,

@@ -6,14 +6,22 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
+from poktail.bots.series import variants
 from poktail.core import fair, record
 from poktail.core.game import AnyGame
 from poktail.core.match import Match
 from poktail.core.registry import find, games
+from poktail.i18n import Words
+from poktail.terminal import series
+from poktail.terminal.screen import Screen
 from tests.terminal.runs import GAMES, environment, poktail
 
 
@@ -124,6 +132,20 @@ def test_a_reader_who_leaves_early_causes_no_traceback() -> None:
     )
     assert done.stdout.strip()
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_variant_draws_its_own_random_numbers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[str] = []
+
+    def one_match(work: Callable[..., Any], _count: int, seed: str, *args: Any) -> Iterator[Any]:
+        seeds.append(seed)
+        yield work(*args, 1, seed)
+
+    monkeypatch.setattr(series, "in_chunks", one_match)
+    entry = find(name)
+    series.stats(Screen(Words("en", entry), Console(file=StringIO())), entry, 1, "1")
+    assert len(set(seeds)) == len(seeds) == len(variants(entry.game()))
 
 
 @pytest.mark.parametrize("name", GAMES)

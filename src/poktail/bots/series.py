@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 
 from poktail.bots.levels import Bot, bot
 from poktail.core.errors import BadOptions
-from poktail.core.game import AnyGame, Bounds, Chance
+from poktail.core.game import AnyGame, Chance, seat_bounds
 from poktail.core.match import Draw, Match
 from poktail.core.registry import find
 
@@ -50,7 +50,7 @@ def play_at_random(game: AnyGame, rng: Random) -> Match:
 
 def variants(default: AnyGame) -> tuple[AnyGame, ...]:
     """The game at every number of seats, and for each with every yes/no option and every text option set each way."""
-    bounds: Bounds = next(f for f in fields(default) if f.name == "seats").metadata["bounds"]
+    bounds = seat_bounds(default)
     found = [_with(default, "seats", seats) for seats in range(bounds.low, bounds.high + 1)]
     hints = get_type_hints(type(default), include_extras=True)
     for f in fields(default):

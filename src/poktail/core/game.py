@@ -160,3 +160,9 @@ def option(default: Any, *, low: int | None = None, high: int | None = None) -> 
         raise TypeError("an option has both bounds or none")
     bounds = None if low is None or high is None else Bounds(low, high)
     return field(default=default, metadata={"bounds": bounds})
+
+
+def seat_bounds(game: AnyGame | type[AnyGame]) -> Bounds:
+    """The smallest and the largest number of seats that a game can be played with."""
+    bounds: Bounds = game.__dataclass_fields__["seats"].metadata["bounds"]
+    return bounds

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from poktail.core.errors import UnknownGame
-from poktail.core.game import About, AnyGame
+from poktail.core.game import About, AnyGame, Bounds, seat_bounds
 
 PACKAGE = "poktail.games"
 FOLDER = Path(__file__).resolve().parent.parent / "games"
@@ -35,6 +35,11 @@ class Entry:
     def game(self) -> Any:
         """The game's class; call it with options."""
         return import_module(f"{PACKAGE}.{self.id}").GAME
+
+    @property
+    def seat_bounds(self) -> Bounds:
+        """The smallest and the largest number of seats."""
+        return seat_bounds(self.game)
 
     @property
     def tiny(self) -> AnyGame:

@@ -1,4 +1,4 @@
-"""Play at a table of a server, from a terminal: `poktail join`."""
+"""Plays at a table of a server: who we are, the lobby, the table (`poktail join`)."""
 
 from __future__ import annotations
 
@@ -7,39 +7,40 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from poktail.client.addresses import parse_address
+from poktail.client.errors import Refused
+from poktail.client.keys import default_key_path, load_key
+from poktail.client.server import Server
 from poktail.core import registry
-from poktail.core.errors import RuleError
-from poktail.core.game import Bounds, Seat
-from poktail.core.registry import Entry
+from poktail.core.game import Seat
 from poktail.i18n import Words
-from poktail.terminal import join_key, join_show
-from poktail.terminal.join_table import BAD_INPUT, OK, REFUSED
+from poktail.terminal import join_show
+from poktail.terminal.choose import choose_game
+from poktail.terminal.join_table import BAD_INPUT, OK, REFUSED, Inbox
 from poktail.terminal.join_typed import Session
-from poktail.terminal.join_wire import Inbox, Keyboard, Refused, Server, Typed, parse_address
-from poktail.terminal.play import pick
-from poktail.terminal.screen import InputEnded, Screen
+from poktail.terminal.keyboard import Keyboard, Typed
+from poktail.terminal.screen import InputEnded, Screen, show_refusal
 
 INTERRUPTED = 130
 
 
 class Left(Exception):
-    """Somebody has had enough before sitting down."""
+    """Somebody has left before sitting down."""
 
 
-class Door:
-    """Where one comes in: a name, a lobby, a table."""
+class Lobby:
+    """The way to a table: a name, the list of tables, or a new table."""
 
     def __init__(self, screen: Screen, server: Server) -> None:
         self.screen, self.words, self.server = screen, screen.words, server
         self.inbox = Inbox()
-        Keyboard(self.inbox).start()
+        Keyboard(self.inbox.put).start()
 
     def ask(self, prompt: str) -> str:
-        """What somebody types; Left for a q, InputEnded when nobody is there."""
+        """What somebody types; raises Left for a q, InputEnded when the input has ended."""
         self.screen.console.print(Text(f"  {prompt} ", style="bold yellow"), end="")
         item = self.inbox.get()
         if not self.screen.live:
@@ -52,7 +53,7 @@ class Door:
         return text
 
     def enter(self, name: str, fallback: str) -> None:
-        """Be somebody: the one whose key we have, under a new name if one is given, or somebody new."""
+        """Use the profile whose key we have, renamed if a name is given; make a new profile otherwise."""
         if not name and self.server.key.value:
             try:
                 self.server.ask("GET", "/api/me")
@@ -63,11 +64,14 @@ class Door:
         self.server.ask("POST", "/api/me", {"name": name or fallback})
 
     def choose_table(self) -> str:
-        """The lobby: sit down somewhere, or open a table; its id."""
+        """Let somebody choose a table or open one; its id."""
         while True:
             listed = self.server.ask("GET", "/api/tables")
             self.screen.title(self.words("join-lobby", server=self.server.name))
-            self.screen.show(lobby(self.words, listed)) if listed else self.screen.say(self.words("join-no-tables"))
+            if listed:
+                self.screen.show(table_list(self.words, listed))
+            else:
+                self.screen.say(self.words("join-no-tables"))
             typed = self.ask(self.words("join-lobby-prompt"))
             if typed == "n":
                 made = self.open_table()
@@ -77,9 +81,9 @@ class Door:
                 return str(listed[int(typed[:4]) - 1]["id"])
 
     def open_table(self) -> str | None:
-        """A new table: which game, how many seats, for whom; None where the server does not want it so."""
-        entry = self.choose_game()
-        bounds: Bounds = entry.game.__dataclass_fields__["seats"].metadata["bounds"]
+        """Ask for a game and its seats and open a table; None if the server refuses."""
+        entry = choose_game(self.screen, self.ask, self.words("join-which-game"))
+        bounds = entry.seat_bounds
         usual = entry.game().seats
         typed = self.ask(self.words("join-seats-prompt", low=bounds.low, high=bounds.high, default=usual))
         seats = int(typed[:4]) if typed.isdigit() else usual
@@ -91,31 +95,15 @@ class Door:
             self.screen.say(join_show.sentence(self.words, refused), "red")
             return None
 
-    def choose_game(self) -> Entry:
-        """Which game to play."""
-        entries = registry.games()
-        grid = Table.grid(padding=(0, 2))
-        for number, entry in enumerate(entries, 1):
-            words = Words(self.words.lang, entry)
-            grid.add_row(Text(str(number), "bold yellow"), Text(words("title"), "bold"), Text(words("pitch"), "dim"))
-        self.screen.show(grid)
-        while True:
-            try:
-                return registry.find(
-                    pick(tuple(entry.id for entry in entries), self.ask(self.words("join-which-game")))
-                )
-            except RuleError as error:
-                self.screen.say(self.words.error(error), "red")
-
     def sit(self, table: str, seat: Seat | None) -> int:
-        """At the table, until it ends; the exit code."""
-        self.server.ask("GET", f"/api/tables/{table}")  # a table that is not there is told here, by its code
+        """Play at the table; the exit code."""
+        self.server.ask("GET", f"/api/tables/{table}")  # raises if there is no such table
         self.screen.say()
         self.screen.say(self.words("join-link"), "dim")
         self.screen.console.print(Text(f"  {self.server.origin}/t/{table}"), soft_wrap=True)
         self.screen.say()
         session = Session(self.screen, self.server, table, self.inbox, seat)
-        session.line.start()
+        session.connection.start()
         try:
             return session.run()
         except KeyboardInterrupt:
@@ -123,11 +111,11 @@ class Door:
             session.part("join-stays")
             return INTERRUPTED
         finally:
-            session.line.close()
+            session.connection.close()
 
 
-def lobby(words: Words, listed: list[dict[str, Any]]) -> Table:
-    """The tables one may go to."""
+def table_list(words: Words, listed: list[dict[str, Any]]) -> Table:
+    """The public tables as a list to choose from."""
     grid = Table.grid(padding=(0, 2))
     for number, table in enumerate(listed, 1):
         entry = registry.find(table["game"])
@@ -141,15 +129,14 @@ def lobby(words: Words, listed: list[dict[str, Any]]) -> Table:
 def join(
     screen: Screen, address: str, name: str, fallback: str, seat: Seat | None, key_file: Callable[[str], Path | None]
 ) -> int:
-    """Come in by an address or a table's link, and play; the exit code."""
+    """Go to a server or, by a table's link, to a table, and play; the exit code."""
     origin, table = parse_address(address)
-    door = Door(screen, Server(origin, join_key.load(key_file(origin))))
+    lobby = Lobby(screen, Server(origin, load_key(key_file(origin))))
     try:
-        door.enter(name, fallback)
-        return door.sit(table or door.choose_table(), seat)
+        lobby.enter(name, fallback)
+        return lobby.sit(table or lobby.choose_table(), seat)
     except Refused as refused:
-        told = f"poktail: {join_show.sentence(screen.words, refused)} ({refused.code})"
-        Console(stderr=True, highlight=False).print(Text(told))
+        show_refusal(join_show.sentence(screen.words, refused), refused.code)
         return BAD_INPUT
     except Left:
         return OK
@@ -162,7 +149,7 @@ def join(
 
 
 def key_path(anonymous: bool, given: Path | None) -> Callable[[str], Path | None]:
-    """Where the key is kept: nowhere, in the given file, or in the usual place for the server."""
+    """Where the key is stored: nowhere, in the given file, or in the default place for the server."""
     if anonymous:
         return lambda _: None
-    return lambda origin: given if given is not None else join_key.usual_path(origin, os.environ)
+    return lambda origin: given if given is not None else default_key_path(origin, os.environ)

@@ -8,13 +8,14 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from poktail.client.errors import Refused, Unreachable
+from poktail.client.server import Server
 from poktail.core import record
 from poktail.core.errors import BadProof, RuleError
 from poktail.core.fair import commitment
 from poktail.core.game import CHANCE, Seat
 from poktail.i18n import Words
 from poktail.i18n.words import kebab
-from poktail.terminal.join_wire import Refused, Server, Unreachable
 from poktail.terminal.play import result_table
 from poktail.terminal.screen import Screen
 
@@ -22,21 +23,16 @@ Out = Callable[[], Screen]
 
 
 def emote_word(name: str) -> str:
-    """The name of the message for a feeling."""
+    """The name of the message for a reaction."""
     return f"emote-{kebab(name)}"
 
 
 def sentence(words: Words, refused: Refused) -> str:
-    """A server's refusal in words, also where the server is newer than our words."""
+    """A server's refusal in words, even if the server is newer than our words."""
     try:
         return words.refusal(refused.code, refused.data)
     except KeyError:
         return words("error-unknown", code=refused.code)
-
-
-def seats_of(table: dict[str, Any], profile: str | None) -> list[Seat]:
-    """The seats that this profile holds."""
-    return [s for s, holder in enumerate(table["seats"]) if holder and profile and holder["profile"] == profile]
 
 
 def host_name(words: Words, table: dict[str, Any]) -> str:

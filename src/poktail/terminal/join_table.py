@@ -1,32 +1,39 @@
-"""One person's place at a table of a server: what the wire says, and how it is shown."""
+"""Shows a table of a server in the terminal: what each message of the server changes on the screen."""
 
 from __future__ import annotations
 
 import secrets
 from collections import deque
+from queue import SimpleQueue
 from typing import Any
 
 from rich.text import Text
 
+from poktail.client.connection import Lost, TableConnection, seats_of
+from poktail.client.errors import Refused, parse_refusal
+from poktail.client.messages import Message
+from poktail.client.server import Server
 from poktail.core import codec, registry
 from poktail.core.game import AnyGame, Seat, SeatEvent
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 from poktail.terminal import join_show as show
-from poktail.terminal.join_wire import Frame, Inbox, Line, Lost, Refused, Server, Typed, refusal
+from poktail.terminal.keyboard import Typed
 from poktail.terminal.play import menu_grid
 from poktail.terminal.screen import Screen
 
 OK, REFUSED, BAD_INPUT = 0, 1, 2
 ENTROPY_BYTES = 16
 
+Inbox = SimpleQueue[Typed | Message | Lost]
 
-class Place:
-    """A seat at a table, or a place behind it. `code` is None until it ends."""
+
+class TableScreen:
+    """A table as its player or spectator sees it. `code` is the exit code, None until it ends."""
 
     def __init__(self, screen: Screen, server: Server, table: str, inbox: Inbox, wanted: Seat | None) -> None:
         self._screen, self.server, self.inbox, self.wanted = screen, server, inbox, wanted
-        self.line = Line(server, table, inbox)
+        self.connection = TableConnection(server, table, inbox.put)
         self.link = f"{server.origin}/t/{table}"
         self.code: int | None = None
         self.lines: deque[str | None] = deque()
@@ -75,54 +82,49 @@ class Place:
         """Say why something was not done."""
         self.out().say(show.sentence(self.words, refused), "red")
 
-    # What the wire says
+    # Messages of the server
 
-    def take(self, item: Typed | Frame | Lost) -> None:
-        """One thing that has come."""
+    def receive(self, item: Typed | Message | Lost) -> None:
+        """Take in a typed line, a message or the loss of the connection."""
         if isinstance(item, Typed):
             self.lines.append(item.line)
         elif isinstance(item, Lost):
             self.lost(item)
         else:
             handle = getattr(self, f"on_{item.kind}", None)
-            if handle is not None:  # what a newer server adds, we do without
+            if handle is not None:  # a newer server may send kinds that we do not know
                 handle(item)
 
     def lost(self, item: Lost) -> None:
-        """The connection has gone; the line tries again by itself, unless there is no hope."""
-        if item.why is not None:
-            self.refuse(item.why)
+        """The connection is lost; it reconnects by itself unless the server refuses us."""
+        if item.final is not None:
+            self.refuse(item.final)
             self.code = BAD_INPUT
         elif not self.was_lost:
             self.out().say(self.words("join-lost"), "dim")
         self.connected, self.was_lost = False, True
 
     def request(self, kind: str, data: Any) -> None:
-        """Ask for something that is answered by name."""
+        """Send a message and remember its name until it is answered."""
         ack = secrets.token_hex(8)
         self.asked[ack] = kind
-        self.line.send(kind, data, a=ack)
+        self.connection.send(kind, data, a=ack)
 
-    def hold(self) -> None:
-        """Ask for the match from our side, from where we know it."""
-        known = {"match": self.match, "v": self.version} if self.match else {}
-        self.line.send("play_as", {"seat": self.seat} | known)
-
-    def on_welcome(self, frame: Frame) -> None:
-        """Connected: nothing that was asked before will be answered."""
-        self.me, self.connected, self.arrived, self.starting = frame.data["profile"], True, False, False
-        self.emotes = [name for name in frame.data["emotes"] if self.words.has(show.emote_word(name))]
+    def on_welcome(self, message: Message) -> None:
+        """Connected: requests of an earlier connection will not be answered any more."""
+        self.me, self.connected, self.arrived, self.starting = message.data["profile"], True, False, False
+        self.emotes = [name for name in message.data["emotes"] if self.words.has(show.emote_word(name))]
         self.asked.clear()
         self.offered = None
         if self.was_lost:
             self.out().say(self.words("join-back"), "dim")
             self.was_lost = False
 
-    def on_table(self, frame: Frame) -> None:
+    def on_table(self, message: Message) -> None:
         """The table has changed, or we see it for the first time."""
-        before, self.table = self.table, frame.data
-        self.know(frame.data)
-        had, mine = self.seat, show.seats_of(self.table, self.me)
+        before, self.table = self.table, message.data
+        self.know(message.data)
+        had, mine = self.seat, seats_of(self.table, self.me)
         if self.seat not in mine:
             self.seat = self.wanted if self.wanted in mine else next(iter(mine), None)
         self.sealed.setdefault(self.table["match"], self.table["commitment"])
@@ -135,11 +137,11 @@ class Place:
             self.legal, self.pending = (), None
             self.out().say(self.words("join-gone"), "yellow")
         self.contribute()
-        if "sit" not in self.asked.values():  # else the next frame tells the same, with us in it
+        if "sit" not in self.asked.values():  # else the next message shows the same, with us in it
             show.changes(self.out, before, self.table, self.me)
 
     def know(self, table: dict[str, Any]) -> None:
-        """Which game, and who is called what."""
+        """Note the game, its options and the names."""
         if self.entry is None or self.entry.id != table["game"]:
             self.entry = registry.find(table["game"])
         if self.game is None or self.game.id != table["game"] or codec.options_of(self.game) != table["options"]:
@@ -149,7 +151,7 @@ class Place:
         self._screen.words = Words(bare.lang, self.entry, names)
 
     def arrive(self) -> None:
-        """Sit down, or take up the match where we left it."""
+        """After every connect: sit down, watch, or play on."""
         phase, seats = self.table["phase"], self.table["seats"]
         if self.seat is None and phase in ("open", "over"):
             free = [number for number, holder in enumerate(seats) if holder is None]
@@ -159,20 +161,20 @@ class Place:
                 return
         if self.seat is None:
             self.watch()
-        elif phase == "playing" or (phase == "over" and self.match):
-            self.hold()
+        elif phase == "playing" and not self.connection.following:  # else the connection catches up by itself
+            self.connection.play_as(self.seat)
 
     def watch(self) -> None:
-        """There is no seat: look on."""
+        """Watch, because there is no seat for us."""
         self.out().say(self.words("join-watching"), "dim")
-        self.hold()
+        self.connection.play_as(None)
 
     def randomness(self) -> str:
-        """Our share of the chance of the match to come: the same until it begins."""
+        """Our random bytes for the next match; they stay the same until it starts."""
         return self.given.setdefault(self.table["match"], secrets.token_bytes(ENTROPY_BYTES)).hex()
 
     def contribute(self) -> None:
-        """Throw our share in, before each match anew."""
+        """Send our random bytes, once before each match."""
         if self.seat is None or self.table["phase"] == "playing":
             return
         place = self.table["match"], self.seat
@@ -180,13 +182,13 @@ class Place:
             self.offered = None
         elif self.offered != place:
             self.offered = place
-            self.line.send("entropy", {"seat": self.seat, "hex": self.randomness()})
+            self.connection.send("entropy", {"seat": self.seat, "hex": self.randomness()})
 
-    def on_view(self, frame: Frame) -> None:
-        """The match from our side: what is new in it, and what we may do."""
-        data = frame.data
+    def on_view(self, message: Message) -> None:
+        """Show what is new in the match, and what we may do."""
+        data = message.data
         if self.seat is not None and data["seat"] != self.seat:
-            self.hold()
+            self.connection.play_as(self.seat)
             return
         fresh = data["match"] != self.match
         if fresh:
@@ -196,7 +198,7 @@ class Place:
         rules = self.entry.layer("rules")
         told = [SeatEvent(v, codec.from_json(rules.What, what)) for v, what in data["events"] if what is not None]
         self.happened([event for event in told if event.version > self.version])
-        self.version = frame.version
+        self.version = message.version
         self.view = codec.from_json(rules.View, data["view"])
         self.legal = tuple(codec.from_notation(self.game.moves, text) for text, _ in data["legal"])
         self.go_on(data, fresh)
@@ -204,11 +206,11 @@ class Place:
     on_events = on_view
 
     def go_on(self, data: dict[str, Any], fresh: bool) -> None:
-        """Whose turn is it? Ours: the menu. A choice that may have been lost on the way is sent again first."""
+        """Show the menu if it is our turn; a move that may have been lost with the connection is sent again first."""
         if self.pending is not None:
             ack, text, version = self.pending
             if version == self.version and self.legal:
-                self.line.send("move", text, v=version, a=ack)
+                self.connection.move(text, version, ack)
                 return
             self.pending = None
         if self.legal:
@@ -221,19 +223,19 @@ class Place:
             self.wait_for(data["waiting"])
 
     def wait_for(self, seats: list[Seat]) -> None:
-        """Say which people the table waits for, when that has changed; bots need no mention."""
+        """Say which people the table is waiting for, when that has changed; bots are not mentioned."""
         people = show.people(self.table, seats)
         if people and people != self.awaited:
             names = self.words.all([self.words.seat(seat) for seat in people])
             self.out().say(self.words("join-waiting", names=names), "dim")
         self.awaited = people
 
-    def happened(self, event: list[SeatEvent]) -> None:
-        """Tell events in words, under one heading until the table is drawn again."""
-        if event and not self.telling:
+    def happened(self, events: list[SeatEvent]) -> None:
+        """Show events in words, under one heading until the table is drawn again."""
+        if events and not self.telling:
             self.out().title(self.words("happened"))
             self.telling = True
-        self.out().happened(event)
+        self.out().happened(events)
 
     def look(self) -> None:
         """Draw the table."""
@@ -243,58 +245,58 @@ class Place:
             self.out().show(self.entry.layer("text").draw(self.view, self.words))
 
     def menu(self, data: dict[str, Any]) -> None:
-        """What we may do, and how long we may think."""
+        """Show our legal moves and how long we may think."""
         self.out().say()
         self.out().show(menu_grid(self.words, self.legal))
         left = show.seconds_left(data["clock"], self.seat)
         if left is not None:
             self.out().say(self.words("join-clock", seconds=left), "dim")
 
-    def on_waiting(self, frame: Frame) -> None:
+    def on_waiting(self, message: Message) -> None:
         """Somebody has chosen."""
-        if frame.data["match"] != self.match or frame.version != self.version:
+        if message.data["match"] != self.match or message.version != self.version:
             return
-        if self.seat not in frame.data["waiting"]:
+        if self.seat not in message.data["waiting"]:
             self.legal, self.pending = (), None
-            self.wait_for(frame.data["waiting"])
+            self.wait_for(message.data["waiting"])
 
-    def on_over(self, frame: Frame) -> None:
-        """The match has ended: the table, the result, the opened seal, and whether it is what was sealed."""
-        if frame.data["match"] == self.match:
+    def on_over(self, message: Message) -> None:
+        """The match is over: show the table, the result, the seed, and whether the seed matches its commitment."""
+        if message.data["match"] == self.match:
             self.legal, self.pending = (), None
             self.look()
             gave = self.given.get(self.match) if self.seat is not None else None
-            show.result(self.out(), self.server, frame.data, self.sealed.get(self.match), (self.seat, gave))
+            show.result(self.out(), self.server, message.data, self.sealed.get(self.match), (self.seat, gave))
             if not self._screen.live:
                 self.code = OK
 
-    def on_ack(self, frame: Frame) -> None:
-        """Done."""
-        self.asked.pop(frame.ack or "", None)
-        if self.pending is not None and frame.ack == self.pending[0]:
+    def on_ack(self, message: Message) -> None:
+        """A request is done."""
+        self.asked.pop(message.ack or "", None)
+        if self.pending is not None and message.ack == self.pending[0]:
             self.pending = None
 
-    def on_error(self, frame: Frame) -> None:
-        """Not done."""
-        kind, refused = self.asked.pop(frame.ack or "", None), refusal(frame.data)
-        if refused.code == "shutting_down":  # the connection goes next, and that is told
+    def on_error(self, message: Message) -> None:
+        """A request is refused."""
+        kind, refused = self.asked.pop(message.ack or "", None), parse_refusal(message.data)
+        if refused.code == "shutting_down":  # the connection is lost next, and that is shown
             return
         self.refuse(refused)
         if kind == "sit":
             self.watch()
         elif kind == "start":
             self.starting = False
-        if self.pending is not None and frame.ack == self.pending[0]:
+        if self.pending is not None and message.ack == self.pending[0]:
             self.pending = None
-            self.hold()
+            self.connection.play_as(self.seat)
 
-    def on_emote(self, frame: Frame) -> None:
-        """Somebody shows a feeling."""
-        if frame.data["emote"] in self.emotes:
-            text = self.words(show.emote_word(frame.data["emote"]))
-            self.out().say(self.words("join-says", name=self.words.seat(frame.data["seat"]), text=text))
+    def on_emote(self, message: Message) -> None:
+        """Somebody sends a reaction."""
+        if message.data["emote"] in self.emotes:
+            text = self.words(show.emote_word(message.data["emote"]))
+            self.out().say(self.words("join-says", name=self.words.seat(message.data["seat"]), text=text))
 
-    def on_chat(self, frame: Frame) -> None:
-        """Somebody says something."""
-        data = frame.data
+    def on_chat(self, message: Message) -> None:
+        """Somebody chats."""
+        data = message.data
         self.out().say(self.words("join-says", name=self.words.seat(data["seat"]), text=f"“{data['text']}”"))

@@ -1,4 +1,4 @@
-"""What a person types at a table of a server, in between of what the wire says."""
+"""Handles what a person types at a table of a server."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ import secrets
 
 from rich.text import Text
 
+from poktail.bots.levels import DEFAULT_LEVEL
+from poktail.client.errors import Refused
 from poktail.core import registry
 from poktail.core.errors import NotYourTurn, RuleError
 from poktail.core.game import Seat
 from poktail.terminal import join_show as show
-from poktail.terminal.join_table import OK, REFUSED, Place
-from poktail.terminal.join_wire import Refused
+from poktail.terminal.join_table import OK, REFUSED, TableScreen
 from poktail.terminal.play import pick
 
-LEVEL = "regular"
 
-
-class Session(Place):
-    """A place and the keyboard before it."""
+class Session(TableScreen):
+    """A table on the screen, and the keyboard."""
 
     def run(self) -> int:
-        """Take things as they come until it ends; the exit code."""
+        """Handle messages and typed lines until it ends; the exit code."""
         live = self._screen.live
         while self.code is None:
-            self.take(self.inbox.get())
+            self.receive(self.inbox.get())
             while self.lines and self.code is None and (live or self.listening()):
                 self.typed(self.lines.popleft())
             if live and self.code is None and not self.prompted and self.inbox.empty():
@@ -32,14 +31,14 @@ class Session(Place):
         return self.code
 
     def listening(self) -> bool:
-        """Whether a line from a pipe would be an answer to something."""
+        """Whether a line from a pipe would answer something now."""
         if not self.connected or self.asked or self.starting:
             return False
         host = self.seat is not None and self.table.get("host") == self.me and self.table["phase"] in ("open", "over")
         return host or bool(self.legal and self.pending is None)
 
     def typed(self, line: str | None) -> None:
-        """A line: an answer to the menu, or a command."""
+        """Handle a line: an answer to the menu, or a command."""
         if line is None:
             self.part("join-stays")
             self.code = REFUSED
@@ -47,7 +46,7 @@ class Session(Place):
         if not self._screen.live:
             self.prompt()
             self.out()
-        self.prompted = False  # whoever typed has also ended the line
+        self.prompted = False  # Enter has ended the line
         text = "".join(c for c in line if c.isprintable()).strip()
         first, _, rest = text.partition(" ")
         if text in ("q", "quit"):
@@ -57,7 +56,7 @@ class Session(Place):
         elif text == "rules" or (text == "?" and self.legal):
             self.out().rulebook(self.entry or registry.find(self.table["game"]))
         elif text.startswith(":"):
-            self.feel(text[1:].strip())
+            self.react(text[1:].strip())
         elif first == "say" and rest and self.seat is not None:
             self.request("chat", {"seat": self.seat, "text": rest[:200]})
         elif self.legal and self.pending is None:
@@ -66,7 +65,7 @@ class Session(Place):
             self.command(first, rest.strip())
 
     def choose(self, text: str) -> None:
-        """A move from the menu."""
+        """Send the move that somebody has picked from the menu."""
         try:
             move = pick(self.legal, text)
         except RuleError as error:
@@ -74,15 +73,15 @@ class Session(Place):
             self.out().say(self.words("menu-help"), "dim")
             return
         self.pending = secrets.token_hex(8), str(move), self.version
-        self.line.send("move", str(move), v=self.version, a=self.pending[0])
+        self.connection.move(str(move), self.version, self.pending[0])
 
     def command(self, first: str, rest: str) -> None:
-        """Something else to do at the table."""
+        """Run a command: start, seat, bot, or help."""
         number, _, who = rest.partition(" ")
         seat = int(number[:4]) - 1 if number.isdigit() else -1
         if first == "start":
             self.starting = self.connected
-            self.request("start", {"fill": rest or LEVEL})
+            self.request("start", {"fill": rest or DEFAULT_LEVEL})
         elif first == "seat" and 0 <= seat < len(self.table.get("seats", ())):
             self.wanted = seat
             if self.seat is None:
@@ -97,7 +96,7 @@ class Session(Place):
             self.out().say(self.words.error(NotYourTurn()), "red")
 
     def invite(self, seat: Seat, who: str) -> None:
-        """Put a bot into a seat: one that is connected to the server by its name, or one of the house by its level."""
+        """Put a bot into a seat: a connected one by its name, or one of the server's own by its level."""
         try:
             known = {one["name"].casefold(): one["id"] for one in self.server.ask("GET", "/api/bots")} if who else {}
         except Refused as refused:
@@ -105,11 +104,11 @@ class Session(Place):
         except RuleError as error:
             self.out().say(self.words.error(error), "red")
         else:
-            bot = {"profile": known[who.casefold()]} if who.casefold() in known else {"level": who or LEVEL}
+            bot = {"profile": known[who.casefold()]} if who.casefold() in known else {"level": who or DEFAULT_LEVEL}
             self.request("bot", {"seat": seat} | bot)
 
-    def feel(self, text: str) -> None:
-        """Show a feeling: one of the set, by name or by its number."""
+    def react(self, text: str) -> None:
+        """Send a reaction, by its name or its number."""
         emotes = self.emotes
         chosen = emotes[int(text[:4]) - 1] if text.isdigit() and 1 <= int(text[:4]) <= len(emotes) else text
         if chosen in emotes and self.seat is not None:
@@ -119,10 +118,10 @@ class Session(Place):
             self.out().say(self.words("join-emotes", list=" · ".join(told)), "dim")
 
     def leave(self) -> None:
-        """Go; a match that runs is played on by a bot until we return."""
+        """Leave the table; a bot plays our seat in a running match until we return."""
         playing = self.seat is not None and self.table.get("phase") == "playing"
         if self.seat is not None:
-            self.line.send("leave", {})
+            self.connection.send("leave", {})
         self.part("join-left-match" if playing else "join-left")
         self.code = OK
 

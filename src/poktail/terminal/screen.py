@@ -25,6 +25,12 @@ class InputEnded(Exception):
     """The input has ended."""
 
 
+def show_refusal(sentence: str, code: str) -> None:
+    """Print why a command was refused to standard error; in a pipe it is one line."""
+    console = Console(stderr=True, highlight=False)
+    console.print(Text(f"poktail: {sentence} ({code})"), soft_wrap=not console.is_terminal)
+
+
 class Screen:
     """One console in one language."""
 

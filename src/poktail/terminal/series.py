@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from poktail.bots.series import arena_shares, in_chunks, random_samples, summarise, variants
+from poktail.core import codec
 from poktail.core.game import AnyGame
 from poktail.core.registry import Entry
 from poktail.terminal.screen import Screen
@@ -85,7 +86,8 @@ def _watched(screen: Screen, games: Iterable[AnyGame], count: int, seed: str) ->
         task = progress.add_task(screen.words("title"), total=count * len(games))
         for game in games:
             samples = []
-            for chunk in in_chunks(random_samples, count, seed, game.id, _options(game)):
+            own_seed = f"{seed} {codec.dump_json(codec.options_of(game))}"  # no two variants share random numbers
+            for chunk in in_chunks(random_samples, count, own_seed, game.id, _options(game)):
                 samples += chunk
                 progress.update(task, advance=len(chunk))
             yield game, samples

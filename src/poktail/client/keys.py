@@ -1,4 +1,4 @@
-"""The key by which a server knows this person again: one small file for each server, for their eyes only."""
+"""Stores the key by which a server recognizes a person: one private file per server."""
 
 from __future__ import annotations
 
@@ -11,23 +11,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from poktail.core.errors import RuleError
-
-
-class BadKeyFile(RuleError):
-    """The file that holds a key cannot be read or written."""
+from poktail.client.errors import BadKeyFile
 
 
 @dataclass(slots=True)
 class Key:
-    """A cookie and its value; without a path it lives as long as this program."""
+    """A cookie's name and value; without a path it is kept in memory only."""
 
     path: Path | None = None
     cookie: str = ""
     value: str = field(default="", repr=False)
 
-    def keep(self, cookie: str, value: str) -> None:
-        """A key that a server has given; on disk it replaces the old one at a stroke."""
+    def store(self, cookie: str, value: str) -> None:
+        """Take a key that a server has set; on disk it replaces the old one atomically."""
         self.cookie, self.value = cookie, value
         if self.path is None:
             return
@@ -45,29 +41,29 @@ class Key:
             raise BadKeyFile(path=str(self.path)) from None
 
 
-def load(path: Path | None) -> Key:
-    """The key in a file; an empty one where there is no file yet."""
+def load_key(path: Path | None) -> Key:
+    """The key in a file; an empty one if there is no file yet."""
     if path is None or not path.exists():
         return Key(path)
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-        return Key(path, str(kept["cookie"]), str(kept["key"]))
+        stored = json.loads(path.read_text(encoding="utf-8"))
+        return Key(path, str(stored["cookie"]), str(stored["key"]))
     except (OSError, ValueError, KeyError, TypeError):
         raise BadKeyFile(path=str(path)) from None
 
 
-def usual_path(origin: str, environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where the key for this server is kept.
+def default_key_path(origin: str, environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where the key for this server is stored unless somebody names another file.
 
-    >>> usual_path("http://127.0.0.1:8765", {"XDG_CONFIG_HOME": "/conf"}, "linux").as_posix()
+    >>> default_key_path("http://127.0.0.1:8765", {"XDG_CONFIG_HOME": "/conf"}, "linux").as_posix()
     '/conf/poktail/http_127.0.0.1_8765.key'
     """
     name = re.sub(r"[^a-z0-9.-]", "_", origin.lower().replace("://", "_", 1))
     try:
         home = Path(environ["HOME"]) if environ.get("HOME") else Path.home()
-    except RuntimeError:  # nobody's home
+    except RuntimeError:  # the user has no home folder
         raise BadKeyFile(path="~") from None
-    named = Path(environ.get("XDG_CONFIG_HOME", ""))
-    if platform == "win32" and not named.is_absolute():
-        named = Path(environ.get("APPDATA") or home)
-    return (named if named.is_absolute() else home / ".config") / "poktail" / f"{name}.key"
+    config = Path(environ.get("XDG_CONFIG_HOME", ""))
+    if platform == "win32" and not config.is_absolute():
+        config = Path(environ.get("APPDATA") or home)
+    return (config if config.is_absolute() else home / ".config") / "poktail" / f"{name}.key"

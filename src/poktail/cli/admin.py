@@ -1,0 +1,101 @@
+"""The commands of admin: lists, backup, restore and check of a server's data."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.cells import cell_len
+
+from poktail.cli.common import REFUSED
+from poktail.cli.settings import Config, Data, settings_from
+
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+
+
+def tables(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
+    """List the tables."""
+    from poktail.server.ops import admin  # noqa: PLC0415
+
+    found = admin.read(settings_from(config, (), data=data), admin.tables)
+    _list(found, as_json, ("id", "game", "state", "public", "taken", "seats", "touched", "names"))
+
+
+def profiles(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
+    """List the people and bots that have a profile."""
+    from poktail.server.ops import admin  # noqa: PLC0415
+
+    found = admin.read(settings_from(config, (), data=data), admin.profiles)
+    _list(found, as_json, ("id", "kind", "name", "keys", "matches", "created", "seen", "owner"))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")], data: Data = None, config: Config = None
+) -> None:
+    """Copy the database and check the copy; a server may be running on it."""
+    from poktail.server.ops import admin  # noqa: PLC0415
+
+    size = admin.backup(settings_from(config, (), data=data), file)
+    typer.echo(f"{file}: {size} bytes, whole and checked. It holds secrets; keep it as safe as the server.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], data: Data = None, config: Config = None
+) -> None:
+    """Replace the database by a backup, while no server runs on it; the old one is kept beside it."""
+    from poktail.server.ops import admin  # noqa: PLC0415
+
+    kept = admin.restore(settings_from(config, (), data=data), file)
+    typer.echo("Restored. There was no database before." if kept is None else f"Restored. The old one is now {kept}")
+
+
+def check(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
+    """Check the database, replay every match, and verify the chance of those that are over."""
+    from poktail.server.ops import admin  # noqa: PLC0415
+
+    found = admin.read(settings_from(config, (), data=data), admin.check)
+    if as_json:
+        typer.echo(json.dumps({"over": found.over, "running": found.running, "wrong": found.wrong}, indent=2))
+    else:
+        if found.wrong:
+            _list(found.wrong, False, ("match", "game", "state", "fault"))
+        typer.echo(f"The database is whole. {found.over} matches are over, {found.running} running; ", nl=False)
+        typer.echo(f"{len(found.wrong)} are wrong." if found.wrong else "all can be replayed, all chance is as sealed.")
+    if found.wrong:
+        raise typer.Exit(REFUSED)
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "tables": tables,
+    "profiles": profiles,
+    "backup": backup,
+    "restore": restore,
+    "check": check,
+}
+TIMES = ("created", "touched", "seen")
+
+
+def _list(rows: list[dict[str, Any]], as_json: bool, columns: Sequence[str]) -> None:
+    """Print rows in columns, or all their fields as JSON."""
+    if as_json:
+        typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    cells = [[_cell(name, row[name]) for name in columns] for row in rows]
+    widths = [max(map(cell_len, column)) for column in zip(columns, *cells, strict=True)]
+    for line in (columns, *cells):
+        padded = [text + " " * (width - cell_len(text)) for text, width in zip(line, widths, strict=True)]
+        typer.echo("  ".join(padded).rstrip())
+
+
+def _cell(name: str, value: Any) -> str:
+    if name in TIMES:
+        return time.strftime("%Y-%m-%d %H:%M", time.gmtime(value / 1000))
+    if isinstance(value, list):
+        return ", ".join("-" if part is None else str(part) for part in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None else str(value)

@@ -1,0 +1,64 @@
+"""The commands join and bot: a person or a bot at the tables of a server. The client is imported when one runs."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from poktail.bots.levels import DEFAULT_LEVEL, LEVELS
+from poktail.cli.common import BAD_INPUT, INTERRUPTED, Lang, language
+from poktail.cli.tables import user_name
+from poktail.core import registry
+from poktail.core.errors import BadOptions
+from poktail.i18n import Words
+from poktail.terminal.screen import Screen, show_refusal
+
+LOCAL_SERVER = "http://127.0.0.1:8765"
+
+
+def join(
+    address: Annotated[str, typer.Argument(metavar="[URL]", help="A server, or the link of a table.")] = LOCAL_SERVER,
+    name: Annotated[str, typer.Option("--name", help="Your name there.")] = "",
+    seat: Annotated[int | None, typer.Option("--seat", min=1, help="Which seat; else the first free one.")] = None,
+    anonymous: Annotated[bool, typer.Option("--anonymous", help="Use a new profile and store no key.")] = False,
+    key_file: Annotated[
+        Path | None, typer.Option("--key-file", metavar="FILE", help="Where the key is stored that says who you are.")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Play at a table of a server, over the network."""
+    from poktail.terminal import join as network  # noqa: PLC0415  # heavy
+
+    words = Words(language(lang))
+    where = network.key_path(anonymous, key_file)
+    wanted = None if seat is None else seat - 1
+    raise typer.Exit(network.join(Screen(words), address, name, user_name(words), wanted, where))
+
+
+def bot(
+    url: Annotated[str, typer.Option("--url", help="Address of the server.")] = LOCAL_SERVER,
+    token: Annotated[
+        str, typer.Option("--token", envvar="POKTAIL_BOT_TOKEN", help="The bot's token; better by environment.")
+    ] = "",
+    level: Annotated[str, typer.Option("--level", help=f"How it plays: {', '.join(LEVELS)}.")] = DEFAULT_LEVEL,
+    games: Annotated[str, typer.Option("--games", help="What it plays: ids of games by comma.")] = "all",
+) -> None:
+    """Connect a bot to a table server: it takes the seats it is offered and plays them."""
+    if not token:
+        raise BadOptions(option="token", want="POKTAIL_BOT_TOKEN")
+    known = [entry.id for entry in registry.games()]
+    chosen = known if games == "all" else [registry.find(game.strip()).id for game in games.split(",")]
+    from poktail.client import BotRunner, Refused, Server, parse_address  # noqa: PLC0415  # heavy
+    from poktail.terminal.join_show import sentence  # noqa: PLC0415  # heavy
+
+    server = Server(parse_address(url)[0], token=token)
+    try:
+        asyncio.run(BotRunner(server, level, chosen, typer.echo).run())
+    except Refused as refused:
+        show_refusal(sentence(Words(language("")), refused), refused.code)
+        raise typer.Exit(BAD_INPUT) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,68 @@
+"""The commands replay, export and verify: what can be done with the record of a match."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from poktail.cli.common import Lang, RecordFile, language
+from poktail.core import record, registry
+from poktail.core.errors import BadProof, BadRecord
+from poktail.core.game import CHANCE
+from poktail.i18n import Words
+from poktail.terminal import keep
+from poktail.terminal.replay import PUBLIC, replay_record, replay_sight, seat_of
+from poktail.terminal.screen import Screen
+
+
+def replay(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option("--as", help="A seat's name or number, public, or everything.")] = PUBLIC,
+    tables: Annotated[bool, typer.Option("--tables", help="Draw the table after every step.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Replay a recorded match as one seat saw it."""
+    kept = keep.read(file)
+    entry = registry.find(kept.header.game.id)
+    screen = Screen(Words(language(lang), entry, kept.header.names))
+    if isinstance(kept, record.SeatRecord):
+        replay_sight(screen, kept)
+    else:
+        replay_record(screen, kept, seat, tables)
+
+
+def export(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option("--as", help="A seat's name or number, or public.")] = PUBLIC,
+    lang: Lang = "",
+) -> None:
+    """Print what one seat may know of a match, running or over, as a record of its own."""
+    kept = keep.read(file)
+    language(lang)
+    if not isinstance(kept, record.Record):
+        raise BadRecord(line=1, reason="one_seat_only")
+    seat_record = record.seat_record_of(kept.match(), kept.header, seat_of(kept.header, seat))
+    sys.stdout.write(record.write_seat_record(seat_record))
+
+
+def verify(
+    file: RecordFile,
+    sealed: Annotated[str, typer.Option("--commitment", help="The seal you were shown before the match.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Check that every throw of a finished match follows from the seed sealed before it began."""
+    kept = keep.read(file)
+    if not isinstance(kept, record.Record):
+        raise BadRecord(line=1, reason="one_seat_only")
+    if sealed and sealed.lower() != kept.header.commitment:
+        raise BadProof(reason="another_seal")
+    match = kept.verified()
+    screen = Screen(Words(language(lang), registry.find(kept.header.game.id), kept.header.names))
+    throws = sum(CHANCE in choice for choice in match.steps)
+    screen.say(screen.words("verified", throws=throws, steps=len(match.steps)), "green")
+    screen.say(screen.words("verified-seal"))
+    screen.say(str(kept.header.commitment))
+    gave = [name for name, part in zip(kept.header.names, kept.header.entropy, strict=True) if part]
+    screen.say(screen.words("verified-gave", names=screen.words.all(gave), count=len(gave)))

@@ -1,0 +1,46 @@
+"""The commands stats and arena: long series of matches, summed up."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from poktail.bots.levels import DEFAULT_LEVEL, LEVELS, bot
+from poktail.cli.common import GameId, Lang, OptionList, language, parse_options
+from poktail.core import codec, registry
+from poktail.i18n import Words
+from poktail.terminal import series
+from poktail.terminal.screen import Screen
+
+Seed = Annotated[str, typer.Option("--seed", help="Any text; another one gives another series.")]
+
+
+def stats(
+    game: GameId,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many matches, over all variants.")] = 10_000,
+    seed: Seed = "1",
+    lang: Lang = "",
+) -> None:
+    """Play many random matches over all seats and variants and sum them up."""
+    entry = registry.find(game)
+    series.stats(Screen(Words(language(lang), entry)), entry, games, seed)
+
+
+def arena(
+    game: GameId,
+    seats: Annotated[int, typer.Option("--seats", help="Number of seats.")] = 0,
+    hero: Annotated[str, typer.Option("--bot", help=f"The bot under test: {', '.join(LEVELS)}.")] = DEFAULT_LEVEL,
+    others: Annotated[str, typer.Option("--among", help="The level of all other bots.")] = "random",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 2000,
+    option: OptionList = None,
+    seed: Seed = "1",
+    lang: Lang = "",
+) -> None:
+    """Let one bot play among others, its seat rotating, and count its wins."""
+    entry = registry.find(game)
+    for level in (hero, others):
+        bot(entry, level)
+    screen = Screen(Words(language(lang), entry))
+    chosen = codec.with_options(entry.game, parse_options(option, seats))
+    series.arena(screen, entry, chosen, (hero, others), games, seed)
