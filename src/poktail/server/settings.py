@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from annotated_types import Ge, Le
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from poktail.core.record import MAX_NAME
 from poktail.server.errors import ServerError
@@ -168,12 +167,10 @@ WANT = {
 DEFAULT_DATA = "$XDG_DATA_HOME/poktail or ~/.local/share/poktail"
 
 
-class Settings(BaseSettings):
-    """Everything the server can be told; made by `load`, or by hand in a test, never from the surroundings unasked."""
+class Settings(BaseModel):
+    """Every setting of the server; `load` reads them from command line, environment and file."""
 
-    model_config = SettingsConfigDict(
-        frozen=True, extra="forbid", env_prefix=PREFIX, hide_input_in_errors=True, validate_default=True
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True, validate_default=True)
 
     host: Annotated[str, AfterValidator(_served)] = _text("127.0.0.1", "Address to listen on; 0.0.0.0 for everybody.")
     port: Int = _amount(8765, 0, 65_535, "Port to listen on; 0: any free one.")
@@ -215,17 +212,6 @@ class Settings(BaseSettings):
     metrics_token: Annotated[str, AfterValidator(_token)] = _text(
         "", "Bearer token for /metrics; empty: only this machine itself may read it.", secret=True
     )
-
-    @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],  # noqa: ARG003  # named by the library
-        init_settings: PydanticBaseSettingsSource,
-        *_others: Any,
-        **_more: Any,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Only what is handed in: `load` reads file and environment, so that both are arguments."""
-        return (init_settings,)
 
     @property
     def secure(self) -> bool:
