@@ -62,6 +62,7 @@ def create_app(
     for routes in (routes_profiles, routes_tables, routes_matches, routes_people, endpoints):
         app.include_router(routes.router)
     _add_operation(app, settings)
+    _add_documents(app)
     pages.install(app)
     return app
 
@@ -111,7 +112,7 @@ def document(app: FastAPI, games: Iterable[Entry] | None = None) -> dict[str, An
 
 
 def _add_operation(app: FastAPI, settings: Settings) -> None:
-    """Routes for the operator: health, readiness, metrics and the schema document."""
+    """Routes for the operator: health, readiness and metrics."""
 
     @app.get("/healthz", tags=["operation"], responses=problems.refusals())
     async def healthz() -> dict[str, str]:
@@ -135,6 +136,10 @@ def _add_operation(app: FastAPI, settings: Settings) -> None:
             raise NotFound(what="page")
         numbers = context_of(request).metrics
         return Response(numbers.render(), media_type=numbers.content_type)
+
+
+def _add_documents(app: FastAPI) -> None:
+    """The schema document, as JSON and as a page."""
 
     @app.get("/api/schema.json", include_in_schema=False)
     async def whole(request: Request) -> JSONResponse:
