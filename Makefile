@@ -11,7 +11,7 @@ PAGE := src/poktail/web/dist/index.html
 PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
 	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)
 
-.PHONY: play web wheel test test-all check bench shots golden types new-game clean chromium
+.PHONY: play web wheel test test-all test-lowest check bench shots golden types new-game clean chromium
 .NOTPARALLEL:
 
 # Friends' phones in the same network come in too; only this machine: make play POKTAIL_HOST=127.0.0.1
@@ -32,8 +32,13 @@ test: check $(PAGE) chromium  ## everything a change must pass
 	$(PYTEST) $(QUICK) --cov --cov-report=term
 endif
 
-test-all: check $(PAGE) chromium .venv/.peers  ## with the slow sweeps and the comparisons with other libraries
+test-all: check $(PAGE) chromium .venv/.peers test-lowest  ## with the slow sweeps and the comparisons with other libraries
 	$(PYTEST) --cov --cov-report=term
+
+LOWEST := .venv-lowest/bin/python
+# test_fuzz_rest needs schemathesis, which itself asks for newer versions than ours.
+test-lowest: .venv-lowest/.installed  ## core, terminal and server with the lowest versions that pyproject.toml allows
+	$(LOWEST) -m pytest -n auto --dist loadgroup $(QUICK) tests/core tests/terminal tests/server --ignore tests/server/test_fuzz_rest.py
 
 check: .venv/.test node_modules/.installed  ## style, types, architecture
 	$(BIN)/ruff check .
@@ -59,7 +64,7 @@ new-game: .venv/.test  ## make new-game NAME=my_game; DRAFT=1: without what a dr
 	@$(BIN)/python tools/new_game.py "$(NAME)" $(DRAFT)
 
 clean:
-	rm -rf .venv node_modules build dist src/poktail/web/dist .coverage .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest node_modules build dist src/poktail/web/dist .coverage .mypy_cache .ruff_cache .hypothesis
 
 chromium:
 	@$(WEB) chromium
@@ -78,3 +83,9 @@ node_modules/.installed: package.json package-lock.json .npmrc
 
 .venv/.peers: $(DEPS)
 	@$(SETUP) "[test,peers]" $@
+
+.venv-lowest/.installed: $(DEPS) tools/lowest.py .venv/.test
+	$(BIN)/python -m venv --clear .venv-lowest
+	$(BIN)/python tools/lowest.py > .venv-lowest/requirements.txt
+	$(LOWEST) -m pip install --quiet -r .venv-lowest/requirements.txt -e .
+	touch $@

@@ -17,6 +17,7 @@ from poktail.server.settings import Settings
 from poktail.server.ws import messages_in as wire
 from poktail.server.ws import messages_out as wire_down
 from tests.terminal.runs import in_a_row
+from tools import architecture_diagram
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -89,3 +90,19 @@ def test_make_knows_every_target_the_documents_name() -> None:
     named = {target for text in texts for target in re.findall(r"(?:^|`)make ([a-z-]+)", text, re.MULTILINE)}
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert {"play", "test"} <= named <= targets
+
+
+def test_the_page_about_the_architecture_draws_the_imports_of_today() -> None:
+    text = architecture_diagram.PAGE.read_text(encoding="utf-8")
+    assert architecture_diagram.filled(text) == text, "run .venv/bin/python tools/architecture_diagram.py"
+    assert architecture_diagram.filled(text.replace("→ core", "→ cli")) == text, "a wrong diagram is not noticed"
+
+
+def test_the_page_about_the_architecture_names_files_that_exist() -> None:
+    text = architecture_diagram.PAGE.read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_]+/[a-z_/]+\.(?:py|tsx?))`", text))
+    source = ROOT / "src" / "poktail"
+    assert len(named) > 20
+    assert [
+        name for name in sorted(named) if not any((at / name).exists() for at in (ROOT, source, source / "server"))
+    ] == []

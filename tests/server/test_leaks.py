@@ -18,7 +18,7 @@ QUIET, CAUGHT = 0, 1
 # Most leaks show themselves soon.
 LOOK = """
 import os, traceback
-import alembic.command, fastapi, httpx, openskill.models, prometheus_client, pydantic_settings, pytest
+import alembic.command, fastapi, httpx, openskill.models, prometheus_client, pytest
 import sqlalchemy.ext.asyncio, structlog, uvicorn, websockets
 
 def look(copy, folder, only, test):

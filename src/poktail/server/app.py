@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from sqlalchemy import Connection, text
 
 from poktail.core.registry import Entry
@@ -20,6 +20,7 @@ from poktail.server.addresses import client_address, network
 from poktail.server.context import VERSION, ServerContext, context_of, now_ms
 from poktail.server.errors import NotFound, ShuttingDown
 from poktail.server.http import (
+    api_page,
     pages,
     problems,
     routes_matches,
@@ -61,6 +62,7 @@ def create_app(
     for routes in (routes_profiles, routes_tables, routes_matches, routes_people, endpoints):
         app.include_router(routes.router)
     _add_operation(app, settings)
+    _add_documents(app)
     pages.install(app)
     return app
 
@@ -110,7 +112,7 @@ def document(app: FastAPI, games: Iterable[Entry] | None = None) -> dict[str, An
 
 
 def _add_operation(app: FastAPI, settings: Settings) -> None:
-    """Routes for the operator: health, readiness, metrics and the schema document."""
+    """Routes for the operator: health, readiness and metrics."""
 
     @app.get("/healthz", tags=["operation"], responses=problems.refusals())
     async def healthz() -> dict[str, str]:
@@ -135,13 +137,32 @@ def _add_operation(app: FastAPI, settings: Settings) -> None:
         numbers = context_of(request).metrics
         return Response(numbers.render(), media_type=numbers.content_type)
 
+
+def _add_documents(app: FastAPI) -> None:
+    """The schema document, as JSON and as a page."""
+
     @app.get("/api/schema.json", include_in_schema=False)
     async def whole(request: Request) -> JSONResponse:
         """The schema document."""
-        state = request.app.state
-        if not hasattr(state, "document"):
-            state.document = document(request.app)
-        return JSONResponse(state.document)
+        return JSONResponse(_kept_document(request.app))
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs(request: Request) -> HTMLResponse:
+        """The schema document as a page."""
+        return HTMLResponse(api_page.render(_kept_document(request.app)))
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def docs_style() -> Response:
+        """The style of that page; the content security policy allows none inside it."""
+        return Response(api_page.STYLE, media_type="text/css")
+
+
+def _kept_document(app: FastAPI) -> dict[str, Any]:
+    """The schema document, made when it is first asked for."""
+    if not hasattr(app.state, "document"):
+        app.state.document = document(app)
+    whole: dict[str, Any] = app.state.document
+    return whole
 
 
 def _ping(conn: Connection) -> None:

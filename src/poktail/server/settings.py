@@ -1,4 +1,4 @@
-"""What an operator may set: by command line, environment or file, in this order; a bad value is refused by name."""
+"""Settings of the server, read from command line, environment and TOML file, in this order of precedence."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from annotated_types import Ge, Le
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from poktail.core.record import MAX_NAME
 from poktail.server.errors import ServerError
@@ -35,7 +34,7 @@ DEFAULT_PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 
 
 class BadSetting(ServerError):
-    """A setting is unknown or its value will not do; tells what would, never what was given."""
+    """A setting is unknown or has a bad value; says what is expected, never what was given."""
 
 
 def parse_host(text: str) -> tuple[str, int | None] | None:
@@ -74,7 +73,7 @@ def user_data(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
     """Where this system keeps the data of a person's programs."""
     try:
         home = Path(environ["HOME"]) if environ.get("HOME") else Path.home()
-    except RuntimeError:  # nobody's home: then the folder has to be named
+    except RuntimeError:  # no home folder: the data folder has to be given
         raise BadSetting(setting="data", want="path") from None
     if platform == "win32":
         base = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -140,7 +139,7 @@ def _token(text: str) -> str:
 
 
 def _number(value: Any) -> Any:
-    if isinstance(value, bool):  # true is no number, whatever Python says
+    if isinstance(value, bool):  # Python counts True as 1
         raise ValueError
     return value
 
@@ -155,7 +154,7 @@ def _amount(default: float, low: float, high: float, description: str) -> Any:
 
 Int = Annotated[int, BeforeValidator(_number)]
 Seconds = Annotated[float, BeforeValidator(_number)]
-# What would do, for the settings whose type alone does not tell.
+# What to write, for the settings whose type alone does not say it.
 WANT = {
     "host": "name or address",
     "data": "path",
@@ -168,72 +167,66 @@ WANT = {
 DEFAULT_DATA = "$XDG_DATA_HOME/poktail or ~/.local/share/poktail"
 
 
-class Settings(BaseSettings):
-    """Everything the server can be told; made by `load`, or by hand in a test, never from the surroundings unasked."""
+class Settings(BaseModel):
+    """Every setting of the server; `load` reads them from command line, environment and file."""
 
-    model_config = SettingsConfigDict(
-        frozen=True, extra="forbid", env_prefix=PREFIX, hide_input_in_errors=True, validate_default=True
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True, validate_default=True)
+
+    host: Annotated[str, AfterValidator(_served)] = _text(
+        "127.0.0.1", "Address to listen on; 0.0.0.0 for the whole network."
     )
-
-    host: Annotated[str, AfterValidator(_served)] = _text("127.0.0.1", "Address to listen on; 0.0.0.0 for everybody.")
-    port: Int = _amount(8765, 0, 65_535, "Port to listen on; 0: any free one.")
+    port: Int = _amount(8765, 0, 65_535, "Port to listen on; 0 picks a free one.")
     data: Annotated[Path, AfterValidator(_folder)] = Field(
-        default_factory=lambda: user_data(os.environ), description="Folder for the database and all else that is kept."
+        default_factory=lambda: user_data(os.environ), description="Folder for the database."
     )
     database: Annotated[str, AfterValidator(_database)] = _text(
-        "", f"Address of the database; empty: the SQLite file {DATABASE_FILE} in the data folder.", secret=True
+        "", f"Database address; if empty, the SQLite file {DATABASE_FILE} in the data folder.", secret=True
     )
     base_url: Annotated[str, AfterValidator(_base_url)] = _text(
-        "", "Public address, such as https://games.example.org; with https, cookies travel by https only."
+        "", "Public address, such as https://games.example.org; with https, cookies are sent over https only."
     )
     allowed_hosts: Annotated[tuple[str, ...], BeforeValidator(_split), AfterValidator(_hosts)] = Field(
-        (), max_length=100, description="Further names this server may be reached by, separated by commas."
+        (), max_length=100, description="More host names of this server, separated by commas."
     )
     trust_proxy: bool = Field(
-        False, description="Take a client's address from the last entry of X-Forwarded-For; only behind a proxy."
+        False, description="Take a client's address from the last entry of X-Forwarded-For; use it only behind a proxy."
     )
-    log_format: Literal["text", "json"] = Field("text", description="How log lines look: text or json.")
-    log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="Least level that is logged.")
-    bot_pause: Seconds = _amount(0.9, 0, 30, "Seconds a bot pretends to think.")
-    bot_threads: Int = _amount(2, 1, 64, "Threads in which bots think.")
+    log_format: Literal["text", "json"] = Field("text", description="Format of the log: text or json.")
+    log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="Lowest level that is logged.")
+    bot_pause: Seconds = _amount(0.9, 0, 30, "Seconds a bot waits before it moves.")
+    bot_threads: Int = _amount(2, 1, 64, "Number of threads that compute bot moves.")
     grace: Seconds = _amount(
-        120.0, 0, 86_400, "Seconds before a bot stands in for an absent seat, unless a table says otherwise; 0: never."
+        120.0,
+        0,
+        86_400,
+        "Seconds before a bot stands in for an absent person, unless a table sets its own; 0 means never.",
     )
-    entropy_wait: Seconds = _amount(1.5, 0, 30, "Seconds a start waits for every seat's share of the chance.")
-    archive_after_days: Int = _amount(30, 1, 3_650, "Days without anybody before a table is archived.")
-    message_bytes: Int = _amount(4_096, 256, 1_048_576, "Greatest WebSocket message.")
-    body_bytes: Int = _amount(65_536, 1_024, 16_777_216, "Greatest body of a request.")
-    rate_per_address: Seconds = _amount(20.0, 0.1, 100_000, "Requests per second one address may send for long.")
-    rate_burst: Int = _amount(60, 1, 1_000_000, "Requests one address may send at once.")
-    messages_per_second: Seconds = _amount(20.0, 0.1, 100_000, "Messages per second one connection may send for long.")
-    messages_burst: Int = _amount(100, 1, 1_000_000, "Messages one connection may send at once.")
-    connections_per_address: Int = _amount(60, 1, 1_000_000, "Connections one address may hold.")
-    tables_per_address: Int = _amount(50, 1, 1_000_000, "Tables one address may open in an hour.")
-    tables_per_profile: Int = _amount(20, 1, 100_000, "Open tables one profile may have.")
-    profiles_per_address: Int = _amount(30, 1, 1_000_000, "Profiles one address may make in an hour.")
-    name_length: Int = _amount(MAX_NAME, 1, MAX_NAME, "Greatest length of a name.")
+    entropy_wait: Seconds = _amount(1.5, 0, 30, "Seconds a match waits at its start for every seat's random bytes.")
+    archive_after_days: Int = _amount(30, 1, 3_650, "Days without a visitor after which a table is archived.")
+    message_bytes: Int = _amount(4_096, 256, 1_048_576, "Largest WebSocket message, in characters.")
+    body_bytes: Int = _amount(65_536, 1_024, 16_777_216, "Largest request body, in bytes.")
+    rate_per_address: Seconds = _amount(20.0, 0.1, 100_000, "Requests per second that one address may send on average.")
+    rate_burst: Int = _amount(60, 1, 1_000_000, "Requests that one address may send at once.")
+    messages_per_second: Seconds = _amount(
+        20.0, 0.1, 100_000, "Messages per second that one connection may send on average."
+    )
+    messages_burst: Int = _amount(100, 1, 1_000_000, "Messages that one connection may send at once.")
+    connections_per_address: Int = _amount(60, 1, 1_000_000, "Connections that one address may have open.")
+    tables_per_address: Int = _amount(50, 1, 1_000_000, "Tables that one address may open per hour.")
+    tables_per_profile: Int = _amount(20, 1, 100_000, "Open tables that one profile may have.")
+    profiles_per_address: Int = _amount(30, 1, 1_000_000, "Profiles that one address may create per hour.")
+    name_length: Int = _amount(MAX_NAME, 1, MAX_NAME, "Longest name, in characters.")
     metrics_token: Annotated[str, AfterValidator(_token)] = _text(
-        "", "Bearer token for /metrics; empty: only this machine itself may read it.", secret=True
+        "", "Bearer token for /metrics; if empty, only this machine may read them.", secret=True
     )
-
-    @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],  # noqa: ARG003  # named by the library
-        init_settings: PydanticBaseSettingsSource,
-        *_others: Any,
-        **_more: Any,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Only what is handed in: `load` reads file and environment, so that both are arguments."""
-        return (init_settings,)
 
     @property
     def secure(self) -> bool:
-        """Whether people reach this server by https."""
+        """Whether people reach this server over https."""
         return self.base_url.startswith("https:")
 
     def database_url(self) -> str:
-        """The database's address in SQLAlchemy's words, with a driver that does not block."""
+        """The database's address as SQLAlchemy writes it, with a driver that does not block."""
         if self.database:
             scheme, _, rest = self.database.partition("://")
             return f"{DRIVERS[scheme]}://{rest}"
@@ -253,7 +246,7 @@ class Settings(BaseSettings):
 
 def _shown(name: str, default: Any) -> str:
     if name == "data":
-        return DEFAULT_DATA  # in general; a document must not show one person's home
+        return DEFAULT_DATA  # a document must not show one person's home
     if isinstance(default, bool):
         return str(default).lower()
     return ",".join(default) if isinstance(default, tuple) else str(default)
@@ -282,9 +275,9 @@ def read_file(path: Path) -> dict[str, Any]:
         with path.expanduser().open("rb") as file:
             data = file.read(MAX_FILE + 1)
         values = tomllib.loads(data.decode()) if len(data) <= MAX_FILE else None
-    except (OSError, RuntimeError):  # the latter for the home of nobody, and for brackets without end
+    except (OSError, RuntimeError):  # RuntimeError: no home folder, or brackets nested too deep
         raise BadSetting(setting="config", want="a file that can be read") from None
-    except ValueError as error:  # neither TOML nor even text; of the parser's words only the number is safe to repeat
+    except ValueError as error:  # not TOML or not text; only the line number is safe to repeat
         line = re.search(r"at line (\d+)", str(error))
         raise BadSetting(setting="config", want=f"TOML at line {line[1]}" if line else "TOML") from None
     if values is None:
