@@ -117,7 +117,7 @@ web-start-fill = { $count ->
    *[other] Bots take the { $count } free seats
 }
 web-sealed = Every throw and draw is sealed in advance:
-web-sealed-text = After the match you can check that nothing was changed.
+web-sealed-text = After the match everybody can check that nothing was changed.
 web-bring-a-friend = Invite a friend
 web-bring-text = Scan the code or open the link to take a seat here.
 web-bring-nobody = This link opens only on this computer. To let other devices on the same network join, start the server with { $command }.
