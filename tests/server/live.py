@@ -25,10 +25,13 @@ from poktail.server.http.schema_values import REF
 
 START = """
 import json, sys
-from pathlib import Path
+from functools import partial
+from hashlib import shake_256
 from poktail.server import run
 from poktail.server.settings import load
-given = json.loads(sys.argv[1])
+given, seed = json.loads(sys.argv[1]), json.loads(sys.argv[2])
+if seed is not None:
+    run.create_app = partial(run.create_app, random_bytes=lambda size: shake_256(seed.encode()).digest(size))
 sys.exit(not run.serve(load(None, given, {}), lambda address: print(address, flush=True)))
 """
 QUICK = {
@@ -56,10 +59,21 @@ def kept(name: str) -> Any:
 
 
 class Process:
-    """One server process on one data folder; it can be killed and started again at the same port."""
+    """One server process on one data folder; it can be killed and started again at the same port.
 
-    def __init__(self, data: Path, start: str = START, env: dict[str, str] | None = None, **settings: Any) -> None:
-        self.data, self.start_code, self.env = data, start, env or {}
+    With a seed, every match and every decision of a bot gets the same random bytes, whatever was played before, so that
+    a deal depends on nothing but the options and what people throw in.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        start: str = START,
+        env: dict[str, str] | None = None,
+        seed: str | None = None,
+        **settings: Any,
+    ) -> None:
+        self.data, self.start_code, self.env, self.seed = data, start, env or {}, seed
         self.settings = QUICK | {"port": 0, "data": str(data), "log_level": "info"} | settings
         self.log = data / "server.log"
         self.url = ""
@@ -70,7 +84,7 @@ class Process:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", self.start_code, json.dumps(self.settings)],
+                [sys.executable, "-c", self.start_code, json.dumps(self.settings), json.dumps(self.seed)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

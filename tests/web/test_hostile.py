@@ -19,7 +19,14 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 from tests.server.live import Person, Process, Socket, people
 from tests.web.visitor import Visitor, play
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
+
+
+@pytest.fixture(scope="module")
+def server(module_server: Process) -> Process:
+    """Its lists are seen on the page."""
+    return module_server
+
 
 GAME = "pok"  # the shortest
 REFUSED = re.compile("status of [45]|WebSocket connection|net::ERR_")

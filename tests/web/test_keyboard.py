@@ -12,7 +12,7 @@ from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.visitor import STEPS, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FEW, FAR = 8, 40
@@ -139,14 +139,9 @@ def test_a_whole_match_by_keyboard_alone(entry: Entry, browser: Browser, server:
 
 
 def test_keys_of_which_one_is_chosen_are_one_stop(browser: Browser, server: Process) -> None:
-    visitor = Visitor(browser, server.url)
-    page, typist = visitor.page, Typist(visitor, Random(1))
-    visitor.begin("cockroach_royal", "Play now").until("playing").page.wait_for_selector(".board .tray")
-    for _ in range(STEPS):
-        if page.locator(".roy-claims").is_visible() and page.locator(".roy-hand-key").count():
-            break
-        if typist.act() == "over":  # nobody gave this seat a turn
-            visitor.begin("cockroach_royal", "Play now").until("playing").page.wait_for_selector(".board .tray")
+    visitor = Visitor(browser, server.url, deal="nine kinds 2")  # this seat begins
+    page = visitor.page
+    visitor.begin("cockroach_royal", "Play now").until("playing").page.locator(".roy-claims").wait_for()
     groups = page.locator('.tray [role="toolbar"]')
     assert groups.count() == 3, "a card, to whom, with which claim"
     for at in range(3):

@@ -12,7 +12,7 @@ from tests.web.test_everybody import play_some
 from tests.web.test_play import together
 from tests.web.visitor import STEPS, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 
 def test_who_watches_pok_sees_the_hands_for_nine_seconds_and_then_the_next_throw(

@@ -13,7 +13,7 @@ from poktail.server.settings import Settings
 from tests.server.live import Process
 from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 
 def test_the_link_leads_there_from_the_whole_network(browser: Browser, dist: Path, tmp_path: Path) -> None:
