@@ -84,7 +84,7 @@ class Process:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", self.start_code, json.dumps(self.settings), json.dumps(self.seed)],
+                self.command(),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -97,6 +97,10 @@ class Process:
             raise AssertionError(self.log.read_text())
         self.settings["port"] = int(self.url.rsplit(":", 1)[1])
         return self
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [sys.executable, "-c", self.start_code, json.dumps(self.settings), json.dumps(self.seed)]
 
     @property
     def pid(self) -> int:

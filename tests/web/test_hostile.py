@@ -228,7 +228,9 @@ def test_a_part_that_is_gone_after_an_upgrade_loads_the_page_anew_but_once(brows
     page.route(f"{server.url}/", another)
     visitor.go("/verify")
     page.get_by_role("heading", name="Can’t reach the server").wait_for()
-    page.wait_for_timeout(2500)  # it tries again and again, but does not load again and again
+    for _ in range(2):  # it tries again and again, but does not load again and again
+        with page.expect_request("**/assets/verify-*.js"):
+            pass
     assert len(loads) == 2
     page.unroute("**/assets/verify-*.js")
     page.get_by_role("heading", name="Verify a match").wait_for()
@@ -301,6 +303,7 @@ MUTE = """{ const Real = WebSocket; let first = true;
   const Line = function (...where) {
     if (!first) return new Real(...where);
     first = false;
+    window.mute = true;
     return { readyState: Real.CONNECTING, close() {}, send() {} };
   };
   window.WebSocket = Object.assign(Line, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 }); }"""
@@ -312,9 +315,11 @@ def test_a_connection_that_does_not_come_about_is_given_up(browser: Browser, ser
     visitor.page.clock.install()
     visitor.go("/").page.locator(f'.game[data-game="{GAME}"] .key-main').click()
     visitor.page.wait_for_url("**/t/*")
-    visitor.page.wait_for_timeout(300)
+    visitor.page.wait_for_function("() => window.mute")
     assert not visitor.page.locator(".table-page").count()
-    for _ in range(12):
+    for _ in range(60):
+        if visitor.phase() == "playing":
+            break
         visitor.page.clock.fast_forward(1_000)
         visitor.page.wait_for_timeout(50)
     visitor.until("playing").close()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
@@ -59,6 +60,7 @@ WAY = """({ dice, where }) => {
   const tabs = at === document.body ? to + 1 : here >= 0 ? to - here : to >= before ? to - before + 1 : to - before;
   return { phase, lost, tabs, many: key.matches('[role=grid] *, [role=toolbar] *') };
 }"""
+FOUND = "() => window.left === null || document.activeElement !== document.body"
 THERE = "() => document.activeElement === window.wanted"
 READY = "() => document.activeElement.matches(':is([role=grid], [role=toolbar]) button:not([aria-disabled=true])')"
 
@@ -75,7 +77,8 @@ class Typist:
         asked = {"dice": self.rng.random(), "where": where}
         found: dict[str, Any] = self.page.evaluate(WAY, asked)
         if found["lost"] is not None:  # no person is so quick
-            self.page.wait_for_timeout(100)
+            with suppress(TimeoutError):
+                self.page.wait_for_function(FOUND, timeout=2_000)
             found = self.page.evaluate(WAY, asked)
         return found
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
-from tests.web.test_font import fonts_of
+from tests.web.test_font import STILL, fonts_of
 from tests.web.test_hot_seat import sit_together
 from tests.web.visitor import DESK, Visitor, play
 
@@ -86,7 +86,7 @@ def shows_all_of_it(visitor: Visitor, screens: Sequence[tuple[int, int]]) -> Non
             assert near["over"] == near["page"] == 0, (look, near)
         for width, height in screens:
             visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.page.wait_for_timeout(50)
+            visitor.page.evaluate(STILL)
             seen = visitor.page.evaluate(SEEN)
             assert seen["over"] == seen["page"] == 0, (width, seen)
             assert seen["letters"] > 0.85 * near["letters"], (width, seen, near)
@@ -113,7 +113,7 @@ def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser
         if visitor.phase() == "over":
             break
         visitor.page.set_viewport_size(size)
-        visitor.page.wait_for_selector(".board .tray")
+        visitor.page.wait_for_selector(f'.banner-mine, {ACT}, [data-phase="over"]')
         keys = visitor.page.evaluate(IN_SIGHT, ACT)
         assert all(keys), keys
         seen += len(keys)

@@ -37,7 +37,6 @@ NAMES = ("Ada", "Ivy", "Çem", "Dörte", "Hilde", "Ñoño", "Gus", "Hal", "Iñig
 place = pytest.mark.parametrize("place", PLACES, ids=lambda name: name or "page")
 other_language = pytest.mark.parametrize("lang", LANGUAGES[1:])
 
-
 # What there is: messages, their arguments and their texts.
 
 
@@ -78,7 +77,6 @@ def on_the_page(place: str, lang: str) -> Iterator[tuple[str, Reader]]:
     for name, message in messages(place, lang).items():
         if name.startswith(("web-", "board-", "tagline")):
             yield name, Reader(message)
-
 
 # Whole: nothing is missing in a language, in a message or in the code, and nothing is left over.
 
