@@ -50,9 +50,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str, dist: Path) -> Iterator[Browser]:
-    """A browser; one for each module, because its loop must not run while other tests make theirs."""
+    """A browser; one for all tests here that a worker runs, because its loop must not run while others make theirs."""
     with chromium_at(chromium) as opened:
         yield opened
 

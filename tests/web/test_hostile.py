@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from functools import partial
 from random import Random
@@ -17,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from tests.server.live import Person, Process, Socket, people
-from tests.web.visitor import Visitor, play
+from tests.web.visitor import Visitor, apart, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -52,12 +51,6 @@ def visit(browser: Browser, server: Process, **how: Any) -> Visitor:
 def narrow(page: Page) -> bool:
     """Nothing is wider than the screen."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
-
-
-def apart(work: Any) -> Any:
-    """The result of this coroutine, which runs next to the browser's own loop."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 # Names
@@ -206,7 +199,7 @@ def test_strange_answers_are_told_in_words(browser: Browser, server: Process) ->
         page.route("**/api/**", partial(fulfil, answer))
         visitor.go("/").page.get_by_role("heading", name="Can’t reach the server").wait_for()
         heading = visitor.go("/m/abcdefgh").page.locator("h1")
-        assert re.search("No answer|no Poktail|too fast|refuses this", heading.inner_text())
+        assert re.search("No answer|isn’t a Poktail|too fast|refused this", heading.inner_text())
         page.unroute("**/api/**")
     visitor.go("/").page.wait_for_selector(".game .key-main")
     visitor.close()
@@ -273,7 +266,7 @@ def test_what_this_page_does_not_know_breaks_no_more_than_its_place(browser: Bro
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Deutsch").click()
-    page.get_by_text("Das lässt sich nicht zeigen").first.wait_for()
+    page.get_by_text("Das lässt sich nicht anzeigen").first.wait_for()
     visitor.page.reload()
     page.locator(".board .tray").wait_for()
     visitor.complaints.clear()

@@ -82,6 +82,7 @@ def shows_all_of_it(visitor: Visitor, screens: Sequence[tuple[int, int]]) -> Non
         if visitor.phase() == "over":
             break
         for look in looks(visitor):
+            visitor.page.evaluate(STILL)
             near = visitor.page.evaluate(SEEN)
             assert near["over"] == near["page"] == 0, (look, near)
         for width, height in screens:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from hashlib import sha256
 from random import Random
@@ -195,6 +197,12 @@ def play(visitors: list[Visitor], rng: Random, *, during: dict[int, Callable[[],
         if not any(moved for _, moved in seen):
             visitors[0].page.wait_for_timeout(20)
     raise AssertionError(f"no end after {pressed} presses")
+
+
+def apart(work: Any) -> Any:
+    """What this coroutine returns, which runs beside the browser's own loop."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 @contextmanager
