@@ -17,6 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import coverage
 import httpx
 import jsonschema_rs
 import websockets
@@ -24,7 +25,10 @@ import websockets
 from poktail.server.http.schema_values import REF
 
 START = """
-import json, sys
+import json, os, sys
+if "POKTAIL_COVERAGE" in os.environ:
+    import coverage
+    coverage.Coverage(**json.loads(os.environ["POKTAIL_COVERAGE"]), data_suffix=True, auto_data=True).start()
 from functools import partial
 from hashlib import shake_256
 from poktail.server import run
@@ -48,7 +52,8 @@ QUICK = {
 }
 PATIENCE = 30
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "openapi.json"
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = ROOT / "docs" / "openapi.json"
 
 
 @cache
@@ -259,10 +264,19 @@ class Socket:
         return await self.until("view", "events", where=lambda frame: bool(frame["d"]["legal"]))
 
 
+def measured() -> dict[str, str]:
+    """What a server is told to measure itself with, if this run measures its coverage."""
+    here = coverage.Coverage.current()
+    if here is None:
+        return {}
+    data = Path(str(here.get_option("run:data_file"))).absolute()
+    return {"POKTAIL_COVERAGE": json.dumps({"config_file": str(ROOT / "pyproject.toml"), "data_file": str(data)})}
+
+
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[Process]:
     """A server for a whole module of tests; it must have nothing to complain about in the end."""
-    with Process(data, **settings) as server:
+    with Process(data, env=measured(), **settings) as server:
         yield server
     assert server.complaints() == []
 
