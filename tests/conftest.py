@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def is_measured(path: Path) -> bool:
     """The tests and doctests of core and server, and those of the games but for the long matches of bots."""
-    folders = ("tests/core/", "tests/server/", "src/poktail/core/", "src/poktail/games/")
+    folders = ("tests/core/", "tests/server/", "tests/web/test_pages.py", "src/poktail/core/", "src/poktail/games/")
     return path.as_posix().startswith(folders) and path.name != "test_bot.py"
 
 
