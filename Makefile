@@ -7,6 +7,12 @@ QUICK := -m "not slow and not peers"
 WEB := sh tools/web.sh
 PYTEST := $(WEB) with $(BIN)/python -m pytest -n auto --dist loadgroup
 
+RULES := src/poktail/core/*,src/poktail/games/*/rules*.py
+# Not counted: what only runs as a command of its own, or with a PostgreSQL server.
+APART := */server/botclient.py,*/server/commands.py,*/storage/postgres.py
+COVERED := $(BIN)/coverage report --include='$(RULES)' --fail-under=100 && \
+	$(BIN)/coverage report --include='src/poktail/server/*' --omit='$(APART)' --fail-under=95
+
 PAGE := src/poktail/web/dist/index.html
 PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
 	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)
@@ -28,12 +34,14 @@ ifdef GAME
 test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws it is held to
 	@$(BIN)/python tools/test_game.py "$(GAME)"
 else
-test: check $(PAGE) chromium  ## everything a change must pass
-	$(PYTEST) $(QUICK) --cov --cov-report=term
+test: check $(PAGE) chromium  ## everything a change must pass: first what fails fast, then the quick tests
+	$(PYTEST) $(QUICK) --cov --cov-report=
+	$(COVERED)
 endif
 
-test-all: check $(PAGE) chromium .venv/.peers test-lowest  ## with the slow sweeps and the comparisons with other libraries
-	$(PYTEST) --cov --cov-report=term
+test-all: check $(PAGE) chromium .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
+	$(PYTEST) --cov --cov-report=
+	$(COVERED)
 
 LOWEST := .venv-lowest/bin/python
 # test_fuzz_rest needs schemathesis, which itself asks for newer versions than ours.

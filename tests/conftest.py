@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-# A busy machine is no failure; and what CI tries is the same each time, so that a red light means the change.
+# A busy machine is no failure; what is tried is the same each time, unless new examples are asked for: EXPLORE=1.
 settings.register_profile(
-    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=bool(os.environ.get("CI"))
+    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not os.environ.get("EXPLORE")
 )
 settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What must be covered whole is so by its own tests; to measure the others would make them half as fast."""
+    """Core, rules and server are covered by their own tests; to measure the others would make them half as fast."""
     if config.pluginmanager.hasplugin("_cov"):
         for item in items:
             if not is_measured(item.path.relative_to(config.rootpath)):
@@ -25,8 +25,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_measured(path: Path) -> bool:
-    """Core's own tests and doctests, and those of the games but for the long matches of bots."""
-    folders = ("tests/core/", "src/poktail/core/", "src/poktail/games/")
+    """The tests and doctests of core and server, and those of the games but for the long matches of bots."""
+    folders = ("tests/core/", "tests/server/", "tests/web/test_pages.py", "src/poktail/core/", "src/poktail/games/")
     return path.as_posix().startswith(folders) and path.name != "test_bot.py"
 
 

@@ -40,16 +40,24 @@ class Mutant:
 
 def planted() -> list[Mutant]:
     """Every planted defect there is."""
-    found = list(_read(ROOT / "tests" / "conformance" / "mutants.toml", ROOT, (), ""))
+    found = list(read(ROOT / "tests" / "conformance" / "mutants.toml", ROOT, (), ""))
     for entry in games():
         if entry.draft and not (entry.folder / "tests" / "mutants.toml").exists():
             continue
         tests = (f"src/poktail/games/{entry.id}/tests", "tests/conformance/test_laws.py")
-        found += _read(entry.folder / "tests" / "mutants.toml", entry.folder, tests, entry.id)
+        found += read(entry.folder / "tests" / "mutants.toml", entry.folder, tests, entry.id)
     return found
 
 
-def _read(path: Path, folder: Path, tests: tuple[str, ...], only: str) -> list[Mutant]:
+def sample(mutants: Iterable[Mutant]) -> set[str]:
+    """The defects that `make test` plants: the first of each game or yardstick. `make test-all` plants all."""
+    first: dict[str, str] = {}
+    for mutant in mutants:
+        first.setdefault(mutant.only, mutant.name)
+    return set(first.values())
+
+
+def read(path: Path, folder: Path, tests: tuple[str, ...], only: str) -> list[Mutant]:
     table = tomllib.loads(path.read_text(encoding="utf-8"))
     return [
         Mutant(

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.conformance.forks import Copy, copied
-from tests.conformance.mutants import Mutant, planted
+from tests.conformance.mutants import Mutant, planted, sample
 from tests.conformance.subjects import ENTRIES, ONLY
 
 MUTANTS = [mutant for mutant in planted() if ONLY in (None, mutant.only)]
+QUICK = sample(MUTANTS) if ONLY is None else {mutant.name for mutant in MUTANTS}
+"""The defects that `make test` plants: a sample, and with GAME=… all of that game."""
 PASSED, FAILED = 0, 1
 CAUGHT_BY: dict[str, set[str]] = defaultdict(set)
 """The tests that have noticed a defect, by subject."""
@@ -57,7 +59,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
         yield made
 
 
-@pytest.mark.parametrize("mutant", [pytest.param(m, id=str(m), marks=one_group(m.only)) for m in MUTANTS])
+def marks(mutant: Mutant) -> list[pytest.MarkDecorator]:
+    return [one_group(mutant.only), *([] if mutant.name in QUICK else [pytest.mark.slow])]
+
+
+@pytest.mark.parametrize("mutant", [pytest.param(m, id=str(m), marks=marks(m)) for m in MUTANTS])
 def test_planted_defect_is_caught(mutant: Mutant, copy: Copy, tmp_path: Path) -> None:
     """A test fails, not merely an import."""
     parts = [part for part in (mutant.tests[:1], mutant.tests[1:]) if part]

@@ -17,6 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import coverage
 import httpx
 import jsonschema_rs
 import websockets
@@ -24,11 +25,17 @@ import websockets
 from poktail.server.http.schema_values import REF
 
 START = """
-import json, sys
-from pathlib import Path
+import json, os, sys
+if "POKTAIL_COVERAGE" in os.environ:
+    import coverage
+    coverage.Coverage(**json.loads(os.environ["POKTAIL_COVERAGE"]), data_suffix=True, auto_data=True).start()
+from functools import partial
+from hashlib import shake_256
 from poktail.server import run
 from poktail.server.settings import load
-given = json.loads(sys.argv[1])
+given, seed = json.loads(sys.argv[1]), json.loads(sys.argv[2])
+if seed is not None:
+    run.create_app = partial(run.create_app, random_bytes=lambda size: shake_256(seed.encode()).digest(size))
 sys.exit(not run.serve(load(None, given, {}), lambda address: print(address, flush=True)))
 """
 QUICK = {
@@ -45,7 +52,8 @@ QUICK = {
 }
 PATIENCE = 30
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "openapi.json"
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = ROOT / "docs" / "openapi.json"
 
 
 @cache
@@ -56,10 +64,21 @@ def kept(name: str) -> Any:
 
 
 class Process:
-    """One server process on one data folder; it can be killed and started again at the same port."""
+    """One server process on one data folder; it can be killed and started again at the same port.
 
-    def __init__(self, data: Path, start: str = START, env: dict[str, str] | None = None, **settings: Any) -> None:
-        self.data, self.start_code, self.env = data, start, env or {}
+    With a seed, every match and every decision of a bot gets the same random bytes, whatever was played before, so that
+    a deal depends on nothing but the options and what people throw in.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        start: str = START,
+        env: dict[str, str] | None = None,
+        seed: str | None = None,
+        **settings: Any,
+    ) -> None:
+        self.data, self.start_code, self.env, self.seed = data, start, env or {}, seed
         self.settings = QUICK | {"port": 0, "data": str(data), "log_level": "info"} | settings
         self.log = data / "server.log"
         self.url = ""
@@ -70,7 +89,7 @@ class Process:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", self.start_code, json.dumps(self.settings)],
+                self.command(),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -83,6 +102,10 @@ class Process:
             raise AssertionError(self.log.read_text())
         self.settings["port"] = int(self.url.rsplit(":", 1)[1])
         return self
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [sys.executable, "-c", self.start_code, json.dumps(self.settings), json.dumps(self.seed)]
 
     @property
     def pid(self) -> int:
@@ -241,10 +264,19 @@ class Socket:
         return await self.until("view", "events", where=lambda frame: bool(frame["d"]["legal"]))
 
 
+def measured() -> dict[str, str]:
+    """What a server is told to measure itself with, if this run measures its coverage."""
+    here = coverage.Coverage.current()
+    if here is None:
+        return {}
+    data = Path(str(here.get_option("run:data_file"))).absolute()
+    return {"POKTAIL_COVERAGE": json.dumps({"config_file": str(ROOT / "pyproject.toml"), "data_file": str(data)})}
+
+
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[Process]:
     """A server for a whole module of tests; it must have nothing to complain about in the end."""
-    with Process(data, **settings) as server:
+    with Process(data, env=measured(), **settings) as server:
         yield server
     assert server.complaints() == []
 

@@ -71,9 +71,8 @@ class Fragile(Process):
 
     def stillborn(self, after: float) -> None:
         """Start it and kill it that many seconds later, however far it has come."""
-        command = [sys.executable, "-c", self.start_code, json.dumps(self.settings)]
         with self.log.open("a") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | self.env)
+            process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=os.environ | self.env)
         time.sleep(after)
         process.kill()
         process.wait()

@@ -10,6 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -86,6 +87,7 @@ def test_it_says_where_it_is_opens_a_browser_and_ends_with_its_signal(tmp_path: 
         assert f"Port {port} on 127.0.0.1 is in use" in told
         while not opened.exists():
             assert process.poll() is None
+            time.sleep(0.01)
         assert opened.read_text().strip() == where
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
@@ -154,7 +156,7 @@ def test_what_it_cannot_do_is_a_sentence(tmp_path: Path) -> None:
     done = in_a_row(*commands, POKTAIL_LOG_LEVEL="warning", POKTAIL_DATA=str(tmp_path / "fresh"))
     for (args, code), (exit_code, said, told) in zip(wrong.items(), done, strict=True):
         assert (exit_code, said) == (2, ""), (args, told)
-        assert re.fullmatch(rf"poktail: \S.* \({code}\w*\)\n", told, re.DOTALL), (args, told)
+        assert re.fullmatch(rf"poktail: \S.*\s\({code}\w*\)\n", told, re.DOTALL), (args, told)
 
 
 def test_help_tells_every_setting() -> None:

@@ -166,7 +166,9 @@ async def full(server: Fragile, found: list[Stubborn]) -> None:
         while (answer := await http.post("/api/tables", json=setup)).status_code == 201:
             await asyncio.sleep(0.01)
     assert (answer.status_code, answer.json()) == (503, {"code": "unsaved", "data": {}})
-    await asyncio.sleep(0.5)
+    async with asyncio.timeout(60):
+        while not any(one.memory.unsaved for one in found):
+            await asyncio.sleep(0.01)
     assert (await http.get("/api/games")).status_code == 200
     with closing(server.database()) as database:
         assert [row[0] for row in database.execute("PRAGMA integrity_check")] == ["ok"]

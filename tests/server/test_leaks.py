@@ -9,10 +9,11 @@ import pytest
 
 from poktail.core.registry import games
 from tests.conformance.forks import Copy, copied
-from tests.conformance.mutants import ROOT, Mutant, _read
+from tests.conformance.mutants import ROOT, Mutant, read, sample
 
 MAIN = "test_what_a_seat_cannot_tell_apart_it_is_sent_alike"
-LEAKS = _read(ROOT / "tests" / "server" / "leaks.toml", ROOT / "src" / "poktail" / "server", (MAIN,), "")
+LEAKS = read(ROOT / "tests" / "server" / "leaks.toml", ROOT / "src" / "poktail" / "server", (MAIN,), "")
+QUICK = sample(LEAKS)
 QUIET, CAUGHT = 0, 1
 
 # Most leaks show themselves soon.
@@ -43,7 +44,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
         yield made
 
 
-@pytest.mark.parametrize("leak", LEAKS, ids=str)
+def marks(leak: Mutant) -> list[pytest.MarkDecorator]:
+    return [] if leak.name in QUICK else [pytest.mark.slow]
+
+
+@pytest.mark.parametrize("leak", [pytest.param(leak, id=str(leak), marks=marks(leak)) for leak in LEAKS])
 def test_planted_defect_is_caught(leak: Mutant, copy: Copy, tmp_path: Path) -> None:
     (test,) = leak.tests
     with copy.damaged(leak):

@@ -184,7 +184,9 @@ async def removed(folder: Path, game: AnyGame, rng: Random) -> None:
             for seat in set(live.live.match.waiting) - {mine}:
                 move = rng.choice(live.live.match.legal(seat))
                 await evening.movers[seat].say("move", str(move), v=live.version)
-            await asyncio.sleep(0.002)  # the bot's turn, perhaps
+            async with asyncio.timeout(60):
+                while mine in live.live.match.waiting:  # the bot that plays on
+                    await asyncio.sleep(0.001)
         if any(kind in data[:60] for data in eye.news() for kind in MATCH):
             raise Leak("who is removed still sees the seat's side")
         assert json.loads(await eye.say("play_as", {"seat": mine}))["d"]["code"] == "forbidden"

@@ -332,3 +332,19 @@ def test_who_leaves_during_a_match_is_played_for_and_may_come_back(server: Proce
             )
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_told_that_the_match_has_begun_before_they_see_it(game: str, server: Process) -> None:
+    """A page that learns it later would put the view away and wait for another, which may never come."""
+
+    async def main() -> None:
+        async with seated(server, game) as table, stranger(server) as visitor, visitor.at(table.table) as watcher:
+            await table.start()
+            await watcher.until("table", where=lambda frame: frame["d"]["phase"] == "playing")
+            for socket in (*table.sockets, watcher):
+                told = [(f["t"], f["d"].get("phase")) for f in socket.frames if f["t"] in ("table", "view")]
+                first = told.index(("view", None)) if ("view", None) in told else len(told)
+                assert ("table", "playing") in told[:first]
+
+    asyncio.run(main())

@@ -15,9 +15,10 @@ from pathlib import Path
 import poktail as poktail_package
 from poktail.core.registry import games
 
-# Makes the terminal the process's own, so that Control-C typed there is a signal.
+# Makes the terminal the process's own, so that Control-C typed there is a signal, also where a parent ignores it.
 AT_TERMINAL = """
-import os, sys
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.login_tty(int(sys.argv[1]))
 os.execv(sys.executable, [sys.executable, "-m", "poktail", *sys.argv[2:]])
 """

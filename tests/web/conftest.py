@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 from poktail.server.http.pages import DIST
 from tests.server.live import Process
-from tests.web.visitor import chromium_at
+from tests.web.visitor import Visitor, chromium_at
 
 ROOT = Path(__file__).resolve().parents[2]
 REPORT = ROOT / "build" / "page.json"
+FAILED = ROOT / "build" / "failed"
+SEED = "known deals"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -47,19 +50,74 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str, dist: Path) -> Iterator[Browser]:
-    """A browser; one for each module, because its loop must not run while other tests make theirs."""
+    """A browser; one for all tests here that a worker runs, because its loop must not run while others make theirs."""
     with chromium_at(chromium) as opened:
         yield opened
 
 
+def known_server(folder: Path, **settings: Any) -> Process:
+    """A server with bots that do not pretend to think; what is dealt is known (see `Visitor.deal`)."""
+    return Process(folder / "data", seed=SEED, **settings)
+
+
+@pytest.fixture(scope="session")
+def shared_server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One server for all modules that a worker runs."""
+    with known_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
 @pytest.fixture(scope="module")
-def server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server with bots that do not pretend to think."""
-    with Process(tmp_path_factory.mktemp("server") / "data") as running:
+def server(shared_server: Process) -> Iterator[Process]:
+    """A server on which other tests have played at other tables; it has nothing to complain about."""
+    before = len(shared_server.complaints())
+    yield shared_server
+    assert not shared_server.complaints()[before:]
+
+
+@pytest.fixture(scope="module")
+def module_server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server for one module, whose lists of people and tables hold what that module's tests put there."""
+    with known_server(tmp_path_factory.mktemp("server")) as running:
         yield running
         assert not running.complaints()
+
+
+@pytest.fixture
+def own_server(dist: Path, tmp_path: Path) -> Iterator[Process]:
+    """A server for one test alone, which may kill it and start it again."""
+    with known_server(tmp_path) as running:
+        yield running
+        assert not running.complaints()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show of a failed test what its browsers showed and what its server wrote last."""
+    report = yield
+    if report.failed and report.when == "call":
+        report.sections.append(("screenshots", "\n".join(screenshots(item.name))))
+        for name, value in getattr(item, "funcargs", {}).items():
+            if isinstance(value, Process) and value.log.exists():
+                tail = value.log.read_text(errors="replace").splitlines()[-40:]
+                report.sections.append((f"log of {name}", "\n".join(tail)))
+    return report
+
+
+def screenshots(test: str) -> list[str]:
+    """Pictures of every page that is open, saved under build/failed: their paths."""
+    FAILED.mkdir(parents=True, exist_ok=True)
+    name, found = re.sub(r"[^\w-]+", "_", test), []
+    for number, visitor in enumerate(Visitor.present):
+        path = FAILED / f"{name}-{number}.png"
+        try:
+            visitor.page.screenshot(path=path, timeout=5_000)
+        except Error:  # gone with the browser of an earlier test
+            continue
+        found.append(f"{path} ({visitor.page.url})")
+    return found
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from urllib.request import Request, urlopen
 import websockets
 
 
-def fetch(address: str, path: str) -> str:
+def fetch(address: str, path: str) -> bytes:
     """A page or one of its files."""
     with urlopen(address + path, timeout=30) as answer:
-        text: str = answer.read().decode()
-    return text
+        content: bytes = answer.read()
+    return content
 
 
 def post(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
@@ -29,12 +29,12 @@ def post(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
 
 def look(address: str) -> int:
     """Fetch the page as a browser does at first, and all that the worker keeps: how many files that were."""
-    page = fetch(address, "/")
+    page = fetch(address, "/").decode()
     paths = set(re.findall(r'(?:href|src)="(/[^"]+\.(?:js|css|svg|webmanifest))"', page))
-    paths |= set(json.loads(re.search(r'\["/"[^\]]*\]', fetch(address, "/sw.js"))[0]))  # type: ignore[index]
-    texts = [fetch(address, path) for path in sorted(paths) if not path.endswith(".png")]
-    assert all(texts)
-    return len(texts)
+    paths |= set(json.loads(re.search(r'\["/"[^\]]*\]', fetch(address, "/sw.js").decode())[0]))  # type: ignore[index]
+    files = [fetch(address, path) for path in sorted(paths)]
+    assert all(files)
+    return len(files)
 
 
 async def play(address: str, game: str, rng: random.Random) -> list[int]:

@@ -13,7 +13,7 @@ from tests.server.live import Process
 from tests.web.eyes import glance, look, on_a_phone
 from tests.web.visitor import Visitor, play
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 
 def finished(browser: Browser, server: Process, game: str, seed: int) -> Visitor:

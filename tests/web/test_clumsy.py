@@ -13,7 +13,7 @@ from tests.server.live import Process
 from tests.web.test_hostile import GAME, visit
 from tests.web.visitor import play
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 # Browsers
 

@@ -13,7 +13,14 @@ from tests.server.live import Process
 from tests.web.eyes import glance, look, on_a_phone
 from tests.web.visitor import PHONE, STEPS, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
+
+
+@pytest.fixture(scope="module")
+def server(module_server: Process) -> Process:
+    """Its lists are seen on the page."""
+    return module_server
+
 
 WIDTHS = (1920, 768, 360)
 PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")

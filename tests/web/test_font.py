@@ -13,7 +13,7 @@ from poktail.i18n.words import LANGUAGES
 from tests.server.live import Process
 from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "poktail"
 FONTS = "**/*.woff2"

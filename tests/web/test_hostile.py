@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from functools import partial
 from random import Random
@@ -17,9 +16,16 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from tests.server.live import Person, Process, Socket, people
-from tests.web.visitor import Visitor, play
+from tests.web.visitor import Visitor, apart, play
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
+
+
+@pytest.fixture(scope="module")
+def server(module_server: Process) -> Process:
+    """Its lists are seen on the page."""
+    return module_server
+
 
 GAME = "pok"  # the shortest
 REFUSED = re.compile("status of [45]|WebSocket connection|net::ERR_")
@@ -45,12 +51,6 @@ def visit(browser: Browser, server: Process, **how: Any) -> Visitor:
 def narrow(page: Page) -> bool:
     """Nothing is wider than the screen."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
-
-
-def apart(work: Any) -> Any:
-    """The result of this coroutine, which runs next to the browser's own loop."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 # Names
@@ -199,7 +199,7 @@ def test_strange_answers_are_told_in_words(browser: Browser, server: Process) ->
         page.route("**/api/**", partial(fulfil, answer))
         visitor.go("/").page.get_by_role("heading", name="Can’t reach the server").wait_for()
         heading = visitor.go("/m/abcdefgh").page.locator("h1")
-        assert re.search("No answer|no Poktail|too fast|refuses this", heading.inner_text())
+        assert re.search("No answer|isn’t a Poktail|too fast|refused this", heading.inner_text())
         page.unroute("**/api/**")
     visitor.go("/").page.wait_for_selector(".game .key-main")
     visitor.close()
@@ -221,7 +221,9 @@ def test_a_part_that_is_gone_after_an_upgrade_loads_the_page_anew_but_once(brows
     page.route(f"{server.url}/", another)
     visitor.go("/verify")
     page.get_by_role("heading", name="Can’t reach the server").wait_for()
-    page.wait_for_timeout(2500)  # it tries again and again, but does not load again and again
+    for _ in range(2):  # it tries again and again, but does not load again and again
+        with page.expect_request("**/assets/verify-*.js"):
+            pass
     assert len(loads) == 2
     page.unroute("**/assets/verify-*.js")
     page.get_by_role("heading", name="Verify a match").wait_for()
@@ -264,7 +266,7 @@ def test_what_this_page_does_not_know_breaks_no_more_than_its_place(browser: Bro
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Deutsch").click()
-    page.get_by_text("Das lässt sich nicht zeigen").first.wait_for()
+    page.get_by_text("Das lässt sich nicht anzeigen").first.wait_for()
     visitor.page.reload()
     page.locator(".board .tray").wait_for()
     visitor.complaints.clear()
@@ -294,6 +296,7 @@ MUTE = """{ const Real = WebSocket; let first = true;
   const Line = function (...where) {
     if (!first) return new Real(...where);
     first = false;
+    window.mute = true;
     return { readyState: Real.CONNECTING, close() {}, send() {} };
   };
   window.WebSocket = Object.assign(Line, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 }); }"""
@@ -305,9 +308,11 @@ def test_a_connection_that_does_not_come_about_is_given_up(browser: Browser, ser
     visitor.page.clock.install()
     visitor.go("/").page.locator(f'.game[data-game="{GAME}"] .key-main').click()
     visitor.page.wait_for_url("**/t/*")
-    visitor.page.wait_for_timeout(300)
+    visitor.page.wait_for_function("() => window.mute")
     assert not visitor.page.locator(".table-page").count()
-    for _ in range(12):
+    for _ in range(60):
+        if visitor.phase() == "playing":
+            break
         visitor.page.clock.fast_forward(1_000)
         visitor.page.wait_for_timeout(50)
     visitor.until("playing").close()

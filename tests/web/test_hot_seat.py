@@ -14,7 +14,7 @@ from tests.server.live import Process
 from tests.web.eyes import glance, look
 from tests.web.visitor import STEPS, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 NAMES = ("Mia", "Theo", "Lis", "Sami", "Noor", "Ben", "Ida", "Kai", "Uma", "Raf", "Zoe", "Pia")
 PRONOUNS = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.visitor import STEPS, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FEW, FAR = 8, 40
@@ -59,6 +60,7 @@ WAY = """({ dice, where }) => {
   const tabs = at === document.body ? to + 1 : here >= 0 ? to - here : to >= before ? to - before + 1 : to - before;
   return { phase, lost, tabs, many: key.matches('[role=grid] *, [role=toolbar] *') };
 }"""
+FOUND = "() => window.left === null || document.activeElement !== document.body"
 THERE = "() => document.activeElement === window.wanted"
 READY = "() => document.activeElement.matches(':is([role=grid], [role=toolbar]) button:not([aria-disabled=true])')"
 
@@ -75,7 +77,8 @@ class Typist:
         asked = {"dice": self.rng.random(), "where": where}
         found: dict[str, Any] = self.page.evaluate(WAY, asked)
         if found["lost"] is not None:  # no person is so quick
-            self.page.wait_for_timeout(100)
+            with suppress(TimeoutError):
+                self.page.wait_for_function(FOUND, timeout=2_000)
             found = self.page.evaluate(WAY, asked)
         return found
 
@@ -139,14 +142,9 @@ def test_a_whole_match_by_keyboard_alone(entry: Entry, browser: Browser, server:
 
 
 def test_keys_of_which_one_is_chosen_are_one_stop(browser: Browser, server: Process) -> None:
-    visitor = Visitor(browser, server.url)
-    page, typist = visitor.page, Typist(visitor, Random(1))
-    visitor.begin("cockroach_royal", "Play now").until("playing").page.wait_for_selector(".board .tray")
-    for _ in range(STEPS):
-        if page.locator(".roy-claims").is_visible() and page.locator(".roy-hand-key").count():
-            break
-        if typist.act() == "over":  # nobody gave this seat a turn
-            visitor.begin("cockroach_royal", "Play now").until("playing").page.wait_for_selector(".board .tray")
+    visitor = Visitor(browser, server.url, deal="nine kinds 2")  # this seat begins
+    page = visitor.page
+    visitor.begin("cockroach_royal", "Play now").until("playing").page.locator(".roy-claims").wait_for()
     groups = page.locator('.tray [role="toolbar"]')
     assert groups.count() == 3, "a card, to whom, with which claim"
     for at in range(3):

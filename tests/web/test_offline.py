@@ -10,17 +10,17 @@ from tests.server.live import Process
 from tests.web.eyes import look
 from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 
-def test_without_a_server_the_page_explains_itself_and_then_goes_on(browser: Browser, server: Process) -> None:
-    visitor = Visitor(browser, server.url, worker=True).go("/")
+def test_without_a_server_the_page_explains_itself_and_then_goes_on(browser: Browser, own_server: Process) -> None:
+    visitor = Visitor(browser, own_server.url, worker=True).go("/")
     visitor.expected = lambda text: "net::ERR_" in text or "WebSocket" in text
     page = visitor.page
     page.wait_for_selector(".game .key-main")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.wait_for_function("async () => (await caches.keys()).length > 0")
-    server.kill()
+    own_server.kill()
     page.goto("/")
     page.get_by_role("heading", name="Can’t reach the server").wait_for()
     assert not look(visitor, "out of reach")
@@ -33,7 +33,7 @@ def test_without_a_server_the_page_explains_itself_and_then_goes_on(browser: Bro
         }"""
     )
     assert cached and not [path for path in cached if path.startswith(("/api", "/ws", "/metrics", "/t/"))]
-    server.start()
+    own_server.start()
     page.wait_for_selector(f'.game[data-game="{games()[0].id}"] .key-main')
     visitor.close()
 

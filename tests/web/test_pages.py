@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import re
 import socket
@@ -16,6 +15,7 @@ from poktail.server.http import pages, problems, static
 from poktail.server.http.middleware import HEADERS, RequestGuard
 from poktail.server.settings import Settings
 from tests.server.live import Process
+from tests.web.visitor import apart
 
 HOME = "http://127.0.0.1:8765"
 ADDRESSES = [re.sub(r"\{\w+\}", "abc", route) for route in pages.ROUTES]
@@ -64,7 +64,7 @@ class Browser:
         pages.install(self.app, folder)
 
     def __call__(self, path: str, method: str = "GET", coding: str = "identity", **headers: str) -> httpx.Response:
-        return asyncio.run(self._ask(path, method, {"accept-encoding": coding} | headers))
+        return apart(self._ask(path, method, {"accept-encoding": coding} | headers))
 
     async def _ask(self, path: str, method: str, headers: dict[str, str]) -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=HOME) as client:

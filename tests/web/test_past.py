@@ -13,7 +13,7 @@ from tests.web.test_everybody import play_some
 from tests.web.test_play import together
 from tests.web.visitor import DESK, STEPS, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 PAST, NOW = "This is an earlier moment.", "Back to now"
 # Every tone that the page begins.

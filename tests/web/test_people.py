@@ -12,7 +12,15 @@ from tests.server.live import Process
 from tests.web.eyes import glance
 from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
+
+
+@pytest.fixture(scope="module")
+def server(module_server: Process) -> Process:
+    """Its lists are seen on the page."""
+    return module_server
+
+
 GAME = games()[1].id
 OPEN = """(setup) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(setup),
   headers: { 'content-type': 'application/json' } }).then((answer) => answer.json()).then(({ path }) => path)"""

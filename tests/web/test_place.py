@@ -11,13 +11,14 @@ from poktail.core.registry import games
 from poktail.server.http.reach import in_this_network
 from poktail.server.settings import Settings
 from tests.server.live import Process
+from tests.web.conftest import known_server
 from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 
 def test_the_link_leads_there_from_the_whole_network(browser: Browser, dist: Path, tmp_path: Path) -> None:
-    with Process(tmp_path / "data", host="0.0.0.0") as server:
+    with known_server(tmp_path, host="0.0.0.0") as server:
         port = server.url.rpartition(":")[2]
         places = in_this_network(Settings(host="0.0.0.0", data=tmp_path), port)
         host = Visitor(browser, server.url).begin(games()[0].id, "Invite")

@@ -18,7 +18,7 @@ from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 
 Setup = dict[str, Any]
 LINES = {

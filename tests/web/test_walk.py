@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -13,10 +12,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.conformance.mutants import ROOT, copy_tree, run
 from tests.server.live import Process, seated
-from tests.web.visitor import Visitor, chromium_at, play
+from tests.web.conftest import SEED
+from tests.web.visitor import Visitor, apart, play
 
 pytestmark = pytest.mark.xdist_group("walk")
 
@@ -53,7 +54,7 @@ def server(tree: Path) -> Iterator[Process]:
     assert node, "no node: make test brings one"
     built = subprocess.run([node, "src/poktail/web/build.mjs"], cwd=tree, capture_output=True, text=True, check=False)
     assert (built.returncode, built.stderr) == (0, "")
-    with Process(tree / "data", env={"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}) as running:
+    with Process(tree / "data", seed=SEED, env={"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}) as running:
         yield running
         assert not running.complaints()
 
@@ -102,19 +103,18 @@ def test_a_match_is_played_over_the_wire_and_each_seat_is_told_its_own_oil_alone
             assert {frame["t"] for frame in ends} == {"over"}
             return [socket.frames for socket in table.sockets]
 
-    for seat, frames in enumerate(asyncio.run(match())):
+    for seat, frames in enumerate(apart(match())):
         told = re.findall(r'"is": "Filled", "seat": (\d)', json.dumps(frames))
         assert told and set(told) == {str(seat)}
 
 
-def test_the_browser_shows_it_on_the_plain_board(server: Process, chromium: str) -> None:
+def test_the_browser_shows_it_on_the_plain_board(server: Process, browser: Browser) -> None:
     """In Spanish, too, with the game's own words in English."""
     spanish = (ROOT / "src" / "poktail" / "web" / "i18n" / "es.ftl").read_text(encoding="utf-8")
     (play_now,) = re.findall(r"^web-play-now = (.+)$", spanish, re.MULTILINE)
-    with chromium_at(chromium) as browser:
-        visitor = Visitor(browser, server.url, lang="es")
-        visitor.begin(NAME, play_now).until("playing").page.wait_for_selector(".plain-lines")
-        visitor.page.locator(".plain-lines").get_by_text("takes a lantern with oil for").wait_for()
-        assert play([visitor], Random(5)) >= 1
-        visitor.page.get_by_text("The match ends:").first.wait_for()
-        visitor.close()
+    visitor = Visitor(browser, server.url, lang="es")
+    visitor.begin(NAME, play_now).until("playing").page.wait_for_selector(".plain-lines")
+    visitor.page.locator(".plain-lines").get_by_text("takes a lantern with oil for").wait_for()
+    assert play([visitor], Random(5)) >= 1
+    visitor.page.get_by_text("The match ends:").first.wait_for()
+    visitor.close()

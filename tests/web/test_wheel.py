@@ -17,6 +17,7 @@ from tests.web.visitor import Visitor, play
 pytestmark = pytest.mark.xdist_group("wheel")
 
 SHORT = "pok"
+installing = pytest.mark.slow  # an environment is made and filled from the package index
 
 
 def test_the_wheel_carries_the_page_and_not_its_source(wheel: Path, dist: Path):
@@ -30,6 +31,7 @@ def test_the_wheel_carries_the_page_and_not_its_source(wheel: Path, dist: Path):
         assert {f"poktail/games/{entry.id}/{name}" for name in ("rules.py", "i18n/en.ftl", "rulebook/fr.md")} <= rest
 
 
+@installing
 def test_an_empty_environment_serves_the_page_and_plays_every_game(installed: Installed, tmp_path: Path):
     with installed.serving(tmp_path / "data") as address:
         guest = [installed.python, "-I", ROOT / "tests" / "web" / "guest.py", address]
@@ -42,6 +44,7 @@ def test_an_empty_environment_serves_the_page_and_plays_every_game(installed: In
         assert [line.split()[0] for line in matches] == [entry.id for entry in shipped()]
 
 
+@installing
 def test_every_board_comes_out_of_the_wheel_and_a_match_is_played_in_a_browser(
     installed: Installed, browser: Browser, tmp_path: Path
 ) -> None:
@@ -56,6 +59,7 @@ def test_every_board_comes_out_of_the_wheel_and_a_match_is_played_in_a_browser(
         visitor.close()
 
 
+@installing
 def test_it_is_really_the_environments_own(installed: Installed, tmp_path: Path):
     code = "import poktail, sys; print(poktail.__file__); print(*sys.path, sep='\\n')"
     done = subprocess.run(

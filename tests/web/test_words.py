@@ -37,7 +37,6 @@ NAMES = ("Ada", "Ivy", "Çem", "Dörte", "Hilde", "Ñoño", "Gus", "Hal", "Iñig
 place = pytest.mark.parametrize("place", PLACES, ids=lambda name: name or "page")
 other_language = pytest.mark.parametrize("lang", LANGUAGES[1:])
 
-
 # What there is: messages, their arguments and their texts.
 
 
@@ -334,9 +333,8 @@ def parts(value: Any) -> Iterator[Any]:
 def met(match: Match) -> Iterator[Any]:
     """What the people around a table can meet just now: news, moves, and what lies on it."""
     for seat in (None, *range(match.game.seats)):
-        yield from (
-            event.what for event in match.events_since(seat, max(0, match.version - 12)) if event.what is not None
-        )
+        events = match.events_since(seat, max(0, match.version - 12))
+        yield from (event.what for event in events if event.what is not None)
         yield from parts(match.view(seat))
     for seat in match.waiting:
         yield from match.legal(seat)
@@ -384,8 +382,7 @@ def test_lists_differ_by_one_sound_of_spanish_alone(browser_tells: Tells) -> Non
 
 def test_refusals_leave_the_same_things_open() -> None:
     found = re.search(r"const SAID_OF_ERRORS = (\[.*?\]);", (WEB / "words.ts").read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    assert tuple(json.loads(found[1])) == SAID_OF_ERRORS
+    assert found and tuple(json.loads(found[1])) == SAID_OF_ERRORS
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import urlparse
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
@@ -18,13 +21,20 @@ FLAGS += ["--disable-component-update", "--disable-sync", "--mute-audio", "--dis
 PATIENCE = 20_000
 STEPS = 4_000
 STILL = "localStorage.setItem('poktail.motion', 'off')"
+# What this page throws in when it sits down is known; its other random values stay random.
+THROW_IN = """{ const real = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => { if (into.length !== BYTES.length) return real(into);
+    into.set(BYTES);
+    return into; }; }"""
 
-# How far the table is and, by a throw of the dice, where a mouse would press: among all that can be pressed now and
-# lies open to the mouse, what acts counts more than what looks.
+# How far the table is and, if it waits for this page, where a mouse would press by a throw of the dice: among all that
+# can be pressed now and lies open to the mouse, what acts counts more than what looks.
 LOOK = """(dice) => {
   const phase = document.querySelector('.table-page')?.dataset.phase ?? null;
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const there = [...document.querySelectorAll('.curtain .hold, .board button, .pass button')];
+  const asked = '.banner-mine, .curtain .hold, .pass .key-main, .board .key-main:not([aria-disabled=true])';
+  const ready = document.querySelector(asked) !== null;
+  const there = ready ? [...document.querySelectorAll('.curtain .hold, .board button, .pass button')] : [];
   const keys = there.filter((key) => !key.disabled && key.getAttribute('aria-disabled') !== 'true'
     && !key.matches('.why, .chip-key[aria-pressed=true]') && key.offsetParent !== null);
   const weigh = (key) => key.matches('.key-main, .key-choice, .hold') ? 8
@@ -51,7 +61,12 @@ SIDE = re.compile(r'(?:"t": ?"(?:view|events)"[^{]*\{"match": ?"[^"]*", ?|"is": 
 
 
 class Visitor:
-    """One context of a browser with one page in it."""
+    """One context of a browser with one page in it.
+
+    On a server whose seed is known, `deal` decides what is dealt: it is what this visitor throws in.
+    """
+
+    present: ClassVar[list[Visitor]] = []
 
     def __init__(
         self,
@@ -62,8 +77,10 @@ class Visitor:
         dark: bool = False,
         lang: str = "en",
         worker: bool = False,
+        deal: str = "any",
     ) -> None:
-        self.url = url
+        self.url, self.deal = url, deal
+        self._dice: float | None = None
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport=PHONE if phone else DESK,
@@ -73,6 +90,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(STILL)
+        self.context.add_init_script(THROW_IN.replace("BYTES", str(list(sha256(deal.encode()).digest()))))
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []
@@ -81,6 +99,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self._heard("exception", str(error)))
         self.page.on("request", lambda request: self._asked(request.url))
         self.page.on("websocket", self._listen)
+        self.present.append(self)
 
     def _heard(self, kind: str, text: str) -> None:
         if not self.expected(text) and "registration blocked by Playwright" not in text:
@@ -115,13 +134,18 @@ class Visitor:
         return self
 
     def act(self, rng: Random) -> tuple[str | None, bool]:
-        """How far the table is, and whether something was pressed that could be, as a mouse does it."""
-        seen = self.page.evaluate(LOOK, rng.random())
+        """How far the table is, and whether something was pressed that could be, as a mouse does it.
+
+        The dice are kept until something is pressed, so that waiting changes nothing.
+        """
+        self._dice = rng.random() if self._dice is None else self._dice
+        seen = self.page.evaluate(LOOK, self._dice)
         assert seen["wide"] <= 0, "the page is wider than the screen"
         if seen["sheet"]:  # the board moved under the mouse, and it opened the rules
             self.page.keyboard.press("Escape")
             return seen["phase"], False
         if seen["phase"] != "over" and seen["place"] is not None:
+            self._dice = None
             self.page.mouse.click(*seen["place"])
             return seen["phase"], True
         return seen["phase"], False
@@ -156,22 +180,29 @@ class Visitor:
     def close(self) -> None:
         """Go away; a page that did what it should not fails the test."""
         self.context.close()
+        self.present.remove(self)
         assert not self.complaints, self.complaints
 
 
 def play(visitors: list[Visitor], rng: Random, *, during: dict[int, Callable[[], None]] | None = None) -> int:
     """Everybody presses keys in turn until the match is over everywhere; how many were pressed."""
-    pressed = 0
+    pressed, dice = 0, [Random(rng.random()) for _ in visitors]
     for step in range(STEPS):
         if during and step in during:
             during[step]()
-        seen = [visitor.act(rng) for visitor in visitors]
+        seen = [visitor.act(own) for visitor, own in zip(visitors, dice, strict=True)]
         pressed += sum(moved for _, moved in seen)
         if all(phase == "over" for phase, _ in seen):
             return pressed
         if not any(moved for _, moved in seen):
             visitors[0].page.wait_for_timeout(20)
     raise AssertionError(f"no end after {pressed} presses")
+
+
+def apart(work: Any) -> Any:
+    """What this coroutine returns, which runs beside the browser's own loop."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 @contextmanager

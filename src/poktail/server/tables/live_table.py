@@ -71,7 +71,7 @@ class LiveTable:
         self._handlers = handlers
         self._lock = asyncio.Lock()
         self._outbox: list[tuple[Client, Update, str | None]] = []
-        self._changed: Literal["ended", "changed"] | None = None
+        self._changed: Literal["begun", "changed", "ended"] | None = None
         self._shown_setup: tuple[Setup, dict[str, Any]] | None = None
 
     # Commands
@@ -230,17 +230,22 @@ class LiveTable:
         """Tell a client that its command was carried out."""
         self.send(client, updates.acknowledged(self.version_for(client)), ack)
 
-    def table_changed(self, *, ended: bool = False) -> None:
+    def table_changed(self, *, ended: bool = False, begun: bool = False) -> None:
         """Send everybody the table once the command is done, however often it changed."""
-        self._changed = "ended" if ended and self._changed != "changed" else "changed"
+        if begun or self._changed == "begun":
+            self._changed = "begun"
+        else:
+            self._changed = "ended" if ended and self._changed != "changed" else "changed"
 
     def _deliver(self) -> None:
         outbox, self._outbox = self._outbox, []
+        changed, self._changed = self._changed, None
+        if changed == "begun":  # clients must know that a match has begun before they see its first view
+            self._send_table(ended=False)
         for client, update, ack in outbox:
             client.send(update, ack)
-        if self._changed is not None:
-            ended, self._changed = self._changed == "ended", None
-            self._send_table(ended)
+        if changed in ("changed", "ended"):
+            self._send_table(ended=changed == "ended")
 
     def _send_table(self, ended: bool) -> None:
         """Delayed spectators do not learn yet that the match has ended."""

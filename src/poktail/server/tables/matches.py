@@ -61,7 +61,7 @@ async def _begin(table: LiveTable) -> None:
         keeps_seat = client.who is not None and client.who.kind == "bot" and client.playing_as in seats
         if seats and not keeps_seat:  # with several seats on one screen nothing is shown before somebody asks
             client.playing_as, client.following = (seats[0] if len(seats) == 1 else None), True
-    table.table_changed()
+    table.table_changed(begun=True)
     for client in table.clients:
         if client.following:
             table.show(client, None, None)
