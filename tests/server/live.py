@@ -17,7 +17,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import coverage
 import httpx
 import jsonschema_rs
 import websockets
@@ -266,7 +265,7 @@ class Socket:
 
 def measured() -> dict[str, str]:
     """What a server is told to measure itself with, if this run measures its coverage."""
-    here = coverage.Coverage.current()
+    here = sys.modules["coverage"].Coverage.current() if "coverage" in sys.modules else None
     if here is None:
         return {}
     data = Path(str(here.get_option("run:data_file"))).absolute()
