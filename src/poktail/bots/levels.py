@@ -1,4 +1,4 @@
-"""The levels of bots; a bot is given its seat's observation, never the full state."""
+"""Finds the bot for a game and a level; a bot sees only its seat's observation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of admin: lists, backup, restore and check of a server's data."""
+"""The command line of `poktail admin`: parses arguments and prints; the work is in server/ops/admin.py."""
 
 from __future__ import annotations
 

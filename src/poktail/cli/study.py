@@ -1,4 +1,4 @@
-"""The commands stats and arena: long series of matches, summed up."""
+"""The commands stats and arena: play many matches between bots and print the statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Converts frozen values to and from JSON by their type annotations, and moves to and from notation and index."""
+"""Converts game values to and from JSON, checks a game's options, and finds moves by notation or index."""
 
 from __future__ import annotations
 

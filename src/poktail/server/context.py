@@ -1,4 +1,4 @@
-"""ServerContext: what the parts of a running server share; created once at the start."""
+"""ServerContext: settings, stores, metrics, tables and identity of a running server, for routes and sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Serialises JSON to bytes, fast: every message to a client goes through here."""
+"""JSON as bytes, for data that contains game values; ws/render.py uses it for every message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The format of an error as clients get it, by HTTP or WebSocket."""
+"""Problem: the JSON format of an error for clients; http/problems.py answers with it."""
 
 from __future__ import annotations
 

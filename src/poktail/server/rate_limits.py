@@ -1,4 +1,4 @@
-"""Rate limits: a token bucket for each key."""
+"""Token buckets for rate limits; http/middleware.py limits requests with them, ws/connection.py messages."""
 
 from __future__ import annotations
 

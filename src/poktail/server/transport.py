@@ -1,4 +1,4 @@
-"""A transport that aborts connections whose client leaves too much unread."""
+"""A transport for uvicorn that drops a connection whose client does not read what it is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays at a table of a server: who we are, the lobby, the table (`poktail join`)."""
+"""`poktail join`: signs in at a server, lets the person choose or create a table, and plays there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a table of a server looks in a terminal: who sits where, who is awaited, how it ended."""
+"""Texts and grids that `poktail join` prints: seats, prompts, the result, and the check of the seal."""
 
 from __future__ import annotations
 

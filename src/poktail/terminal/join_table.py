@@ -1,4 +1,4 @@
-"""Shows a table of a server in the terminal: what each message of the server changes on the screen."""
+"""The table screen of `poktail join`: handles each message from the server and updates the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves a running match: the record, and next to it a private file with the seed and the set-up."""
+"""Saves and loads a running match of `poktail play`: the record, and next to it a private file with the seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays a match at a terminal: people with a curtain between them, bots, and chance that can be verified."""
+"""Plays a whole match at one terminal: menus, bots, and a curtain between people who share it."""
 
 from __future__ import annotations
 

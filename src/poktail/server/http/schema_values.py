@@ -1,4 +1,4 @@
-"""Builds the JSON Schema of frozen values from their annotations, exactly as the codec reads them."""
+"""Builds the JSON Schema of a game's options, moves, views and events from their type annotations."""
 
 from __future__ import annotations
 

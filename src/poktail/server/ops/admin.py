@@ -1,4 +1,4 @@
-"""The admin commands: list, check, back up, restore. All except restore also work while a server runs."""
+"""The work behind `poktail admin`: lists, checks, backs up and restores a database."""
 
 from __future__ import annotations
 

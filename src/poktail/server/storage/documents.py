@@ -1,4 +1,4 @@
-"""TableDocument: what is stored about a table as JSON, its set-up and who sits where."""
+"""TableDocument: a table's set-up and who sits where, stored as JSON; and Part, the strict base of messages."""
 
 from __future__ import annotations
 

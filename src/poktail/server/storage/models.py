@@ -1,4 +1,4 @@
-"""The database schema, and a row of the log; every change here needs a migration."""
+"""The database schema, and LogRow, one stored move; every change here needs a migration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL, through asyncpg."""
+"""The database on PostgreSQL, through asyncpg."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: makes moves and other changes durable in groups, and runs queries."""
+"""Store: queues moves and other changes and hands them in groups to the database (sqlite.py or postgres.py)."""
 
 from __future__ import annotations
 

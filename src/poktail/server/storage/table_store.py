@@ -1,4 +1,4 @@
-"""Stores and loads tables and their matches; the moves themselves go through `Store.append`."""
+"""Saves and loads tables, matches, results and ratings; moves are passed on to store.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps track of the bots connected through the API, and of the seats they are offered."""
+"""Bots connected from outside through the API, and the seats they are offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command that a client may give a table, as it comes over the WebSocket, and the server's own commands."""
+"""The commands to a table: those of clients, as they come over the WebSocket, and the server's own."""
 
 from __future__ import annotations
 

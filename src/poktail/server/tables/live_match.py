@@ -1,4 +1,4 @@
-"""A running match at a table: moves are taken by notation, stored as rows, and replayed from rows."""
+"""LiveMatch: a match in memory, rebuilt from its stored moves; DelayedMatch: the same for delayed spectators."""
 
 from __future__ import annotations
 

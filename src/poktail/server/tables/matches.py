@@ -1,4 +1,4 @@
-"""A match at a table: how it begins, takes moves, and ends."""
+"""Begins a table's match, plays each move (check, store, then send), and stores the result."""
 
 from __future__ import annotations
 

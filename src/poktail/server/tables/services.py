@@ -1,4 +1,4 @@
-"""TableServices: what live tables share with the rest of the server."""
+"""TableServices: what a live table needs from outside: store, settings, metrics, clock, bot threads, randomness."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One WebSocket connection: reads messages one at a time within limits, and sends updates through a bounded queue."""
+"""One WebSocket connection: limits the rate of messages, and sends updates through a bounded queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages a client may send over the WebSocket, and how they are parsed."""
+"""Parses a client's WebSocket message into one of the commands of tables/commands.py."""
 
 from __future__ import annotations
 

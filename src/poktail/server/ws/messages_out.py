@@ -1,4 +1,4 @@
-"""Every message the server sends over the WebSocket, for the schema document.
+"""Schema models of the messages the server sends; tables/updates.py builds the messages themselves.
 
 The updates in tables/updates.py are plain dictionaries, for speed; a test checks them against these models.
 """
