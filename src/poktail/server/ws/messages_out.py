@@ -1,6 +1,6 @@
-"""Schema models of the messages the server sends; tables/updates.py builds the messages themselves.
+"""Schema models of the messages the server sends, for the schema document and the tests.
 
-The updates in tables/updates.py are plain dictionaries, for speed; a test checks them against these models.
+tables/updates.py builds the messages themselves as plain dictionaries, for speed; a test checks them against these models.
 """
 
 from __future__ import annotations
