@@ -1,6 +1,6 @@
 """Schema models of the messages the server sends, for the schema document and the tests.
 
-tables/updates.py builds the messages themselves as plain dictionaries, for speed; a test checks them against these models.
+tables/updates.py builds the messages as plain dictionaries, for speed; a test checks them against these models.
 """
 
 from __future__ import annotations
