@@ -41,7 +41,7 @@ function banner(props: Props): Turn {
   return { title: words.say("board-choose", { seat: words.seat(seat) }), mine: true, person };
 }
 
-/** Every legal move is a key: what is legal comes from the server, a board knows no rule. */
+/** Every legal move is a key; what is legal comes from the server. */
 function Keys({ legal, live, busy, send, words }: Props): VNode {
   return (
     <div class="newgame-keys">

@@ -19,7 +19,7 @@ def decide(observation: Observation, rng: Random) -> Move:
 
 
 def worlds(observation: Observation, rng: Random) -> Iterator[State]:
-    """Deals that fit what this seat sees, all alike."""
+    """Deals that fit what this seat sees, each equally likely."""
     view, game = cast(View, observation.view), cast(Newgame, observation.game)
     known = {chosen.seat: chosen.card for chosen in view.choices if chosen.card}
     if view.card is not None and view.seat is not None:

@@ -139,7 +139,7 @@ class Newgame:
         return after, tuple(events)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """One's own card, and what was opened."""
+        """The seat's own card, and what was revealed."""
         card = state.hands[seat] if seat is not None and seat < len(state.hands) else None
         return View(seat, len(state.hands), card, state.choices)
 

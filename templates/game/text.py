@@ -1,4 +1,4 @@
-"""New Game in a terminal: draws a view, knows no rule."""
+"""New Game in a terminal: draws a view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from poktail.i18n import Words
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """One's own card, and the open choices."""
+    """The seat's own card, and the revealed choices."""
     lines = [Text(words("view-card", card=words.tell(view.card)))] if view.card else []
     lines += [Text(words.tell(chosen)) for chosen in view.choices]
     return Group(*(lines or [Text(words("view-waiting", dealt=view.dealt))]))

@@ -31,8 +31,8 @@ def in_this_network(settings: Settings, port: str) -> list[str]:
     """The addresses of a server without a public address that listens on all interfaces."""
     if settings.host not in EVERYWHERE or settings.base_url:
         return []
-    event = [name for name in own_addresses() if settings.host != EVERY_4 or not name.startswith("[")]
-    return [f"http://{name}:{port}" for name in event]
+    addresses = [name for name in own_addresses() if settings.host != EVERY_4 or not name.startswith("[")]
+    return [f"http://{name}:{port}" for name in addresses]
 
 
 def reach(scope: Scope, settings: Settings) -> str | None:
