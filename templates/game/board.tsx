@@ -1,6 +1,6 @@
 /** The board of New Game: plain, and whole. Replace the lines by what the game looks like, and the keys by what is moved. */
 import type { VNode } from "preact";
-import type { BoardProps, GameBoard, Line, Sight } from "../../web/board";
+import type { BoardProps, GameBoard, Line, Observation } from "../../web/board";
 import { type Chip, Key, Panel, Table, type Turn } from "../../web/kit";
 import type { Words } from "../../web/words";
 import type { NewgameMove as Move } from "./wire";
@@ -9,7 +9,7 @@ import type { NewgameView as View } from "./wire";
 import type { NewgameWhat as What } from "./wire";
 
 type Props = BoardProps<View, Move, What, Options>;
-type Seen = Sight<View, Move, What, Options>;
+type Seen = Observation<View, Move, What, Options>;
 
 /** What a seat sees, in lines. */
 function lines({ view }: Seen, words: Words): string[] {
@@ -77,13 +77,13 @@ function Board(props: Props): VNode {
 }
 
 /** Where the match stands, for the bar. */
-function stage(sight: Seen, words: Words): string {
-  return waits(sight, words);
+function stage(observation: Seen, words: Words): string {
+  return waits(observation, words);
 }
 
 /** The whole position in sentences, for who does not see it. */
-function describe(sight: Seen, words: Words): string {
-  return [...lines(sight, words), waits(sight, words)].join(". ");
+function describe(observation: Seen, words: Words): string {
+  return [...lines(observation, words), waits(observation, words)].join(". ");
 }
 
 const ICONS = {

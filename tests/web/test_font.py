@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Error, Route
 
 from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
@@ -60,7 +61,10 @@ def fonts_of(visitor: Visitor, selector: str) -> dict[str, bool]:
     tools.send("CSS.enable")
     root = tools.send("DOM.getDocument")["root"]["nodeId"]
     nodes = tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector})["nodeIds"]
-    used = [tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"] for node in nodes]
+    used = []
+    for node in nodes:
+        with suppress(Error):  # drawn again meanwhile: the node is not on the page any more
+            used.append(tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"])
     tools.detach()
     return {font["familyName"]: font["isCustomFont"] for fonts in used for font in fonts}
 

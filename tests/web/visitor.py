@@ -162,6 +162,14 @@ class Visitor:
         tools.detach()
         return set(told["result"]["value"])
 
+    def remembers_only(self, seats: set[Any]) -> bool:
+        """Whether the page's memory holds the views of these seats alone, once frames under way are collected."""
+        for _ in range(30):
+            if self.seats_in_memory() <= seats:
+                return True
+            self.page.wait_for_timeout(100)
+        return False
+
     def seats_in_texts(self) -> set[Any]:
         """The seats whose side is anywhere in this page's memory as bare text: a frame, or a part of one."""
         tools, parts = self.context.new_cdp_session(self.page), []

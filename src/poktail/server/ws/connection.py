@@ -25,8 +25,8 @@ log = structlog.get_logger("poktail.server")
 
 MAX_QUEUED = 1 << 18
 """Unsent characters after which a client that does not read is disconnected; it can catch up with its last version."""
-MAX_REFUSED_IN_A_ROW = 200
-"""Messages over the rate limit in a row after which a connection is closed."""
+MAX_REFUSED = 200
+"""How many more messages may be refused than accepted before a connection is closed."""
 
 Handle = Callable[[Any], Awaitable[None]]
 
@@ -41,13 +41,13 @@ class MessageLimiter:
         self._refused = 0
 
     def check(self) -> None:
-        """TooFast for a message over the limit; WebSocketDisconnect after many of them in a row."""
+        """TooFast for a message over the limit; WebSocketDisconnect after many of them."""
         wait = self._bucket.take("")
         if not wait:
-            self._refused = 0
+            self._refused = max(0, self._refused - 1)
             return
         self._refused += 1
-        if self._refused > MAX_REFUSED_IN_A_ROW:
+        if self._refused > MAX_REFUSED:
             raise WebSocketDisconnect(1008)
         raise TooFast(wait=ceil(wait))
 
