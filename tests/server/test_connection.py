@@ -7,11 +7,15 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from poktail.core import codec
+from poktail.server.tables.updates import acknowledged
+from poktail.server.ws.connection import Connection
 from tests.server.hostile import frame, handshake
 from tests.server.live import PATIENCE, Person, Process, people, seated, serving
 from tests.server.truth import in_turn
@@ -137,3 +141,35 @@ def test_answers_come_in_the_order_of_what_was_said(server: Process) -> None:
             assert found == names
 
     asyncio.run(main())
+
+
+def test_a_command_under_way_is_finished_when_its_connection_breaks() -> None:
+    """Otherwise a move could be stored and nobody told."""
+
+    class Broken:
+        async def receive(self) -> dict[str, Any]:
+            if self.sent:
+                await asyncio.Event().wait()
+            self.sent = True
+            return {"type": "websocket.receive", "text": '{"t": "ping"}'}
+
+        async def send_text(self, _text: str) -> None:
+            raise WebSocketDisconnect(1006)
+
+        sent = False
+
+    async def main() -> list[str]:
+        limits = SimpleNamespace(messages_per_second=10, messages_burst=10, message_bytes=1000)
+        context = SimpleNamespace(settings=limits, registry=SimpleNamespace(stopping=False), writers=set())
+        connection, done = Connection(cast(Any, Broken()), cast(Any, context), "table"), list[str]()
+
+        async def handle(message: Any) -> None:
+            connection.send(acknowledged(0), message.a)  # the writer breaks on it
+            await asyncio.sleep(0.05)
+            done.append(message.t)
+
+        async with asyncio.timeout(PATIENCE):
+            await connection.run(handle)
+        return done
+
+    assert asyncio.run(main()) == ["ping"]

@@ -63,6 +63,7 @@ class Connection:
         self._queued = 0
         self._wake = asyncio.Event()
         self._close_code: int | None = None
+        self._handling = False
         self._writer: asyncio.Task[None] | None = None
         self.version: Callable[[], int] = lambda: 0
 
@@ -96,8 +97,9 @@ class Connection:
             if self._close_code is None:
                 self._close_code = 1006
         finally:
-            for task in (reader, self._writer):
-                task.cancel()
+            self._writer.cancel()
+            if not self._handling:  # a command under way is finished: others have to hear of a move that is stored
+                reader.cancel()
             done = await asyncio.gather(reader, self._writer, return_exceptions=True)
             self._queue.clear()
         for error in done:
@@ -124,7 +126,8 @@ class Connection:
             await self._socket.close(self._close_code or 1000)
 
     async def _read(self, handle: Handle) -> None:
-        while True:
+        while self._close_code is None or not self._handling:
+            self._handling = False
             event = await self._socket.receive()
             if event["type"] != "websocket.receive" or self._close_code is not None:
                 return
@@ -135,6 +138,7 @@ class Connection:
                 await asyncio.Event().wait()  # read no more; the writer ends the connection
             else:
                 if message is not None:
+                    self._handling = True
                     await self._handle(message, handle)
 
     async def _handle(self, message: Any, handle: Handle) -> None:
