@@ -5,19 +5,23 @@ SETUP := sh tools/setup.sh
 DEPS := pyproject.toml constraints.txt tools/setup.sh
 QUICK := -m "not slow and not peers"
 WEB := sh tools/web.sh
-PYTEST := $(WEB) with $(BIN)/python -m pytest -n auto --dist loadgroup
+LAYERS := tests/test_architecture.py tests/test_server_architecture.py
+CHECKED := $(LAYERS:%=--ignore %)
+# One worker more than there are cores: browsers and servers also wait.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(WEB) with $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 RULES := src/poktail/core/*,src/poktail/games/*/rules*.py
 # Not counted: what runs only with a PostgreSQL server.
 APART := */storage/postgres.py
-COVERED := $(BIN)/coverage report --include='$(RULES)' --fail-under=100 && \
+COVERED := $(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='$(RULES)' --fail-under=100 && \
 	$(BIN)/coverage report --include='src/poktail/server/*' --omit='$(APART)' --fail-under=95
 
 PAGE := src/poktail/web/dist/index.html
 PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
 	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)
 
-.PHONY: play web wheel test test-all test-lowest check bench shots golden types new-game clean chromium
+.PHONY: play web wheel test test-all test-lowest check bench shots golden types new-game clean chromium postgres
 .NOTPARALLEL:
 
 # Friends' phones in the same network come in too; only this machine: make play POKTAIL_HOST=127.0.0.1
@@ -35,12 +39,14 @@ test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws 
 	@$(BIN)/python tools/test_game.py "$(GAME)"
 else
 test: check $(PAGE) chromium  ## everything a change must pass: first what fails fast, then the quick tests
-	$(PYTEST) $(QUICK) --cov --cov-report=
+	$(BIN)/coverage erase
+	$(PYTEST) $(QUICK) $(CHECKED) --covered
 	$(COVERED)
 endif
 
-test-all: check $(PAGE) chromium .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
-	$(PYTEST) --cov --cov-report=
+test-all: check $(PAGE) chromium postgres .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
+	$(BIN)/coverage erase
+	$(PYTEST) $(CHECKED) --covered
 	$(COVERED)
 
 LOWEST := .venv-lowest/bin/python
@@ -51,9 +57,8 @@ test-lowest: .venv-lowest/.installed  ## core, terminal and server with the lowe
 check: .venv/.test node_modules/.installed  ## style, types, architecture
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(WEB) check
-	$(BIN)/python -m pytest -q tests/test_architecture.py
+	$(WEB) check & page=$$!; $(BIN)/mypy && wait $$page
+	$(BIN)/python -m pytest -q $(LAYERS)
 
 bench: .venv/.peers  ## side by side with other libraries; leave the machine alone meanwhile
 	for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
@@ -77,6 +82,9 @@ clean:
 chromium:
 	@$(WEB) chromium
 
+postgres:
+	@sh tools/postgres.sh
+
 $(PAGE): $(PAGE_SOURCES) node_modules/.installed
 	@$(WEB) build
 
@@ -90,7 +98,7 @@ node_modules/.installed: package.json package-lock.json .npmrc
 	@$(SETUP) "[test]" $@
 
 .venv/.peers: $(DEPS)
-	@$(SETUP) "[test,peers]" $@
+	@$(SETUP) "[test,peers,postgres]" $@
 
 .venv-lowest/.installed: $(DEPS) tools/lowest.py .venv/.test
 	$(BIN)/python -m venv --clear .venv-lowest

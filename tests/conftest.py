@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 # A busy machine is no failure; what is tried is the same each time, unless new examples are asked for: EXPLORE=1.
@@ -16,18 +18,47 @@ settings.register_profile(
 settings.load_profile("house")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Core, rules and server are covered by their own tests; to measure the others would make them half as fast."""
-    if config.pluginmanager.hasplugin("_cov"):
-        for item in items:
-            if not is_measured(item.path.relative_to(config.rootpath)):
-                item.add_marker("no_cover")
+# Tests of many histories, attacks and words.
+NOT_MEASURED = {"bot", "fuzz_rest", "fuzz_socket", "leaks", "nothing_lost", "secrecy", "text", "values", "walks"}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--covered", action="store_true", help="measure coverage; afterwards: coverage combine")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--covered") and not config.getoption("numprocesses", None):  # each worker, not who sends work
+        config.pluginmanager.register(Covered(config.rootpath))
+
+
+class Covered:
+    """Measures coverage during the tests that are meant to cover: others would only take three times as long."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.coverage = root, Coverage(data_suffix=True)
+        self.coverage.start()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Pause for a test that is not measured."""
+        if is_measured(item.path.relative_to(self.root)):
+            return (yield)
+        self.coverage.stop()
+        try:
+            return (yield)
+        finally:
+            self.coverage.start()
+
+    def pytest_sessionfinish(self) -> None:
+        """Write what was measured into a file of this process."""
+        self.coverage.stop()
+        self.coverage.save()
 
 
 def is_measured(path: Path) -> bool:
-    """The tests and doctests of core and server, and those of the games but for the long matches of bots."""
+    """The tests and doctests of core, server and rules, but for long ones that cover nothing more."""
     folders = ("tests/core/", "tests/server/", "tests/web/test_pages.py", "src/poktail/core/", "src/poktail/games/")
-    return path.as_posix().startswith(folders) and path.name != "test_bot.py"
+    return path.as_posix().startswith(folders) and path.stem.removeprefix("test_") not in NOT_MEASURED
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,6 @@ IMAGINED = [
     pytest.param(name, marks=[pytest.mark.xdist_group(name), *([WAIVED] if name in WITHOUT_WORLDS else [])])
     for name in (*PRODUCTS, *YARDSTICKS)
 ]
-MATCHES = 2
 
 
 def report(name: str) -> Report:
@@ -57,32 +57,23 @@ def test_law_1_at_full_size_every_turn_is_well_formed_and_every_match_ends(name:
     for game in found.sizes:
         assert notation_problem(game.moves) is None
         assert frozen_problem(game.moves) is None
-        for number in range(MATCHES):
-            for match in moments(game, random.Random(f"{name} {number}")):
-                state = match.state
-                assert turn_problem(game, state, match.turn) is None
-                check_json(found, match)
+        for move in game.moves:
+            assert codec.from_notation(game.moves, codec.notation(move)) == move
+            assert game.moves[codec.index_of(game, move)] == move
+            assert codec.load(found.rules.Move, codec.dump(move)) == move
+        for match in moments(game, random.Random(name)):
+            assert turn_problem(game, match.state, match.turn) is None
+            check_json(found.rules.State, match.state)
+            for seat in (None, match.version % game.seats):  # in a match every seat has its turn many times
+                check_json(found.rules.View, match.view(seat))
+        for event in match.events_since(None):
+            if event.what is not None:
+                check_json(found.rules.What, event.what)
 
 
-def check_json(found: Subject, match: Match) -> None:
-    """Of the views at each moment the public one and two seats' own: in a match every seat has its turn many times."""
-    kinds, seats, now = found.rules, match.game.seats, match.version
-    for kind, value in (
-        (kinds.State, match.state),
-        *((kinds.View, match.view(seat)) for seat in {None, now % seats, (now + seats // 2) % seats}),
-        *(
-            (kinds.What, event.what)
-            for event in match.events_since(None, max(0, match.version - 8))
-            if event.what is not None
-        ),
-    ):
-        assert frozen_problem(value) is None
-        assert codec.load(kind, codec.dump(value)) == value
-    for seat in match.waiting:
-        for move in match.legal(seat):
-            assert codec.from_notation(match.game.moves, codec.notation(move)) == move
-            assert match.game.moves[codec.index_of(match.game, move)] == move
-            assert codec.load(kinds.Move, codec.dump(move)) == move
+def check_json(kind: Any, value: object) -> None:
+    assert frozen_problem(value) is None
+    assert codec.load(kind, codec.dump(value)) == value
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -127,7 +118,7 @@ def test_law_2_worlds_look_the_same_to_the_seat_that_imagines_them(name: str) ->
     for game in found.sizes:
         rng = random.Random(f"worlds {name} {game}")
         for match in moments(game, rng):
-            if rng.random() < 0.3 or match.payoffs is not None:
+            if rng.random() < 0.15 or match.payoffs is not None:
                 for seat in (None, *range(game.seats)):
                     check_worlds(found, match, seat, rng)
 

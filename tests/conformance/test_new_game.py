@@ -62,6 +62,7 @@ def test_it_passes_all_laws_untouched_and_can_be_played(tree: Path) -> None:
     assert played.returncode == 0, played.stderr
 
 
+@pytest.mark.slow  # tests/web/test_walk.py plays the example of the documentation there
 @one_worker
 def test_it_plays_in_the_browser_at_once(tree: Path) -> None:
     folder = (GAMES / ORDINARY).as_posix()

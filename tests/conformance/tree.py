@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -176,4 +177,8 @@ def spell(path: Path) -> str:
 @cache
 def walk(game: AnyGame, rules: Any) -> Report:
     """Every history of the game, every law at every node; one walk serves all who ask."""
-    return Walk(game, rules).run()
+    gc.disable()  # the walk keeps what it makes: to look through all of it for garbage takes longer than the walk
+    try:
+        return Walk(game, rules).run()
+    finally:
+        gc.enable()

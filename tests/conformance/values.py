@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from poktail.core.game import AnyGame, Chance, Over, Turn
@@ -34,6 +35,12 @@ def notation_problem(values: tuple[Any, ...]) -> str | None:
     return f"notation with spaces or nothing in it: {bad}" if bad else None
 
 
+@cache
+def known_moves(game: AnyGame) -> frozenset[Any]:
+    """All moves of a game."""
+    return frozenset(game.moves)
+
+
 def turn_problem(game: AnyGame, state: Any, turn: Turn) -> str | None:
     """What is wrong with a turn and the moves it allows, or None."""
     seats = range(game.seats)
@@ -41,7 +48,8 @@ def turn_problem(game: AnyGame, state: Any, turn: Turn) -> str | None:
     deciding = () if isinstance(turn, Chance | Over) else turn.seats
     if any(bool(legal[seat]) != (seat in deciding) for seat in seats):
         return f"legal moves {legal} for {turn}"
-    if any(move not in game.moves or len(set(moves)) != len(moves) for moves in legal.values() for move in moves):
+    known: frozenset[Any] = known_moves(game)  # type: ignore[arg-type]  # every game is hashable
+    if any(len(set(moves)) != len(moves) or not known.issuperset(moves) for moves in legal.values()):
         return f"legal moves {legal} are not all among the game's moves, once each"
     if isinstance(turn, Over):
         return None if len(turn.payoffs) == game.seats and frozen_problem(turn.payoffs) is None else f"payoffs {turn}"

@@ -12,11 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 
-def folder_of_programs() -> Path | None:
-    """Where initdb and pg_ctl are, or None if they are not installed."""
+def folder_of_programs() -> Path:
+    """Where initdb and pg_ctl are; `make test-all` installs them."""
     found = shutil.which("pg_ctl")
     candidates = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    return next((folder for folder in reversed(candidates) if (folder / "initdb").exists()), None)
+    folder = next((folder for folder in reversed(candidates) if (folder / "initdb").exists()), None)
+    assert folder, "no PostgreSQL: on Debian, sudo apt-get install postgresql"
+    return folder
 
 
 class Postgres:

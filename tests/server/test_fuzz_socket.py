@@ -127,8 +127,8 @@ def siege(tmp_path: Path, messages: int) -> None:
     assert found["grown"] < 100 * MEGABYTE
 
 
-def test_three_thousand_hostile_messages_harm_nobody(tmp_path):
-    siege(tmp_path, 3_000)
+def test_a_thousand_hostile_messages_harm_nobody(tmp_path):
+    siege(tmp_path, 1_000)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Tests of the store on PostgreSQL, where it is installed."""
+"""Tests of the store on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,18 +19,12 @@ from tests.server.postgres import Postgres, folder_of_programs, running
 from tests.server.stores import adding, kinds, row, tried
 from tests.server.test_migrations import differences, tables
 
-PROGRAMS = folder_of_programs()
-pytestmark = [
-    pytest.mark.peers,
-    pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed"),
-    pytest.mark.xdist_group("postgres"),
-]
+pytestmark = [pytest.mark.peers, pytest.mark.xdist_group("postgres")]
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Postgres]:
-    assert PROGRAMS
-    with running(PROGRAMS) as server:
+    with running(folder_of_programs()) as server:
         yield server
 
 

@@ -100,10 +100,10 @@ for args in json.loads(sys.argv[1]):
 """
 
 
-def in_a_row(*commands: Sequence[str], **extra: str) -> list[tuple[int | str, str, str]]:
+def in_a_row(*commands: Sequence[str], cwd: Path | None = None, **extra: str) -> list[tuple[int | str, str, str]]:
     """Exit code (or the exception that nobody caught), output and errors of each of these commands."""
     done = subprocess.run(
         [sys.executable, "-c", IN_A_ROW, json.dumps(commands)],
-        env=environment(**extra), capture_output=True, text=True, timeout=120, check=True,
+        cwd=cwd, env=environment(**extra), capture_output=True, text=True, timeout=120, check=True,
     )  # fmt: skip
     return [tuple(json.loads(line)) for line in done.stdout.splitlines()]

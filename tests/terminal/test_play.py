@@ -12,7 +12,7 @@ import pytest
 from poktail.core import record
 from poktail.core.registry import find
 from poktail.i18n import LANGUAGES, Words
-from tests.terminal.runs import GAMES, Terminal, environment, poktail
+from tests.terminal.runs import GAMES, Terminal, environment, in_a_row, poktail
 
 ANSI = "\x1b["
 
@@ -29,12 +29,12 @@ def test_a_whole_match_against_bots_in_a_pipe(name: str, tmp_path: Path) -> None
     assert poktail("verify", "m.txt", cwd=tmp_path).returncode == 0
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_bots_among_themselves_in_every_language(name: str, lang: str) -> None:
-    done = poktail("play", name, "--people", "0", "--seed", "1", "--lang", lang)
-    assert done.returncode == 0, done.stderr
-    assert Words(lang)("result") in done.stdout
+def test_bots_among_themselves_in_every_language(name: str) -> None:
+    commands = [("play", name, "--people", "0", "--seed", "1", "--lang", lang) for lang in LANGUAGES]
+    for lang, (code, said, errors) in zip(LANGUAGES, in_a_row(*commands), strict=True):
+        assert code == 0, errors
+        assert Words(lang)("result") in said
 
 
 def test_the_same_seed_is_the_same_match_and_another_is_not() -> None:
@@ -104,35 +104,38 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     assert (tmp_path / "m.txt").read_text() == "diary"
 
 
-@pytest.mark.parametrize(
-    "args",
-    [
-        ("play", "nope"),
-        ("play", GAMES[0], "--seats", "99"),
-        ("play", GAMES[0], "--bots", "genius"),
-        ("play", GAMES[0], "--lang", "tlh"),
-        ("play", GAMES[0], "-o", "nonsense=1"),
-        ("play", GAMES[0], "-o", "nonsense"),
-        ("play", GAMES[0], "--people", "99"),
-        ("play", GAMES[0], "--seat-names", "Ann,Ann"),
-        ("play", GAMES[0], "--seat-names", "\x1b[31mRed"),
-        ("play", "--resume", "missing.txt"),
-        ("play", GAMES[0], "--record", "no/such/folder/m.txt"),
-        ("replay", "missing.txt"),
-        ("replay", "."),
-        ("verify", "missing.txt"),
-        ("rules", "../pok"),
-        ("arena", GAMES[0], "--bot", "genius"),
-    ],
+BAD = (
+    ("play", "nope"),
+    ("play", GAMES[0], "--seats", "99"),
+    ("play", GAMES[0], "--bots", "genius"),
+    ("play", GAMES[0], "--lang", "tlh"),
+    ("play", GAMES[0], "-o", "nonsense=1"),
+    ("play", GAMES[0], "-o", "nonsense"),
+    ("play", GAMES[0], "--people", "99"),
+    ("play", GAMES[0], "--seat-names", "Ann,Ann"),
+    ("play", GAMES[0], "--seat-names", "\x1b[31mRed"),
+    ("play", "--resume", "missing.txt"),
+    ("play", GAMES[0], "--record", "no/such/folder/m.txt"),
+    ("replay", "missing.txt"),
+    ("replay", "."),
+    ("verify", "missing.txt"),
+    ("rules", "../pok"),
+    ("arena", GAMES[0], "--bot", "genius"),
 )
-def test_bad_input_gets_a_coded_sentence_on_standard_error_and_exit_code_2(
-    args: tuple[str, ...], tmp_path: Path
-) -> None:
-    done = poktail(*args, cwd=tmp_path)
+
+
+def test_bad_input_gets_a_coded_sentence_on_standard_error_and_exit_code_2(tmp_path: Path) -> None:
+    for args, (code, _, errors) in zip(BAD, in_a_row(*BAD, cwd=tmp_path), strict=True):
+        assert code == 2, args
+        assert re.search(r"\([a-z_]+\)\s*$", errors), (args, errors)
+        assert list(tmp_path.iterdir()) == [], args
+
+
+def test_a_refusal_is_the_same_in_a_process_of_its_own(tmp_path: Path) -> None:
+    done = poktail(*BAD[0], cwd=tmp_path)
     assert done.returncode == 2
     assert re.search(r"\([a-z_]+\)\s*$", done.stderr), done.stderr
     assert "Traceback" not in done.stderr
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:

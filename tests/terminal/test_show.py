@@ -22,7 +22,7 @@ from poktail.core.registry import find, games
 from poktail.i18n import Words
 from poktail.terminal import series
 from poktail.terminal.screen import Screen
-from tests.terminal.runs import GAMES, environment, poktail
+from tests.terminal.runs import GAMES, environment, in_a_row, poktail
 
 
 def kept(game: AnyGame, moves: int | None = None) -> tuple[Match, record.Header, fair.Fair]:
@@ -55,28 +55,30 @@ def test_rules_prints_every_clause_in_the_wanted_language(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_replay_tells_a_finished_match_to_everybody(name: str, tmp_path: Path) -> None:
     match, header, proof = kept(find(name).game())
-    (tmp_path / "m.txt").write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
-    for who in ("public", "1", "SeatB", "everything"):
-        done = poktail("replay", "m.txt", "--as", who, "--tables", cwd=tmp_path)
-        assert done.returncode == 0, done.stderr
-        assert "Result" in done.stdout
-        assert "SeatA" in done.stdout
-    assert poktail("replay", "m.txt", "--as", "Nobody", cwd=tmp_path).returncode == 2
+    path = tmp_path / "m.txt"
+    path.write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
+    sides = [("public",), ("1",), ("SeatB", "--tables"), ("everything", "--tables"), ("Nobody",)]
+    *told, (refused, _, _) = in_a_row(*(("replay", str(path), "--as", *side) for side in sides))
+    for code, said, errors in told:
+        assert code == 0, errors
+        assert "Result" in said
+        assert "SeatA" in said
+    assert refused == 2
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_replay_of_a_running_match_shows_no_more_than_the_page(name: str, tmp_path: Path) -> None:
     """A seat's replay of a running match tells what a client may show, and what was told to that seat."""
     match, header, proof = kept(find(name).game(), moves=12)
-    (tmp_path / "m.txt").write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
-    for seat in (None, 0, 1):
-        who = "public" if seat is None else str(seat + 1)
-        done = poktail("replay", "m.txt", "--as", who, cwd=tmp_path)
-        assert "still running" in done.stdout
-        lines = sum(line.startswith("  · ") for line in done.stdout.splitlines())
+    path = tmp_path / "m.txt"
+    path.write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
+    sides = [("--as", who) for who in ("public", "1", "2", "everything")]
+    outputs = [said for _, said, _ in in_a_row(*(("replay", str(path), *side) for side in (*sides, ())))]
+    for seat, said in zip((None, 0, 1), outputs, strict=False):
+        assert "still running" in said
+        lines = sum(line.startswith("  · ") for line in said.splitlines())
         assert lines == sum(event.what is not None for event in match.visible_events(seat))
-    everything = poktail("replay", "m.txt", "--as", "everything", cwd=tmp_path).stdout
-    assert everything == poktail("replay", "m.txt", cwd=tmp_path).stdout
+    assert outputs[3] == outputs[4]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -93,15 +95,15 @@ def test_replay_reads_what_one_seat_was_given(name: str, tmp_path: Path) -> None
 def test_export_gives_a_seat_what_it_knows_and_nothing_more(name: str, tmp_path: Path) -> None:
     """It is the seat's record; the laws check that such records contain only what the seat may know."""
     match, header, proof = kept(find(name).game(), moves=30)
-    (tmp_path / "m.txt").write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
-    for seat, who in ((None, "public"), (0, "1"), (1, "SeatB")):
-        done = poktail("export", "m.txt", "--as", who, cwd=tmp_path)
-        assert done.stdout == record.write_seat_record(record.seat_record_of(match, header, seat))
-        assert proof.seed.hex() not in done.stdout
-    (tmp_path / "s.txt").write_text(done.stdout, encoding="utf-8")
-    assert poktail("replay", "s.txt", cwd=tmp_path).returncode == 0
-    assert poktail("export", "s.txt", cwd=tmp_path).returncode == 2
-    assert poktail("export", "m.txt", "--as", "everything", cwd=tmp_path).returncode == 2
+    whole, side = str(tmp_path / "m.txt"), str(tmp_path / "s.txt")
+    Path(whole).write_text(record.write(record.record_of(match, header, proof)), encoding="utf-8")
+    exported = in_a_row(*(("export", whole, "--as", who) for who in ("public", "1", "SeatB")))
+    for seat, (_, said, _) in zip((None, 0, 1), exported, strict=True):
+        assert said == record.write_seat_record(record.seat_record_of(match, header, seat))
+        assert proof.seed.hex() not in said
+    Path(side).write_text(said, encoding="utf-8")
+    commands = (("replay", side), ("export", side), ("export", whole, "--as", "everything"))
+    assert [code for code, _, _ in in_a_row(*commands)] == [0, 2, 2]
 
 
 def test_verify_counts_what_it_checked_and_refuses_a_forged_throw(tmp_path: Path) -> None:
@@ -150,11 +152,10 @@ def test_every_variant_draws_its_own_random_numbers(name: str, monkeypatch: pyte
 
 @pytest.mark.parametrize("name", GAMES)
 def test_stats_and_arena_sum_up_series(name: str) -> None:
-    done = poktail("stats", name, "--games", "40", COLUMNS="160")
-    assert done.returncode == 0, done.stderr
-    assert "seats=" in done.stdout
-    again = poktail("stats", name, "--games", "40", COLUMNS="160")
-    assert again.stdout == done.stdout
-    fought = poktail("arena", name, "--games", "8")
-    assert fought.returncode == 0, fought.stderr
-    assert "fair share" in " ".join(fought.stdout.split())
+    stats = ("stats", name, "--games", "20")
+    done, again, fought = in_a_row(stats, stats, ("arena", name, "--games", "8"), COLUMNS="160")
+    assert done[0] == 0, done[2]
+    assert "seats=" in done[1]
+    assert again[1] == done[1]
+    assert fought[0] == 0, fought[2]
+    assert "fair share" in " ".join(fought[1].split())

@@ -23,6 +23,7 @@ def server(module_server: Process) -> Process:
 
 
 WIDTHS = (1920, 768, 360)
+SLOW = pytest.mark.slow  # law 7 checks without a browser that all languages have the same texts
 PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")
 
 
@@ -49,7 +50,7 @@ def test_axe_finds_nothing_on_a_board_and_no_key_is_small(entry: Entry, browser:
     page.get_by_role("button", name="Start with").click()
     visitor.until("playing").page.wait_for_selector(".board .tray")
     for step in range(STEPS):
-        if step in (0, 9, 30):
+        if step in (0, 9):
             found += look(visitor, f"step {step}", patterns=True) if step == 9 else on_a_phone(visitor, f"step {step}")
             looked += 1
         phase, moved = visitor.act(rng)
@@ -63,9 +64,9 @@ def test_axe_finds_nothing_on_a_board_and_no_key_is_small(entry: Entry, browser:
     page.get_by_text("Every throw and draw checked").wait_for()
     found += look(visitor, "result")
     page.get_by_role("button", name="Board").last.click()
-    found += look(visitor, "final board")
+    found += on_a_phone(visitor, "final board")
     assert not found, "\n".join(dict.fromkeys(found))
-    assert looked >= 2
+    assert looked == 2
     visitor.close()
 
 
@@ -106,7 +107,7 @@ def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, se
     visitor.close()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [pytest.param(lang, marks=() if lang == "fr" else SLOW) for lang in LANGUAGES])
 def test_every_language_says_everything(lang: str, browser: Browser, server: Process) -> None:
     """The page reports every missing text to the console, and `close` checks for that."""
     visitor = Visitor(browser, server.url, lang=lang)
@@ -160,7 +161,6 @@ def test_no_width_scrolls_sideways(browser: Browser, server: Process) -> None:
         fits(path)
     for entry in games():
         visitor.begin(entry.id, "Play now").until("playing").page.wait_for_selector(".board .tray")
-        for _ in range(3):
-            play_some(visitor, Random(9), 3)
-            fits(entry.id)
+        play_some(visitor, Random(9), 4)
+        fits(entry.id)
     visitor.close()

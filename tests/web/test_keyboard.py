@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, TimeoutError, expect
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
-from tests.web.visitor import STEPS, Visitor
+from tests.web.visitor import STEPS, Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -117,7 +117,7 @@ class Typist:
         return str(way["phase"])
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pok", "pook")
 def test_a_whole_match_by_keyboard_alone(entry: Entry, browser: Browser, server: Process) -> None:
     """Play now, every move, the result, and once more; each found by Tab or arrows, and pressed by Enter."""
     visitor = Visitor(browser, server.url)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.eyes import glance
-from tests.web.visitor import Visitor, play
+from tests.web.visitor import Visitor, every_game, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -27,20 +27,32 @@ def together(browser: Browser, server: Process, game: str) -> tuple[Visitor, Vis
     return host.until("playing"), friend.until("playing")
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game()
 def test_a_whole_match_by_link(entry: Entry, browser: Browser, server: Process) -> None:
-    host, friend = together(browser, server, entry.id)
+    assert invite_and_play(browser, server, entry.id) > 10
+
+
+@every_game("pok", "cockroach_royal")
+def test_a_match_by_link(entry: Entry, browser: Browser, server: Process) -> None:
+    assert invite_and_play(browser, server, entry.id, presses=16) >= 16
+
+
+def invite_and_play(browser: Browser, server: Process, game: str, presses: int | None = None) -> int:
+    """Two play, one watches: each is sent its own side and keeps nothing else; how many keys were pressed."""
+    host, friend = together(browser, server, game)
     watcher = Visitor(browser, server.url, dark=True).go(host.page.url).until("playing")
     watcher.page.wait_for_selector(".board")
     again = {7: lambda: friend.page.reload() and friend.until("playing")}
     assert not glance(watcher, "watching")
-    assert play([host, friend], Random(5), during=again) > 10  # type: ignore[arg-type]
-    watcher.until("over")
+    pressed = play([host, friend], Random(5), during=again, presses=presses)  # type: ignore[arg-type]
+    if presses is None:
+        watcher.until("over")
     for visitor, seats in ((host, {0}), (friend, {1}), (watcher, {None})):
         assert visitor.seats_in_frames() == seats
         assert visitor.seats_in_memory() <= seats
         assert visitor is host or visitor.seats_in_texts() <= seats
         visitor.close()
+    return pressed
 
 
 def test_the_server_restarts_in_the_middle(browser: Browser, own_server: Process) -> None:
@@ -56,7 +68,7 @@ def test_the_server_restarts_in_the_middle(browser: Browser, own_server: Process
         own_server.start()
         host.page.wait_for_selector(".lost", state="detached")
 
-    play([host, friend], Random(8), during={6: restart})
+    play([host, friend], Random(8), during={6: restart}, presses=12)
     host.close()
     friend.close()
 

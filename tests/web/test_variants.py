@@ -16,7 +16,7 @@ from poktail.core.registry import Entry, games
 from poktail.server.http.schema_values import Option, options
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -114,7 +114,7 @@ def write(field: Any, lines: list[str]) -> None:
             picks.nth(at).select_option(token)
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pok_n_roll")
 def test_every_variant_is_set_up_and_played(entry: Entry, browser: Browser, server: Process) -> None:
     visitor, seen = Visitor(browser, server.url), []
     page = visitor.page

@@ -13,7 +13,10 @@ from random import Random
 from typing import Any, ClassVar
 from urllib.parse import urlparse
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
+
+from poktail.core.registry import games
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -192,15 +195,29 @@ class Visitor:
         assert not self.complaints, self.complaints
 
 
-def play(visitors: list[Visitor], rng: Random, *, during: dict[int, Callable[[], None]] | None = None) -> int:
-    """Everybody presses keys in turn until the match is over everywhere; how many were pressed."""
+def every_game(*quick: str) -> pytest.MarkDecorator:
+    """A test of every game; `make test` runs it for these games only, `make test-all` for the others, too."""
+    return pytest.mark.parametrize(
+        "entry",
+        [pytest.param(entry, id=entry.id, marks=() if entry.id in quick else pytest.mark.slow) for entry in games()],
+    )
+
+
+def play(
+    visitors: list[Visitor],
+    rng: Random,
+    *,
+    during: dict[int, Callable[[], None]] | None = None,
+    presses: int | None = None,
+) -> int:
+    """Everybody presses keys in turn until the match is over everywhere, or so many were pressed; how many were."""
     pressed, dice = 0, [Random(rng.random()) for _ in visitors]
     for step in range(STEPS):
         if during and step in during:
             during[step]()
         seen = [visitor.act(own) for visitor, own in zip(visitors, dice, strict=True)]
         pressed += sum(moved for _, moved in seen)
-        if all(phase == "over" for phase, _ in seen):
+        if all(phase == "over" for phase, _ in seen) or (presses is not None and pressed >= presses):
             return pressed
         if not any(moved for _, moved in seen):
             visitors[0].page.wait_for_timeout(20)

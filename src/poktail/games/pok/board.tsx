@@ -61,7 +61,7 @@ function useFocus(stage: string): () => void {
   const acted = useRef(false);
   useEffect(() => {
     if (!acted.current || !focusIsIdle()) return;
-    const first = document.querySelector<HTMLElement>(".tray :is(button, [tabindex])");
+    const first = document.querySelector<HTMLElement>(".tray button");
     first?.focus({ preventScroll: true });
   }, [stage]);
   return () => {

@@ -166,7 +166,7 @@ export function HandedRow({
 /** After choosing: the closed fist, and who is still awaited. */
 export function Closed({ seat, chosen, seats, waiting, all, words }: ClosedProps): VNode {
   return (
-    <div class="pok-closed" tabIndex={-1}>
+    <div class="pok-closed">
       <span class="pok-big-fist" data-home={seat}>
         <Fist size={84} />
       </span>

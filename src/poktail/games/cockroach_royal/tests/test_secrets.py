@@ -192,11 +192,18 @@ class Quick(Walk):
 @pytest.mark.parametrize(
     "game",
     [
-        CockroachRoyal(seats=2, lose_at=2, pile=1, species=1, copies=3, royals=1, blank=False),
-        CockroachRoyal(seats=2, lose_at=3, pile=3, species=1, copies=2, royals=1),
-        CockroachRoyal(seats=2, specials_pay=False, lose_at=2, pile=3, species=1, copies=2, royals=1),
+        pytest.param(
+            CockroachRoyal(seats=2, lose_at=2, pile=1, species=1, copies=3, royals=1, blank=False),
+            id="two-cards-to-pay",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(CockroachRoyal(seats=2, lose_at=3, pile=3, species=1, copies=2, royals=1), id="specials-and-pile"),
+        pytest.param(
+            CockroachRoyal(seats=2, specials_pay=False, lose_at=2, pile=3, species=1, copies=2, royals=1),
+            id="specials-for-free",
+            marks=pytest.mark.slow,
+        ),
     ],
-    ids=["two-cards-to-pay", "specials-and-pile", "specials-for-free"],
 )
 def test_secrecy_over_every_history_of_other_small_tables(game: CockroachRoyal) -> None:
     """ROYAL-18: payments, draws and special cards from the pile, which three seats cannot have in a small tree."""
@@ -207,7 +214,7 @@ def test_secrecy_over_many_histories_of_a_table_of_three() -> None:
     """ROYAL-18: passing on, Royals and both special cards together; matches that begin alike are compared."""
     game = CockroachRoyal(seats=3, lose_at=2, pile=1, species=1, copies=2, royals=1)
     walk, rng = Quick(game, rules), Random(18)
-    for _ in range(600):
+    for _ in range(200):
         state = game.start()
         path: tuple[Any, ...] = ()
         tracks = walk.look(state, dict.fromkeys(walk.observers, Track(0, 0, 0)), ())

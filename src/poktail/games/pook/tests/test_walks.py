@@ -55,6 +55,7 @@ def test_nobody_sees_what_it_was_not_told_when_a_taken_card_is_laid_again() -> N
     assert walk(LONG, rules).breaches == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STUDIES)
 def test_nobody_sees_what_it_was_not_told_in_any_history_of_a_late_position(name: str) -> None:
     """POOK-19, POOK-14: the laws of secrecy where there are more cards than TINY has."""
