@@ -34,10 +34,12 @@ PAGE = """<!doctype html>
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
-<nav aria-label="Contents">{contents}</nav>
-<main>
+<header>
 <h1>{title} API <small>{version}</small></h1>
 <p>This page is made from the OpenAPI document of this server, <a href="/api/schema.json">schema.json</a>.</p>
+</header>
+<nav aria-label="Contents">{contents}</nav>
+<main>
 {requests}
 <h2 id="sockets">WebSockets</h2>
 {sockets}
@@ -141,7 +143,7 @@ def _operation(method: str, path: str, operation: Schema) -> str:
     security = [name for each in operation.get("security", []) for name in each]
     needs = f"<p>Needs: {' or '.join(escape(name) for name in dict.fromkeys(security))}.</p>" if security else ""
     parameters = _table(
-        ("parameter", "in", "type", ""),
+        ("Parameter", "In", "Type", "Meaning"),
         (
             (
                 f"<code>{escape(each['name'])}</code>{' (required)' if each.get('required') else ''}",
@@ -157,7 +159,7 @@ def _operation(method: str, path: str, operation: Schema) -> str:
         for kind, content in operation.get("requestBody", {}).get("content", {}).items()
     )
     answers = _table(
-        ("status", "type", ""),
+        ("Status", "Type", "Meaning"),
         (
             (escape(status), " or ".join(_contents_of(answer)), _text(_said(answer)))
             for status, answer in operation["responses"].items()
@@ -181,14 +183,14 @@ def _contents_of(answer: Schema) -> list[str]:
 def _socket(path: str, ends: Schema) -> str:
     return (
         f"<section><h3><code>{escape(path)}</code></h3>"
-        f"<p>Client to server: {type_of(ends['up'])}. Server to client: {type_of(ends['down'])}.</p></section>"
+        f"<p>Client to server: {type_of(ends['client'])}. Server to client: {type_of(ends['server'])}.</p></section>"
     )
 
 
 def _schema(name: str, schema: Schema) -> str:
     required = schema.get("required", ())
     fields = _table(
-        ("field", "type", ""),
+        ("Field", "Type", "Meaning"),
         (
             (
                 f"<code>{escape(field)}</code>{' (required)' if field in required else ''}",
