@@ -148,7 +148,7 @@ async def board(lens: Camera, entry: Entry, people: list[Person]) -> str:
         await lens.page.wait_for_load_state("networkidle")
         await lens.page.wait_for_timeout(500)
         await lens.shoot(f"{entry.id}-end")
-        return f"{first.chair.match}?v={middle}&as=everything:0"
+        return f"{first.memory.match}?v={middle}&as=everything:0"
 
 
 async def seen(lens: Camera, name: str) -> None:
@@ -215,7 +215,7 @@ async def studio(folder: Path) -> AsyncIterator[tuple[Browser, Process]]:
     """A browser and a server in a temporary folder, under a host name that is always the same."""
     program = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if program is None:
-        raise SystemExit("no Chromium: on Debian, sudo apt-get install chromium")
+        raise SystemExit("no Chromium: on Debian, sudo apt-get install chromium-headless-shell")
     with Process(folder / "data", EVEN_START, allowed_hosts=HOST) as server:
         rules = f"--host-resolver-rules=MAP {HOST}:80 {server.url.removeprefix('http://')}"
         async with async_playwright() as tool:
