@@ -77,7 +77,11 @@ def test_the_page_for_hosts_lists_every_setting() -> None:
 
 def test_the_page_about_the_wire_names_every_message_and_every_request() -> None:
     text = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
-    kinds = [kind for union in (wire.Up, wire.BotUp, wire_down.Down) for kind in get_args(get_args(union)[0])]
+    kinds = [
+        kind
+        for union in (wire.ClientMessage, wire.BotMessage, wire_down.ServerMessage)
+        for kind in get_args(get_args(union)[0])
+    ]
     tags = {get_args(kind.model_fields["t"].annotation)[0] for kind in kinds}
     assert [tag for tag in sorted(tags) if f"`{tag}`" not in text] == []
     paths = document(create_app(Settings(data=Path("nowhere"))))["paths"]

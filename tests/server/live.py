@@ -200,7 +200,7 @@ class Socket:
         """The next frame."""
         raw = await asyncio.wait_for(self.connection.recv(), PATIENCE)
         frame: dict[str, Any] = json.loads(raw)
-        kept("Down").validate(frame)
+        kept("ServerMessage").validate(frame)
         self.raw.append(raw)
         self.frames.append(frame)
         return frame

@@ -70,11 +70,11 @@ def noticed(path: str, wanted: str) -> bool:
 
 
 def test_a_changed_message_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    kinds = [kind for kind in get_args(get_args(messages_in.Up)[0]) if kind is not commands.Chat]
+    kinds = [kind for kind in get_args(get_args(messages_in.ClientMessage)[0]) if kind is not commands.Chat]
     loud: Any = create_model("Chat", __base__=commands.Chat, loud=(bool, ...))
     for kind in kinds:
         loud |= kind
-    monkeypatch.setattr(messages_in, "Up", Annotated[loud, Field(discriminator="t")])
+    monkeypatch.setattr(messages_in, "ClientMessage", Annotated[loud, Field(discriminator="t")])
     changed = dict(wire_types.shared(wire_types.whole()))
     assert noticed(DOCUMENT, changed[DOCUMENT])
     assert noticed(SHARED, changed[SHARED])

@@ -58,9 +58,9 @@ class Knock(BaseModel):
     t: Literal["knock"]
 
 
-Upward = Annotated[Put | Drop, Field(discriminator="t")]
-Downward = Annotated[Done | Oops, Field(discriminator="t")]
-OTHER = {"/api/other": ("OtherUp", Annotated[Knock | Drop, Field(discriminator="t")])}
+FromClient = Annotated[Put | Drop, Field(discriminator="t")]
+FromServer = Annotated[Done | Oops, Field(discriminator="t")]
+OTHER = {"/api/other": ("OtherMessage", Annotated[Knock | Drop, Field(discriminator="t")])}
 
 
 def app(*, rest: bool = True) -> FastAPI:
@@ -83,43 +83,55 @@ def app(*, rest: bool = True) -> FastAPI:
 
 
 def test_the_document_holds_rest_sockets_and_games() -> None:
-    whole = schema.document(app(), Upward, Downward)
+    whole = schema.document(app(), FromClient, FromServer)
     assert whole["info"] == {"title": "Toy", "version": "7", "summary": "A toy."}
     assert list(whole["paths"]) == ["/api/things"]
     assert "webhooks" not in whole
     schemas = whole["components"]["schemas"]
     assert list(schemas) == sorted(schemas)
-    assert {"Up", "Down", "Put", "Drop", "Done", "Oops", "Thing", "HTTPValidationError"} <= schemas.keys()
+    assert {
+        "ClientMessage",
+        "ServerMessage",
+        "Put",
+        "Drop",
+        "Done",
+        "Oops",
+        "Thing",
+        "HTTPValidationError",
+    } <= schemas.keys()
     assert values.game_schemas().items() <= schemas.items()
-    ends = {"up": {"$ref": f"{REF}Up"}, "down": {"$ref": f"{REF}Down"}}
+    ends = {"client": {"$ref": f"{REF}ClientMessage"}, "server": {"$ref": f"{REF}ServerMessage"}}
     assert whole["x-websocket"] == {"/api/other": ends, "/api/socket/{table}": ends}
 
 
 def test_a_socket_may_have_messages_of_its_own() -> None:
-    whole = schema.document(app(), Upward, Downward, OTHER, ())
-    assert whole["x-websocket"]["/api/other"] == {"up": {"$ref": f"{REF}OtherUp"}, "down": {"$ref": f"{REF}Down"}}
-    assert whole["x-websocket"]["/api/socket/{table}"]["up"] == {"$ref": f"{REF}Up"}
-    assert {"OtherUp", "Knock"} <= whole["components"]["schemas"].keys()
+    whole = schema.document(app(), FromClient, FromServer, OTHER, ())
+    assert whole["x-websocket"]["/api/other"] == {
+        "client": {"$ref": f"{REF}OtherMessage"},
+        "server": {"$ref": f"{REF}ServerMessage"},
+    }
+    assert whole["x-websocket"]["/api/socket/{table}"]["client"] == {"$ref": f"{REF}ClientMessage"}
+    assert {"OtherMessage", "Knock"} <= whole["components"]["schemas"].keys()
     with pytest.raises(TypeError, match="/api/nowhere"):
-        schema.document(app(), Upward, Downward, {"/api/nowhere": ("OtherUp", Knock | Drop)})
+        schema.document(app(), FromClient, FromServer, {"/api/nowhere": ("OtherMessage", Knock | Drop)})
 
 
 def test_games_may_be_left_out_or_chosen() -> None:
     one = registry.games()[0]
-    none = schema.document(app(), Upward, Downward, games=())["components"]["schemas"]
-    some = schema.document(app(), Upward, Downward, games=(one,))["components"]["schemas"]
+    none = schema.document(app(), FromClient, FromServer, games=())["components"]["schemas"]
+    some = schema.document(app(), FromClient, FromServer, games=(one,))["components"]["schemas"]
     assert some.keys() - none.keys() == values.schemas_of(one).keys()
 
 
 def test_a_model_that_goes_both_ways_has_one_name() -> None:
-    schemas = schema.document(app(), Upward, Downward, games=())["components"]["schemas"]
+    schemas = schema.document(app(), FromClient, FromServer, games=())["components"]["schemas"]
     assert schemas["Put"]["properties"]["d"] == {"$ref": f"{REF}Thing"}
     assert schemas["Done"]["properties"]["d"]["prefixItems"] == [{"type": "integer"}, {"$ref": f"{REF}Thing"}]
 
 
 def test_nothing_is_in_the_components_that_nobody_uses() -> None:
-    schemas = schema.document(app(rest=False), Upward, Downward, games=())["components"]["schemas"]
-    assert list(schemas) == ["Done", "Down", "Drop", "Oops", "Put", "Thing", "Up"]
+    schemas = schema.document(app(rest=False), FromClient, FromServer, games=())["components"]["schemas"]
+    assert list(schemas) == ["ClientMessage", "Done", "Drop", "Oops", "Put", "ServerMessage", "Thing"]
 
 
 def test_the_app_keeps_its_own_document_and_its_webhooks() -> None:
@@ -129,7 +141,7 @@ def test_the_app_keeps_its_own_document_and_its_webhooks() -> None:
     def called(thing: Thing) -> None: ...
 
     before = json.dumps(made.openapi())
-    assert list(schema.document(made, Upward, Downward, games=())["webhooks"]) == ["/called"]
+    assert list(schema.document(made, FromClient, FromServer, games=())["webhooks"]) == ["/called"]
     assert json.dumps(made.openapi()) == before
     assert "x-websocket" not in made.openapi()
 
@@ -150,10 +162,10 @@ MESSAGES: list[Any] = [
 
 @pytest.mark.parametrize("message", MESSAGES, ids=json.dumps)
 def test_a_message_is_in_the_schema_if_the_models_take_it(message: Any) -> None:
-    whole = schema.document(app(), Upward, Downward)
-    check = jsonschema_rs.validator_for({"$ref": f"{REF}Up", "components": whole["components"]})
+    whole = schema.document(app(), FromClient, FromServer)
+    check = jsonschema_rs.validator_for({"$ref": f"{REF}ClientMessage", "components": whole["components"]})
     try:
-        TypeAdapter[Any](Upward).validate_python(message, strict=True)
+        TypeAdapter[Any](FromClient).validate_python(message, strict=True)
         taken = True
     except ValidationError:
         taken = False
@@ -164,33 +176,33 @@ def test_a_union_inside_a_union_needs_its_tags_too() -> None:
     class Group(RootModel[Annotated[Put | Drop, Field(discriminator="t")]]):
         pass
 
-    whole = schema.document(app(), Annotated[Group | Knock, Field(discriminator="t")], Downward, games=())
+    whole = schema.document(app(), Annotated[Group | Knock, Field(discriminator="t")], FromServer, games=())
     assert whole["components"]["schemas"]["Put"]["required"] == ["t", "d"]
     assert "required" not in whole["components"]["schemas"]["Group"]
 
 
 def test_every_schema_is_one() -> None:
-    whole = schema.document(app(), Upward, Downward, OTHER)
+    whole = schema.document(app(), FromClient, FromServer, OTHER)
     for name in whole["components"]["schemas"]:
         jsonschema_rs.validator_for({"$ref": REF + name, "components": whole["components"]})
         jsonschema_rs.meta.validate(whole["components"]["schemas"][name])
 
 
 def test_a_name_that_is_taken_is_an_error() -> None:
-    class Up(BaseModel):
-        t: Literal["up"]
+    class ClientMessage(BaseModel):
+        t: Literal["client"]
 
-    with pytest.raises(TypeError, match="Up"):
-        schema.document(app(), Up, Downward)
+    with pytest.raises(TypeError, match="ClientMessage"):
+        schema.document(app(), ClientMessage, FromServer)
     entry = registry.games()[0]
     view = type(f"{entry.game.__name__}View", (BaseModel,), {})
     with pytest.raises(TypeError, match="View"):
-        schema.document(app(), Upward, view)
+        schema.document(app(), FromClient, view)
 
 
 def test_the_document_is_written_the_same_each_time(tmp_path: Any) -> None:
     path = tmp_path / "openapi.json"
-    schema.write(schema.document(app(), Upward, Downward), path)
-    assert path.read_text(encoding="utf-8") == schema.text(schema.document(app(), Upward, Downward))
-    assert json.loads(path.read_text(encoding="utf-8")) == schema.document(app(), Upward, Downward)
+    schema.write(schema.document(app(), FromClient, FromServer), path)
+    assert path.read_text(encoding="utf-8") == schema.text(schema.document(app(), FromClient, FromServer))
+    assert json.loads(path.read_text(encoding="utf-8")) == schema.document(app(), FromClient, FromServer)
     assert path.read_text(encoding="utf-8").endswith("}\n")

@@ -26,7 +26,7 @@ from tests.server.test_live_match import GAMES, fresh, rows
 def sent(update: Update, ack: str | None = None) -> dict[str, Any]:
     """A message as a client reads it, checked against the stored schema."""
     message: dict[str, Any] = json.loads(render(update, ack))
-    kept("Down").validate(message)
+    kept("ServerMessage").validate(message)
     return message
 
 
@@ -154,11 +154,11 @@ def test_what_the_server_sends_has_every_field() -> None:
     """A client need not know the defaults: what it may leave out itself is there when it is told."""
     setup = Setup(game="any").model_dump()
     assert sent(Update("table", 0, TABLE | {"setup": setup}))["d"]["setup"] == setup
-    check = kept("Down")
+    check = kept("ServerMessage")
     for missing in setup:
         worse = {key: value for key, value in setup.items() if key != missing}
         assert not check.is_valid({"v": 0, "t": "table", "d": TABLE | {"setup": worse}})
-    assert kept("Up").is_valid({"t": "set", "d": {"game": "any"}})
+    assert kept("ClientMessage").is_valid({"t": "set", "d": {"game": "any"}})
     for null in ({"a": None}, {"d": {"match": "m", "waiting": [], "clock": None, "chosen": None}}):
         good = {"v": 0, "t": "waiting", "d": {"match": "m", "waiting": [], "clock": None}}
         assert check.is_valid(good)

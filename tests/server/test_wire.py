@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from poktail.server.errors import BadMessage, TooLarge
 from poktail.server.storage.documents import Clock, Setup
 from poktail.server.tables.commands import EMOTES, Set
-from poktail.server.ws.messages_in import BotUp, Up, ack_of, parse
+from poktail.server.ws.messages_in import BotMessage, ClientMessage, ack_of, parse
 from tests.server.live import kept
 from tests.server.test_values import damaged
 
@@ -69,11 +69,11 @@ OF_BOTS: list[dict[str, Any]] = [
 ]
 GOOD: list[tuple[Kind, dict[str, Any]]] = [("table", m) for m in AT_A_TABLE]
 GOOD += [("bot", m) for m in OF_BOTS]
-UNIONS: dict[Kind, Any] = {"table": Up, "bot": BotUp}
+UNIONS: dict[Kind, Any] = {"table": ClientMessage, "bot": BotMessage}
 
 
 def in_schema(kind: Kind, message: Any) -> bool:
-    return bool(kept({"table": "Up", "bot": "BotUp"}[kind]).is_valid(message))
+    return bool(kept({"table": "ClientMessage", "bot": "BotMessage"}[kind]).is_valid(message))
 
 
 def taken(raw: str | bytes, kind: Kind = "table") -> Any:

@@ -62,7 +62,7 @@ def test_a_description_cannot_add_markup():
             "info": {"title": evil, "version": evil},
             "paths": {f"/{evil}": {"get": {"description": evil, "tags": [evil], "responses": responses}}},
             "components": {"schemas": schemas},
-            "x-websocket": {f"/ws/{evil}": {"up": {"$ref": evil}, "down": {"const": evil}}},
+            "x-websocket": {f"/ws/{evil}": {"client": {"$ref": evil}, "server": {"const": evil}}},
         }
     )
     assert "&lt;script&gt;" in page

@@ -108,7 +108,8 @@ def _identity(store: Store, settings: Settings, registry: TableRegistry, now: Ca
 
 def document(app: FastAPI, games: Iterable[Entry] | None = None) -> dict[str, Any]:
     """The schema document: OpenAPI, WebSocket messages, and the values of these games (default: all)."""
-    return schema.document(app, messages_in.Up, messages_out.Down, {"/ws/bot": ("BotUp", messages_in.BotUp)}, games)
+    bots = {"/ws/bot": ("BotMessage", messages_in.BotMessage)}
+    return schema.document(app, messages_in.ClientMessage, messages_out.ServerMessage, bots, games)
 
 
 def _add_operation(app: FastAPI, settings: Settings) -> None:

@@ -56,6 +56,8 @@ export interface BotIn {
   readonly open: boolean;
 }
 
+export type BotMessage = Ready | Answer | Ping;
+
 /** A connected bot that you may invite. */
 export interface BotOut {
   readonly id: string;
@@ -69,8 +71,6 @@ export interface BotToken {
   readonly name: string;
   readonly token: string;
 }
-
-export type BotUp = Ready | Answer | Ping;
 
 /** All bots of the profile. */
 export interface Bots {
@@ -97,6 +97,24 @@ export interface ChatData {
   readonly seat: number;
   readonly text: string;
 }
+
+export type ClientMessage =
+  | PlayAs
+  | Move
+  | Sit
+  | Stand
+  | Swap
+  | Bot
+  | Remove
+  | Lock
+  | Set
+  | Start
+  | Contribute
+  | Away
+  | Leave
+  | Emote
+  | Chat
+  | Ping;
 
 /** How long people may think: for one decision and for a whole match. */
 export interface ClockInput {
@@ -177,19 +195,6 @@ export interface DeviceTimes {
 export interface Devices {
   readonly devices: readonly Device[];
 }
-
-export type Down =
-  | Welcome
-  | TableFrame
-  | View
-  | Events
-  | Waiting
-  | Over
-  | Acknowledged
-  | Refused
-  | Emoted
-  | Said
-  | Offer;
 
 /** Show a reaction to everybody at the table. */
 export interface Emote {
@@ -611,6 +616,19 @@ export interface SeatOut {
   readonly rank: number | null;
 }
 
+export type ServerMessage =
+  | Welcome
+  | TableFrame
+  | View
+  | Events
+  | Waiting
+  | Over
+  | Acknowledged
+  | Refused
+  | Emoted
+  | Said
+  | Offer;
+
 /** The profile of this device, if it has one. */
 export interface Session {
   readonly profile: Profile | null;
@@ -738,24 +756,6 @@ export interface Throw {
   readonly odds: number;
   readonly drawn: number;
 }
-
-export type Up =
-  | PlayAs
-  | Move
-  | Sit
-  | Stand
-  | Swap
-  | Bot
-  | Remove
-  | Lock
-  | Set
-  | Start
-  | Contribute
-  | Away
-  | Leave
-  | Emote
-  | Chat
-  | Ping;
 
 /** A fresh view: the answer to `play_as` when events are not enough, and the beginning of a match. */
 export interface View {

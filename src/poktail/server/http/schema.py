@@ -16,18 +16,18 @@ from starlette.routing import WebSocketRoute
 from poktail.core.registry import Entry
 from poktail.server.http.schema_values import REF, game_schemas
 
-UP, DOWN = "Up", "Down"
+FROM_CLIENT, FROM_SERVER = "ClientMessage", "ServerMessage"
 SOCKETS = "x-websocket"
 
 
 def document(
     app: FastAPI,
-    up: Any,
-    down: Any,
+    client: Any,
+    server: Any,
     special: Mapping[str, tuple[str, Any]] | None = None,
     games: Iterable[Entry] | None = None,
 ) -> dict[str, Any]:
-    """The schema document; `up` and `down` are the unions of the WebSocket messages, without `games` it has all games.
+    """The schema document; `client` and `server` send these unions of messages; without `games` it has all games.
 
     `special`: sockets with other client messages, by path: the name of that union and the union.
     """
@@ -35,16 +35,16 @@ def document(
     paths = sorted(_sockets(app))
     if unknown := sorted(special.keys() - set(paths)):
         raise TypeError(f"there is no socket at {unknown}")
-    whole = _openapi(app, {UP: up, **dict(special.values())}, {DOWN: down})
+    whole = _openapi(app, {FROM_CLIENT: client, **dict(special.values())}, {FROM_SERVER: server})
     schemas, own = whole["components"]["schemas"], game_schemas(games)
-    if missing := {UP, DOWN, *(name for name, _ in special.values())} - schemas.keys():
+    if missing := {FROM_CLIENT, FROM_SERVER, *(name for name, _ in special.values())} - schemas.keys():
         raise TypeError(f"another model takes the name of {sorted(missing)}")
     if twice := sorted(schemas.keys() & own.keys()):
         raise TypeError(f"a message and a game both have {twice}")
     _require_tags(whole, schemas)
     whole["components"]["schemas"] = dict(sorted((schemas | own).items()))
-    ends = {path: (special.get(path, (UP, up))[0], DOWN) for path in paths}
-    return whole | {SOCKETS: {path: {"up": _ref(above), "down": _ref(below)} for path, (above, below) in ends.items()}}
+    sender = {path: special.get(path, (FROM_CLIENT, client))[0] for path in paths}
+    return whole | {SOCKETS: {path: {"client": _ref(sender[path]), "server": _ref(FROM_SERVER)} for path in paths}}
 
 
 def text(whole: dict[str, Any]) -> str:
@@ -57,13 +57,13 @@ def write(whole: dict[str, Any], path: Path) -> None:
     path.write_text(text(whole), encoding="utf-8")
 
 
-def _openapi(app: FastAPI, ups: Mapping[str, Any], downs: Mapping[str, Any]) -> dict[str, Any]:
+def _openapi(app: FastAPI, sent: Mapping[str, Any], received: Mapping[str, Any]) -> dict[str, Any]:
     """FastAPI's own document, built together with the messages, so that a model they share has one name."""
     talk = APIRouter()
-    for name, union in ups.items():
+    for name, union in sent.items():
         quiet: dict[int | str, Any] = {"4XX": {}}  # otherwise FastAPI adds its own error model
         talk.add_api_route(f"{SOCKETS}/{name}", _says(_model(name, union)), methods=["POST"], responses=quiet)
-    for name, union in downs.items():
+    for name, union in received.items():
         talk.add_api_route(f"{SOCKETS}/{name}", lambda: None, response_model=_model(name, union))
     whole = get_openapi(
         title=app.title,

@@ -37,7 +37,7 @@ async def accept(
 
 @router.websocket("/ws/table/{table}")
 async def at_table(socket: WebSocket, table: str) -> None:
-    """One connection to one table; the messages are `Up` and `Down` of the schema document."""
+    """One connection to one table; the messages are `ClientMessage` and `ServerMessage` of the schema document."""
     context = context_of(socket)
     who = await context.identity.who(socket.scope)
     with context.metrics.connection(who.kind if who else None):

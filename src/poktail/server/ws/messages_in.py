@@ -30,7 +30,7 @@ from poktail.server.tables.commands import (
     Swap,
 )
 
-Up = Annotated[
+ClientMessage = Annotated[
     PlayAs
     | Move
     | Sit
@@ -51,12 +51,12 @@ Up = Annotated[
 ]
 
 
-BotUp = Annotated[Ready | Answer | Ping, Field(discriminator="t")]
+BotMessage = Annotated[Ready | Answer | Ping, Field(discriminator="t")]
 
 
 @cache
 def _adapter(kind: Literal["table", "bot"]) -> TypeAdapter[Any]:
-    return TypeAdapter(Up if kind == "table" else BotUp)
+    return TypeAdapter(ClientMessage if kind == "table" else BotMessage)
 
 
 class _AckOnly(BaseModel):

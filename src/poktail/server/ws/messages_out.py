@@ -213,7 +213,7 @@ class Offer(_Down):
     d: OfferData
 
 
-Down = Annotated[
+ServerMessage = Annotated[
     Welcome | TableFrame | View | Events | Waiting | Over | Acknowledged | Refused | Emoted | Said | Offer,
     Field(discriminator="t"),
 ]

@@ -1,10 +1,10 @@
 /** The socket to a table: connects, and reconnects by itself when the connection is lost. */
-import type { Down, Up } from "../wire";
+import type { ServerMessage, ClientMessage } from "../wire";
 
 export type Condition = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
-  readonly onFrame: (frame: Down) => void;
+  readonly onFrame: (frame: ServerMessage) => void;
   readonly onCondition: (condition: Condition) => void;
   /** The connection is new: ask for what was missed. */
   readonly onOpen: () => void;
@@ -23,10 +23,10 @@ const WAKE_TIMEOUT_MS = 4000;
 const HEARTBEAT_MS = 5000;
 
 /** The frame in a message; null where there is none. */
-function read(data: unknown): Down | null {
+function read(data: unknown): ServerMessage | null {
   try {
     const found: unknown = JSON.parse(String(data));
-    return typeof found === "object" && found !== null && "t" in found ? (found as Down) : null;
+    return typeof found === "object" && found !== null && "t" in found ? (found as ServerMessage) : null;
   } catch {
     return null;
   }
@@ -58,7 +58,7 @@ export class Link {
   }
 
   /** Send a message; false when there is no connection (its sender sends it again after `onOpen`). */
-  send(message: Up): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     this.#sentAt ||= Date.now();

@@ -5,7 +5,16 @@ import type { EventEntry } from "../board";
 import { hex, remember } from "../fair";
 import { reloadIfOutdated } from "../outdated";
 import { sound } from "../sound";
-import type { ClockState, Down, OverData, Problem, TableState, Up, ViewData, WaitingData } from "../wire";
+import type {
+  ClockState,
+  ServerMessage,
+  OverData,
+  Problem,
+  TableState,
+  ClientMessage,
+  ViewData,
+  WaitingData,
+} from "../wire";
 import { type Condition, Link } from "./link";
 
 /** The position as the seat played here sees it. */
@@ -32,7 +41,7 @@ export type Next = (legal: ViewData["legal"]) => string | undefined;
 
 type Without<T> = T extends { a?: unknown } ? Omit<T, "a"> : never;
 /** A message to the table, before it gets the name under which it is answered. */
-export type Message = Without<Exclude<Up, { t: "move" }>>;
+export type Message = Without<Exclude<ClientMessage, { t: "move" }>>;
 
 const EMOTE_MS = 4000;
 
@@ -63,7 +72,7 @@ export class Store {
 
   readonly #link: Link;
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
-  readonly #unanswered = new Map<string, Up>();
+  readonly #unanswered = new Map<string, ClientMessage>();
   /** Begins the names of messages; random, because the server remembers names from an earlier page. */
   readonly #prefix = hex(crypto.getRandomValues(new Uint8Array(6)));
   #count = 0;
@@ -98,7 +107,7 @@ export class Store {
     if (message.t === "leave" || message.t === "stand") this.leftSeat = true;
     const text = JSON.stringify(message);
     if (message.t !== "play_as" && this.#last?.text === text) return this.#last.done;
-    const done = this.#ask({ ...message, a: this.#next() } as Up);
+    const done = this.#ask({ ...message, a: this.#next() } as ClientMessage);
     const last = { text, done };
     this.#last = last;
     void done.then(() => {
@@ -193,7 +202,7 @@ export class Store {
     return `${this.#prefix}-${this.#count}`;
   }
 
-  #ask(message: Up): Promise<Problem | null> {
+  #ask(message: ClientMessage): Promise<Problem | null> {
     const name = message.a ?? "";
     return new Promise((resolve) => {
       this.#answers.set(name, resolve);
@@ -235,7 +244,7 @@ export class Store {
     answer?.(problem);
   }
 
-  #frame(frame: Down): void {
+  #frame(frame: ServerMessage): void {
     try {
       this.#handle(frame);
     } finally {
@@ -243,7 +252,7 @@ export class Store {
     }
   }
 
-  #handle(frame: Down): void {
+  #handle(frame: ServerMessage): void {
     switch (frame.t) {
       case "welcome":
         this.emoteNames.value = frame.d.emotes;
