@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, Route
 
-from poktail.core.registry import Entry, games
+from poktail.core.registry import games
 from poktail.i18n.words import LANGUAGES
 from tests.server.live import Process
 from tests.web.visitor import Visitor
@@ -84,28 +85,28 @@ def test_every_word_is_drawn_with_our_font_alone(language: str, browser: Browser
     visitor.close()
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
-def test_every_board_is_drawn_with_our_font_alone(entry: Entry, browser: Browser, server: Process) -> None:
-    visitor = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing")
-    visitor.page.wait_for_selector(".banner-mine")  # nothing changes until a key is pressed
-    assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
+def test_every_board_is_drawn_with_our_font_alone(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url)
+    for entry in games():
+        visitor.begin(entry.id, "Play now").until("playing")
+        visitor.page.wait_for_selector(".banner-mine")  # nothing changes until a key is pressed
+        assert ours(fonts_of(visitor, "#app *")), (entry.id, fonts_of(visitor, "#app *"))
     visitor.close()
 
 
-@pytest.mark.parametrize("weight", [400, 750])
-@pytest.mark.parametrize("stand_in", ["Inter from Arial", "Inter from DejaVu"])
-def test_a_stand_in_is_as_wide_and_as_high(stand_in: str, weight: int, browser: Browser, server: Process) -> None:
+def test_a_stand_in_is_as_wide_and_as_high(browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url).go("/")
     visitor.page.wait_for_selector(".game .key-main")
-    visitor.page.evaluate("(font) => document.fonts.load(font)", f'{weight} 16px "{stand_in}"')
-    for language in LANGUAGES:
-        text = sentences(language)[:10_000]
-        width, height = visitor.page.evaluate(MEASURE, [text, "Inter", str(weight)])
-        plain, _ = visitor.page.evaluate(MEASURE, [text, "serif", str(weight)])
-        like_it = visitor.page.evaluate(MEASURE, [text, f'"{stand_in}", serif', str(weight)])
-        assert abs(like_it[0] / width - 1) < 0.02, (language, like_it, width)
-        assert abs(like_it[1] - height) <= 1, (language, like_it, height)
-        assert like_it[0] != plain, "the font of the device that is scaled is not there"
+    for stand_in, weight in product(("Inter from Arial", "Inter from DejaVu"), (400, 750)):
+        visitor.page.evaluate("(font) => document.fonts.load(font)", f'{weight} 16px "{stand_in}"')
+        for language in LANGUAGES:
+            text, where = sentences(language)[:10_000], (stand_in, weight, language)
+            width, height = visitor.page.evaluate(MEASURE, [text, "Inter", str(weight)])
+            plain, _ = visitor.page.evaluate(MEASURE, [text, "serif", str(weight)])
+            like_it = visitor.page.evaluate(MEASURE, [text, f'"{stand_in}", serif', str(weight)])
+            assert abs(like_it[0] / width - 1) < 0.02, (where, like_it, width)
+            assert abs(like_it[1] - height) <= 1, (where, like_it, height)
+            assert like_it[0] != plain, "the font of the device that is scaled is not there"
     visitor.close()
 
 
