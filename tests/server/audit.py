@@ -17,7 +17,7 @@ from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import rated_as
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.seating import Holder
-from tests.server.mayhem import Memory
+from tests.server.crashing_server import Memory
 
 
 def places(play: LiveMatch, rows: list[LogRow]) -> Iterator[tuple[LogRow, int]]:

@@ -169,7 +169,7 @@ def garbage(rng: Random) -> str | bytes:
     return data if rng.random() < 0.3 else data.decode("latin-1")
 
 
-class Fiend:
+class Attacker:
     """One hostile connection after another to one socket; knows what an attacker there can know."""
 
     def __init__(self, server: Process, person: Person, path: str, rng: Random, seat: int | None = None) -> None:

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.finished_match import FinishedMatch, observations, record_of, together
 from tests.server.live import PATIENCE, Process, Round, Socket, seated, serving, stranger
-from tests.server.truth import Truth, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_absence")
 GAME = together().id
@@ -24,7 +24,7 @@ SEATS = 3
 PAUSE = 0.5
 
 
-class Evening:
+class Scenario:
     """What the tables of this module have together: a server, and bells that tell what has happened elsewhere."""
 
     def __init__(self, server: Process, stack: AsyncExitStack) -> None:
@@ -63,17 +63,17 @@ async def to_the_end(ring: Round) -> None:
     now = [await socket.do("play_as", {"seat": seat}) for seat, socket in enumerate(ring.sockets)]
     overs = await ring.play(Random(1), *now)
     kept = await record_of(ring.people[0], overs[0]["d"]["match"])
-    truth = Truth(kept)
+    finished = FinishedMatch(kept)
     assert kept.verified() and all(
-        truth.holds(frame) for socket in ring.sockets for frame in observations(socket.frames)
+        finished.holds(frame) for socket in ring.sockets for frame in observations(socket.frames)
     )
 
 
 # The tables
 
 
-async def absent_longer_than_the_grace(evening: Evening) -> None:
-    ring, first = await evening.begun(grace=1)
+async def absent_longer_than_the_grace(scenario: Scenario) -> None:
+    ring, first = await scenario.begun(grace=1)
     ann, ben, cleo = ring.sockets
     for seat in (0, 2):
         await choose(ring.sockets[seat], first[seat])
@@ -82,29 +82,29 @@ async def absent_longer_than_the_grace(evening: Evening) -> None:
     seat = (await ann.state())["seats"][1]
     assert (seat["present"], seat["profile"], seat["kind"]) == (False, ring.people[1].id, "person")
     now = await ann.turn()
-    evening.bells["grace"].set()
+    scenario.bells["grace"].set()
     await choose(ann, now)
     await choose(cleo, await cleo.turn())
     assert (await ann.turn())["v"] > now["v"]
-    ben = await evening.back(ring, 1)
+    ben = await scenario.back(ring, 1)
     assert not (await ben.state())["seats"][1]["stand_in"] and (await ben.state())["seats"][1]["present"]
     missed = await ben.do("play_as", {"seat": 1, "match": first[1]["d"]["match"], "v": first[1]["v"]})
     assert (missed["d"]["seat"], missed["d"]["chosen"]) == (1, None) and missed["d"]["legal"]
     await to_the_end(ring)
 
 
-async def absent_where_nobody_is_replaced(evening: Evening) -> None:
-    ring, _ = await evening.begun(grace=None)
+async def absent_where_nobody_is_replaced(scenario: Scenario) -> None:
+    ring, _ = await scenario.begun(grace=None)
     await ring.sockets[1].connection.close()
-    await evening.heard("grace", "clock")
+    await scenario.heard("grace", "clock")
     state = await ring.sockets[0].state()
     assert (state["seats"][1]["present"], state["seats"][1]["stand_in"]) == (False, False)
-    await evening.back(ring, 1)
+    await scenario.back(ring, 1)
     await to_the_end(ring)
 
 
-async def out_of_time_for_a_move(evening: Evening) -> None:
-    ring, first = await evening.begun(clock={"mode": "hard", "move": 1}, grace=None)
+async def out_of_time_for_a_move(scenario: Scenario) -> None:
+    ring, first = await scenario.begun(clock={"mode": "hard", "move": 1}, grace=None)
     ann, ben, _ = ring.sockets
     clock = first[1]["d"]["clock"]
     assert (clock["mode"], clock["move"], clock["left"]) == ("hard", 1000, [None] * SEATS)
@@ -114,15 +114,15 @@ async def out_of_time_for_a_move(evening: Evening) -> None:
     await stood_in(ben, 1)
     assert (await ben.state())["seats"][1]["present"]
     now = await ben.turn()  # a bot has chosen for Ben, and thinks again
-    evening.bells["clock"].set()
+    scenario.bells["clock"].set()
     await ben.do("away", {"seat": 1, "on": False})
     await stood_in(ann, 1, on=False)
     await choose(ben, now)
     await to_the_end(ring)
 
 
-async def out_of_time_and_back_by_moving(evening: Evening) -> None:
-    ring, first = await evening.begun(clock={"mode": "hard", "move": 1}, grace=None)
+async def out_of_time_and_back_by_moving(scenario: Scenario) -> None:
+    ring, first = await scenario.begun(clock={"mode": "hard", "move": 1}, grace=None)
     ann, ben, _ = ring.sockets
     for seat in (0, 2):
         await choose(ring.sockets[seat], first[seat])
@@ -139,8 +139,8 @@ async def out_of_time_and_back_by_moving(evening: Evening) -> None:
     await to_the_end(ring)
 
 
-async def out_of_time_for_the_match(evening: Evening) -> None:
-    ring, first = await evening.begun(clock={"mode": "hard", "match": 1}, grace=None)
+async def out_of_time_for_the_match(scenario: Scenario) -> None:
+    ring, first = await scenario.begun(clock={"mode": "hard", "match": 1}, grace=None)
     ann, ben, _ = ring.sockets
     assert first[1]["d"]["clock"]["left"] == [1000] * SEATS
     for seat in (0, 2):
@@ -154,22 +154,22 @@ async def out_of_time_for_the_match(evening: Evening) -> None:
     await to_the_end(ring)
 
 
-async def out_of_time_where_it_is_only_advice(evening: Evening) -> None:
-    ring, first = await evening.begun(clock={"mode": "advisory", "move": 1, "match": 1}, grace=None)
+async def out_of_time_where_it_is_only_advice(scenario: Scenario) -> None:
+    ring, first = await scenario.begun(clock={"mode": "advisory", "move": 1, "match": 1}, grace=None)
     assert first[0]["d"]["clock"]["mode"] == "advisory"
-    await evening.heard("clock")
+    await scenario.heard("clock")
     state = await ring.sockets[0].state()
     assert not any(seat["stand_in"] for seat in state["seats"])
     assert not any(frame["t"] in ("events", "waiting") for frame in ring.sockets[0].frames)
     await to_the_end(ring)
 
 
-async def nobody_is_there(evening: Evening) -> None:
-    ring, first = await evening.begun(grace=1, clock={"mode": "hard", "move": 1})
-    async with stranger(evening.server) as visitor:
+async def nobody_is_there(scenario: Scenario) -> None:
+    ring, first = await scenario.begun(grace=1, clock={"mode": "hard", "move": 1})
+    async with stranger(scenario.server) as visitor:
         for socket in ring.sockets:
             await socket.connection.close()
-        await evening.heard("grace", "clock")
+        await scenario.heard("grace", "clock")
         path = f"/api/matches/{first[0]['d']['match']}/replay"
         steps = (await visitor.http.get(path)).json()["steps"]
         assert steps[-1]["v"] == first[0]["v"]
@@ -180,19 +180,19 @@ async def nobody_is_there(evening: Evening) -> None:
             await watcher.until("events", where=lambda frame: frame["v"] > first[0]["v"])
             assert all(seat["stand_in"] for seat in (await watcher.state())["seats"])
         for seat in range(SEATS):
-            await evening.back(ring, seat)
+            await scenario.back(ring, seat)
         await to_the_end(ring)
 
 
-async def a_bot_shall_play_for_a_while(evening: Evening) -> None:
-    ring, first = await evening.begun()
+async def a_bot_shall_play_for_a_while(scenario: Scenario) -> None:
+    ring, first = await scenario.begun()
     ann, ben, _ = ring.sockets
     await ben.do("away", {"seat": 1, "on": True})
     await stood_in(ann, 1)
     for seat in (0, 2):
         await choose(ring.sockets[seat], first[seat])
     now = await ben.turn()
-    evening.bells["bot"].set()
+    scenario.bells["bot"].set()
     assert now["v"] > first[1]["v"]
     await ben.do("away", {"seat": 1, "on": False})
     await stood_in(ann, 1, on=False)
@@ -200,8 +200,8 @@ async def a_bot_shall_play_for_a_while(evening: Evening) -> None:
     await to_the_end(ring)
 
 
-async def taken_back_while_the_bot_thinks(evening: Evening) -> None:
-    ring, _ = await evening.begun()
+async def taken_back_while_the_bot_thinks(scenario: Scenario) -> None:
+    ring, _ = await scenario.begun()
     ben, thinking = ring.sockets[1], None
     while thinking is None:  # a bot that was quicker is tried again at the next turn
         for on in (True, False):
@@ -212,13 +212,13 @@ async def taken_back_while_the_bot_thinks(evening: Evening) -> None:
         else:
             for seat in (0, 2):
                 await choose(ring.sockets[seat], await ring.sockets[seat].do("play_as", {"seat": seat}))
-    await evening.heard("bot", "grace")
+    await scenario.heard("bot", "grace")
     later = await ben.do("play_as", {"seat": 1})
     assert later["d"] == thinking["d"] and later["d"]["waiting"] == [0, 1, 2]
     await to_the_end(ring)
 
 
-TABLES: tuple[Callable[[Evening], Awaitable[None]], ...] = (
+TABLES: tuple[Callable[[Scenario], Awaitable[None]], ...] = (
     absent_longer_than_the_grace,
     absent_where_nobody_is_replaced,
     out_of_time_for_a_move,
@@ -235,8 +235,8 @@ TABLES: tuple[Callable[[Evening], Awaitable[None]], ...] = (
 def outcomes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, BaseException | None]:
     async def main(server: Process) -> list[BaseException | None]:
         async with AsyncExitStack() as stack:
-            evening = Evening(server, stack)
-            return await asyncio.gather(*[table(evening) for table in TABLES], return_exceptions=True)
+            scenario = Scenario(server, stack)
+            return await asyncio.gather(*[table(scenario) for table in TABLES], return_exceptions=True)
 
     with serving(tmp_path_factory.mktemp("server"), bot_pause=PAUSE, bot_threads=4) as server:
         found = asyncio.run(main(server))

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import websockets
 
+from tests.server.finished_match import FinishedMatch, gapless, in_turn, observations, record_of, together
 from tests.server.live import Person, Process, Round, Socket, people, seated, serving
-from tests.server.truth import Truth, gapless, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_bots_by_api")
 GAME = together().id
@@ -96,8 +96,8 @@ def test_a_bot_plays_a_whole_match_by_notation(game: str, server: Process) -> No
                 overs = await asyncio.gather(socket.play_out(Random(game), mine), ring.play(Random(1), *first))
                 over = overs[0]["d"]
                 assert over == overs[1][0]["d"] and over["entropy"][2] == "b07b07"
-                truth = Truth(await record_of(ring.people[1], over["match"]))
-                assert gapless(socket.frames) and all(truth.holds(frame) for frame in observations(socket.frames))
+                finished = FinishedMatch(await record_of(ring.people[1], over["match"]))
+                assert gapless(socket.frames) and all(finished.holds(frame) for frame in observations(socket.frames))
             result = (await bot.http.get(f"/api/matches/{over['match']}")).json()
             assert (result["seats"][2]["profile"], result["seats"][2]["bot"]) == (bot.id, True)
             rated = (await bot.http.get(f"/api/leaderboard?game={game}&pool=bot")).json()

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import websockets
 
+from tests.server.finished_match import GAMES, FinishedMatch, gapless, in_turn, observations, record_of, together
 from tests.server.live import Process, Round, Socket, people, play_until, seated, serving
-from tests.server.truth import GAMES, Truth, gapless, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_coming_back")
 AT_ONCE = together().id
@@ -77,10 +77,10 @@ def test_who_goes_after_choosing_finds_the_choice_or_what_came_of_it(meanwhile: 
                 now = await ann.turn()
             frames = [now, *[await ring.sockets[s].do("play_as", where(first[s], s)) for s in (1, 2)]]
             overs = await ring.play(Random(1), *frames)
-            truth = Truth(await record_of(ring.people[0], overs[0]["d"]["match"]))
-            assert all(truth.holds(frame) for frame in [*observations(ann.frames), first[0]])
+            finished = FinishedMatch(await record_of(ring.people[0], overs[0]["d"]["match"]))
+            assert all(finished.holds(frame) for frame in [*observations(ann.frames), first[0]])
             assert gapless([first[0], *ann.frames])
-            assert str(next(choice[0] for choice in truth.match.steps if 0 in choice)) == move
+            assert str(next(choice[0] for choice in finished.match.steps if 0 in choice)) == move
 
     asyncio.run(main())
 
@@ -147,7 +147,7 @@ def test_a_second_device_sees_the_same_seat(server: Process) -> None:
 
 
 @dataclass
-class Evening:
+class Scenario:
     """A table in the middle of a match when the server goes down; somebody has just chosen."""
 
     ring: Round
@@ -168,13 +168,13 @@ class Evening:
         assert (again["t"], again["d"]) == ("ack", {"again": True})
         assert now[self.seat]["v"] > self.version or now[self.seat]["d"]["chosen"] == self.move
         overs = await ring.play(Random(2), *now)
-        truth = Truth(await record_of(ring.people[0], overs[0]["d"]["match"]))
+        finished = FinishedMatch(await record_of(ring.people[0], overs[0]["d"]["match"]))
         for seat, socket in enumerate(ring.sockets):
             told = seen[seat] + observations(socket.frames)
-            assert gapless(told) and all(truth.holds(frame) for frame in told)
+            assert gapless(told) and all(finished.holds(frame) for frame in told)
 
 
-async def middle(server: Process, game: str, stack: AsyncExitStack) -> Evening:
+async def middle(server: Process, game: str, stack: AsyncExitStack) -> Scenario:
     """Two people and bots some way into a match."""
     ring = await stack.enter_async_context(seated(server, game))
     frames, rng = await ring.start(), Random(game)
@@ -186,7 +186,7 @@ async def middle(server: Process, game: str, stack: AsyncExitStack) -> Evening:
     seat = 0 if frames[0]["d"]["legal"] else 1
     move = frames[seat]["d"]["legal"][0][0]
     await ring.sockets[seat].do("move", move, v=frames[seat]["v"], a=MINE)
-    return Evening(ring, seat, frames[seat]["v"], move)
+    return Scenario(ring, seat, frames[seat]["v"], move)
 
 
 async def hung_up(socket: Socket) -> int | None:

@@ -16,9 +16,9 @@ from starlette.websockets import WebSocketDisconnect
 from poktail.core import codec
 from poktail.server.tables.updates import acknowledged
 from poktail.server.ws.connection import Connection
+from tests.server.finished_match import in_turn
 from tests.server.hostile import frame, handshake
 from tests.server.live import PATIENCE, Person, Process, people, seated, serving
-from tests.server.truth import in_turn
 
 pytestmark = pytest.mark.xdist_group("server_connection")
 GAME = in_turn().id

@@ -21,8 +21,8 @@ import pytest
 from poktail.core import registry
 from poktail.server.settings import DATABASE_FILE
 from poktail.server.storage.store import PATIENCE_MS, Store
+from tests.server.crashing_server import CrashingServer, PersistentClient
 from tests.server.live import START, Socket
-from tests.server.mayhem import Fragile, Stubborn
 from tests.server.test_nothing_lost import finish
 
 MEGABYTE = 1 << 20
@@ -49,7 +49,7 @@ Store.open.__func__.__kwdefaults__["patience_ms"] = 200
 
 
 @contextmanager
-def locked(server: Fragile) -> Iterator[None]:
+def locked(server: CrashingServer) -> Iterator[None]:
     """Somebody else writes to the database, and takes their time."""
     with closing(server.database()) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -57,14 +57,14 @@ def locked(server: Fragile) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-async def sit_down(server: Fragile, tables: int, matches: int) -> list[Stubborn]:
+async def sit_down(server: CrashingServer, tables: int, matches: int) -> list[PersistentClient]:
     """Two people at each of some tables."""
     crowd = [await server.newcomer(name) for name in ("Ann", "Ben")]
     found = []
     for number in range(tables):
         table = await crowd[0].open_table(registry.games()[number % 4].id, grace=None)
         for seat, person in enumerate(crowd):
-            found.append(Stubborn(server, person, table, seat, matches, Random(number)))
+            found.append(PersistentClient(server, person, table, seat, matches, Random(number)))
             found[-1].people = 2
     return found
 
@@ -75,7 +75,7 @@ async def state_of(socket: Socket) -> dict[str, Any]:
     return {"v": frame["v"], **{name: frame["d"][name] for name in ("view", "legal", "waiting", "chosen", "events")}}
 
 
-async def refused_then_taken(server: Fragile) -> None:
+async def refused_then_taken(server: CrashingServer) -> None:
     """One seat's move while the database is locked, and the very same message afterwards."""
     ann = await server.newcomer("Ann")
     table = await ann.open_table(registry.games()[0].id)
@@ -102,13 +102,15 @@ async def refused_then_taken(server: Fragile) -> None:
 
 
 def test_a_move_that_could_not_be_stored_can_be_sent_again(tmp_path):
-    with Fragile(tmp_path / "data", Random(1), IMPATIENT) as server:
+    with CrashingServer(tmp_path / "data", Random(1), IMPATIENT) as server:
         asyncio.run(refused_then_taken(server))
         assert refusals(server.data) == {"data": f"data_in_use {server.pid}"}
         assert server.complaints() == []
 
 
-async def play_on(server: Fragile, trouble: Callable[[list[Stubborn]], Any], matches: int) -> list[Stubborn]:
+async def play_on(
+    server: CrashingServer, trouble: Callable[[list[PersistentClient]], Any], matches: int
+) -> list[PersistentClient]:
     """Matches at some tables while something is wrong with the disk."""
     server.up.set()
     found = await sit_down(server, 4, matches)
@@ -121,9 +123,9 @@ async def play_on(server: Fragile, trouble: Callable[[list[Stubborn]], Any], mat
 
 @pytest.mark.slow
 def test_matches_go_on_after_each_time_the_database_was_locked(tmp_path):
-    with Fragile(tmp_path / "data", Random(2)) as server:
+    with CrashingServer(tmp_path / "data", Random(2)) as server:
 
-        async def trouble(found: list[Stubborn]) -> None:
+        async def trouble(found: list[PersistentClient]) -> None:
             for _ in range(4):
                 with locked(server):
                     await asyncio.sleep(PATIENCE_MS / 1000 + 1)
@@ -159,7 +161,7 @@ def fill(folder: Path) -> Path:
     return ballast
 
 
-async def full(server: Fragile, found: list[Stubborn]) -> None:
+async def full(server: CrashingServer, found: list[PersistentClient]) -> None:
     """Play until the disk is full, and for a while longer: people are told so, the file is whole, the server is up."""
     http, setup = found[0].person.http, {"game": registry.games()[0].id}
     async with asyncio.timeout(60):
@@ -176,9 +178,9 @@ async def full(server: Fragile, found: list[Stubborn]) -> None:
 
 def test_a_full_disk_refuses_moves_and_loses_none(tmp_path):
     folder = tmp_path / "data"
-    with small_disk(folder), Fragile(folder, Random(3)) as server:
+    with small_disk(folder), CrashingServer(folder, Random(3)) as server:
 
-        async def trouble(found: list[Stubborn]) -> None:
+        async def trouble(found: list[PersistentClient]) -> None:
             ballast = fill(folder)
             await full(server, found)
             ballast.unlink()
@@ -188,9 +190,9 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path):
 
 def test_files_that_may_not_grow_refuse_moves_and_lose_none(tmp_path):
     """The same without any right to mount: every file of the process has a greatest size."""
-    with Fragile(tmp_path / "data", Random(4)) as server:
+    with CrashingServer(tmp_path / "data", Random(4)) as server:
 
-        async def trouble(found: list[Stubborn]) -> None:
+        async def trouble(found: list[PersistentClient]) -> None:
             limit = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
             most = max(path.stat().st_size for path in server.data.iterdir())
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most + LITTLE, limit[1]))
@@ -203,9 +205,9 @@ def test_files_that_may_not_grow_refuse_moves_and_lose_none(tmp_path):
 @pytest.mark.slow
 def test_a_server_killed_on_a_full_disk_has_lost_nothing(tmp_path):
     folder = tmp_path / "data"
-    with small_disk(folder), Fragile(folder, Random(5)) as server:
+    with small_disk(folder), CrashingServer(folder, Random(5)) as server:
 
-        async def trouble(found: list[Stubborn]) -> None:
+        async def trouble(found: list[PersistentClient]) -> None:
             for _ in range(3):
                 ballast = fill(folder)
                 await full(server, found)

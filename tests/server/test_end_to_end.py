@@ -16,8 +16,8 @@ from poktail.core.fair import Fair, commitment
 from poktail.core.game import CHANCE, Chance
 from poktail.server.history.chance_report import throws, values
 from poktail.server.history.replays import spelled
+from tests.server.finished_match import GAMES, FinishedMatch, gapless, observations, record_of, together
 from tests.server.live import Person, Process, Round, entropy, seated, serving, stranger
-from tests.server.truth import GAMES, Truth, gapless, observations, record_of, together
 from tests.terminal.runs import poktail
 
 pytestmark = pytest.mark.xdist_group("server_end_to_end")
@@ -53,11 +53,13 @@ def test_people_and_bots_play_a_match_to_the_end_and_it_verifies(game: str, serv
             kept = await record_of(ben, result["match"])
             assert kept.header.commitment == shown
             assert [part.hex() for part in kept.header.entropy] == result["entropy"]
-            truth = Truth(kept)
-            assert kept.verified().payoffs == tuple(result["payoffs"]) == truth.match.payoffs
+            finished = FinishedMatch(kept)
+            assert kept.verified().payoffs == tuple(result["payoffs"]) == finished.match.payoffs
             for seat, socket in enumerate(ring.sockets):
                 assert gapless(socket.frames)
-                assert all(truth.holds(frame) and truth.fits_schema(frame) for frame in observations(socket.frames))
+                assert all(
+                    finished.holds(frame) and finished.fits_schema(frame) for frame in observations(socket.frames)
+                )
                 assert {frame["d"]["seat"] for frame in observations(socket.frames)} == {seat}
             text = (await ann.http.get(f"/api/matches/{result['match']}/record")).text
             (tmp_path / "match.txt").write_text(text)
@@ -72,7 +74,7 @@ def test_people_and_bots_play_a_match_to_the_end_and_it_verifies(game: str, serv
 
 async def told_again(ring: Round, match: str, kept: record.Record) -> None:
     """JSON lines, replays and throws agree with the record."""
-    ann, truth, path = ring.people[0], Truth(kept), f"/api/matches/{match}"
+    ann, finished, path = ring.people[0], FinishedMatch(kept), f"/api/matches/{match}"
     lines = [json.loads(line) for line in (await ann.http.get(f"{path}/record?format=jsonl")).text.splitlines()]
     header, *steps, last = lines
     assert header["game"] == kept.header.game.id
@@ -84,21 +86,21 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
     )
     assert steps == [{"step": n, "choice": spelled(choice)} for n, choice in enumerate(kept.steps, 1)]
     assert kept.seed is not None
-    assert last == {"result": list(truth.match.payoffs or ()), "reveal": kept.seed.hex()}
+    assert last == {"result": list(finished.match.payoffs or ()), "reveal": kept.seed.hex()}
     async with stranger(ann.server) as visitor:
         for seat, visibility in ((None, "public"), (0, "seat"), (3, "seat")):
             query = f"{path}/replay?visibility={visibility}" + ("" if seat is None else f"&seat={seat}")
             found = await get(visitor, query)
             assert (found["over"], found["seat"]) == (True, seat)
             told = [one for step in found["steps"] for one in step["events"]]
-            assert told == truth.events(seat, 0, truth.match.version)
+            assert told == finished.events(seat, 0, finished.match.version)
             for step in found["steps"]:
-                assert step["v"] not in truth.moments or step["view"] == truth.view(seat, step["v"])
+                assert step["v"] not in finished.moments or step["view"] == finished.view(seat, step["v"])
         full = await get(visitor, f"{path}/replay?visibility=everything")
         assert [step["choice"] for step in full["steps"][1:]] == [spelled(choice) for choice in kept.steps]
-        last_views = [truth.view(seat, truth.match.version) for seat in (None, *range(truth.game.seats))]
+        last_views = [finished.view(seat, finished.match.version) for seat in (None, *range(finished.game.seats))]
         assert full["steps"][-1]["views"] == last_views
-        brought = throws(truth.match).to_json() | {"values": values(truth.match)}
+        brought = throws(finished.match).to_json() | {"values": values(finished.match)}
         assert await get(visitor, f"{path}/throws") == json.loads(json.dumps(brought))
         await proven(visitor, path, kept)
 
@@ -210,11 +212,11 @@ def test_one_device_for_several_seats_is_shown_only_the_one_it_holds_up(game: st
             over = next(frame for _, frame in event if frame["t"] == "over")
             kept = await record_of(ring.people[0], over["d"]["match"])
             assert kept.verified() and [part.hex() for part in kept.header.entropy[:2]] == [entropy(0), entropy(1)]
-            truth = Truth(kept)
+            finished = FinishedMatch(kept)
             shown = [(held, frame) for held, frame in event if frame["t"] in ("view", "events")]
-            assert all(frame["d"]["seat"] == held and truth.holds(frame) for held, frame in shown)
+            assert all(frame["d"]["seat"] == held and finished.holds(frame) for held, frame in shown)
             assert {held for held, _ in shown} >= set(range(seats))
-            assert any(truth.differs(frame) for _, frame in shown)
+            assert any(finished.differs(frame) for _, frame in shown)
             (one,) = (await get(ring.people[0], "/api/me/matches"))["matches"]
             assert one["mine"] == list(range(seats))
             for held, frame in event:

@@ -19,9 +19,9 @@ import websockets
 
 from poktail.core import codec, registry
 from tests.server.audit import check_books, check_match, log_of
-from tests.server.hostile import FRAMES, LOST, Fiend, frame, handshake, raw
+from tests.server.crashing_server import CrashingServer, PersistentClient, insist
+from tests.server.hostile import FRAMES, LOST, Attacker, frame, handshake, raw
 from tests.server.live import Person
-from tests.server.mayhem import Fragile, Stubborn, insist
 
 pytestmark = pytest.mark.xdist_group("fuzz_socket")
 
@@ -29,18 +29,18 @@ FOREVER = 10**9
 MEGABYTE = 1 << 20
 
 
-def memory_of(server: Fragile) -> int:
+def memory_of(server: CrashingServer) -> int:
     """Bytes of real memory that the server has."""
     lines = Path(f"/proc/{server.pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
-class Evening:
+class Scenario:
     """Honest people at tables who play match after match until they are told to stop."""
 
-    def __init__(self, server: Fragile) -> None:
+    def __init__(self, server: CrashingServer) -> None:
         self.server = server
-        self.tables: dict[str, list[Stubborn]] = {}
+        self.tables: dict[str, list[PersistentClient]] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, crowded: bool) -> None:
@@ -51,7 +51,7 @@ class Evening:
             options = {"seats": 4} if crowded else codec.options_of(entry.tiny)
             setup = {"options": options, "grace": 1, "chat": True, "public": True}
             table = await people[0].open_table(entry.id, **setup)
-            pair = [Stubborn(self.server, p, table, s, FOREVER, Random(s)) for s, p in enumerate(people)]
+            pair = [PersistentClient(self.server, p, table, s, FOREVER, Random(s)) for s, p in enumerate(people)]
             for one in pair:
                 one.people = 3 if crowded and number % 2 else 2
             self.tables[table] = pair
@@ -77,12 +77,12 @@ class Evening:
         return sum(len(one.ended) for pair in self.tables.values() for one in pair[:1])
 
 
-async def besieged(server: Fragile, messages: int) -> dict[str, Any]:
+async def besieged(server: CrashingServer, messages: int) -> dict[str, Any]:
     """Honest matches, and fiends: at those tables, watching or in a seat; hosts of tables of their own; a bot."""
-    evening, rng = Evening(server), Random(11)
-    await evening.begin(crowded=True)
-    fiends: list[Fiend] = []
-    for table, (honest, _) in evening.tables.items():
+    scenario, rng = Scenario(server), Random(11)
+    await scenario.begin(crowded=True)
+    fiends: list[Attacker] = []
+    for table, (honest, _) in scenario.tables.items():
         sitter = await server.newcomer("Mallory")
         if honest.people > 2:
             async with sitter.at(table) as there:
@@ -91,32 +91,32 @@ async def besieged(server: Fragile, messages: int) -> dict[str, Any]:
         stranger = await server.newcomer("Eve")
         nobody = await server.newcomer("Nobody", profile=False)
         fiends += [
-            Fiend(server, sitter, f"/ws/table/{table}", Random(rng.random()), seat=2),
-            Fiend(server, stranger, f"/ws/table/{table}", Random(rng.random())),
-            Fiend(server, nobody, f"/ws/table/{table}", Random(rng.random())),
-            Fiend(server, server.people[-3], f"/ws/table/{own}", Random(rng.random()), seat=0),
+            Attacker(server, sitter, f"/ws/table/{table}", Random(rng.random()), seat=2),
+            Attacker(server, stranger, f"/ws/table/{table}", Random(rng.random())),
+            Attacker(server, nobody, f"/ws/table/{table}", Random(rng.random())),
+            Attacker(server, server.people[-3], f"/ws/table/{own}", Random(rng.random()), seat=0),
         ]
     token = (await server.people[0].http.post("/api/me/bots", json={"name": "Robo", "open": True})).json()["token"]
-    fiends.append(Fiend(server, Person(server, "Robo", token), "/ws/bot", Random(12)))
+    fiends.append(Attacker(server, Person(server, "Robo", token), "/ws/bot", Random(12)))
     server.people.append(fiends[-1].person)
     before = memory_of(server)
     share = -(-messages // len(fiends))
     async with asyncio.timeout(900):
-        await asyncio.gather(*(fiend.storm(share) for fiend in fiends))
+        await asyncio.gather(*(attacker.storm(share) for attacker in fiends))
     grown = memory_of(server) - before
-    matches = await evening.end()
+    matches = await scenario.end()
     await server.leave()
     codes, closed = Counter[str](), Counter[int]()
-    for fiend in fiends:
-        codes.update(fiend.codes)
-        closed.update(fiend.closed)
-    sent = sum(fiend.sent for fiend in fiends)
+    for attacker in fiends:
+        codes.update(attacker.codes)
+        closed.update(attacker.closed)
+    sent = sum(attacker.sent for attacker in fiends)
     return {"sent": sent, "matches": matches, "grown": grown, "codes": codes, "closed": closed}
 
 
 def siege(tmp_path: Path, messages: int) -> None:
     begun = time.monotonic()
-    with Fragile(tmp_path / "data", Random(1)) as server:
+    with CrashingServer(tmp_path / "data", Random(1)) as server:
         found = asyncio.run(besieged(server, messages))
         print(f"\n{found} in {time.monotonic() - begun:.1f} s")
         assert server.complaints() == []
@@ -140,15 +140,15 @@ def test_a_hundred_thousand_hostile_messages_harm_nobody(tmp_path):
 
 
 @asynccontextmanager
-async def harmless(server: Fragile) -> AsyncIterator[list[str]]:
+async def harmless(server: CrashingServer) -> AsyncIterator[list[str]]:
     """Tables where honest people play while something bad goes on, and finish afterwards."""
-    evening = Evening(server)
-    await evening.begin(crowded=False)
+    scenario = Scenario(server)
+    await scenario.begin(crowded=False)
     try:
-        yield list(evening.tables)
-        assert await evening.end() >= len(evening.tables)
+        yield list(scenario.tables)
+        assert await scenario.end() >= len(scenario.tables)
     finally:
-        for task in evening.tasks:
+        for task in scenario.tasks:
             task.cancel()
         await server.leave()
 
@@ -184,7 +184,7 @@ HANDSHAKES: list[tuple[str, dict[str, str]]] = [
 ]
 
 
-async def bad_frames(server: Fragile) -> None:
+async def bad_frames(server: CrashingServer) -> None:
     async with harmless(server) as tables:
         ann = await server.newcomer("Ann")
         todo = []
@@ -202,7 +202,7 @@ async def bad_frames(server: Fragile) -> None:
 
 
 def test_bad_frames_and_handshakes_end_one_connection_at_most(tmp_path):
-    with Fragile(tmp_path / "data", Random(2)) as server:
+    with CrashingServer(tmp_path / "data", Random(2)) as server:
         asyncio.run(bad_frames(server))
         assert server.complaints() == []
 
@@ -210,7 +210,7 @@ def test_bad_frames_and_handshakes_end_one_connection_at_most(tmp_path):
 # Who does not read, who only comes and goes, who only sits there
 
 
-async def never_reads(server: Fragile, request: bytes, message: bytes) -> int:
+async def never_reads(server: CrashingServer, request: bytes, message: bytes) -> int:
     """Bytes sent by somebody who reads nothing, until the server has let go of them."""
     loop, sent = asyncio.get_running_loop(), 0
     with closing(socket.socket()) as deaf:
@@ -226,7 +226,7 @@ async def never_reads(server: Fragile, request: bytes, message: bytes) -> int:
     return sent
 
 
-async def deaf_ones(server: Fragile, each: int, kinds: tuple[str, ...]) -> list[int]:
+async def deaf_ones(server: CrashingServer, each: int, kinds: tuple[str, ...]) -> list[int]:
     """How much memory the server has before such people come, and after each of three troops of them."""
     async with harmless(server) as tables:
         ann = await server.newcomer("Ann")
@@ -241,7 +241,7 @@ async def deaf_ones(server: Fragile, each: int, kinds: tuple[str, ...]) -> list[
 
 
 def deaf(tmp_path: Path, each: int, *kinds: str) -> None:
-    with Fragile(tmp_path / "data", Random(3)) as server:
+    with CrashingServer(tmp_path / "data", Random(3)) as server:
         before, _, twice, thrice = asyncio.run(deaf_ones(server, each, kinds))
         assert twice - before < (30 + 3 * each * (len(kinds) + 1)) * MEGABYTE  # each may leave so much unread
         assert thrice - twice < 20 * MEGABYTE
@@ -259,7 +259,7 @@ def test_many_who_never_read_are_let_go(tmp_path, each, kinds):
     deaf(tmp_path, each, *kinds)
 
 
-async def comers_and_goers(server: Fragile, storms: int, idle: int) -> int:
+async def comers_and_goers(server: CrashingServer, storms: int, idle: int) -> int:
     """Connections that come and go, and many that only stay."""
     async with harmless(server) as tables:
         ann = await server.newcomer("Ann")
@@ -293,7 +293,7 @@ def crowd(tmp_path: Path, storms: int, idle: int) -> None:
         idle = min(idle, soft // 4)
     else:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 4_096), hard))
-    with Fragile(tmp_path / "data", Random(4)) as server:
+    with CrashingServer(tmp_path / "data", Random(4)) as server:
         grown = asyncio.run(comers_and_goers(server, storms, idle))
         print(f"\n{idle} idle connections: {grown / MEGABYTE:.1f} MB")
         assert grown < 20 * MEGABYTE + idle * 100_000
@@ -309,7 +309,7 @@ def test_a_thousand_idle_connections_and_a_storm_of_others(tmp_path):
     crowd(tmp_path, 100, 1_000)
 
 
-async def flood(server: Fragile) -> Counter[str]:
+async def flood(server: CrashingServer) -> Counter[str]:
     """Somebody who sends as fast as they can."""
     codes = Counter[str]()
     ann, ben = await server.newcomer("Ann"), await server.newcomer("Ben")
@@ -327,7 +327,7 @@ async def flood(server: Fragile) -> Counter[str]:
 
 
 def test_who_sends_too_fast_is_told_so_and_then_shown_out(tmp_path):
-    with Fragile(tmp_path / "data", Random(5), messages_per_second=20, messages_burst=100) as server:
+    with CrashingServer(tmp_path / "data", Random(5), messages_per_second=20, messages_burst=100) as server:
         codes = asyncio.run(flood(server))
         assert 100 <= codes["done"] < 300
         assert 200 <= codes["too_fast"] < 400

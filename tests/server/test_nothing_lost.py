@@ -20,8 +20,8 @@ import pytest
 
 from poktail.core import codec, registry
 from tests.server.audit import check_books, check_match, log_of
+from tests.server.crashing_server import CrashingServer, PersistentClient, insist
 from tests.server.live import START, Person
-from tests.server.mayhem import Fragile, Stubborn, insist
 
 CROWD = 9
 FUSE = (
@@ -103,7 +103,9 @@ def course(number: int) -> tuple[str, dict[str, Any]]:
     return entry.id, {} if number // len(entries) % 3 == 0 else codec.options_of(entry.tiny)
 
 
-async def gather_at(server: Fragile, crowd: list[Person], number: int, storm: Storm, rng: Random) -> list[Stubborn]:
+async def gather_at(
+    server: CrashingServer, crowd: list[Person], number: int, storm: Storm, rng: Random
+) -> list[PersistentClient]:
     """A table, and those who will play at it: one or two people, sometimes somebody who watches, the rest bots."""
     game, options = course(number)
     people = rng.sample(crowd, rng.choice((1, 2, 2)))
@@ -112,7 +114,7 @@ async def gather_at(server: Fragile, crowd: list[Person], number: int, storm: St
     seats: list[int | None] = [*range(len(people))]
     if number % 3 == 0:
         people, seats = [*people, await server.newcomer("Watcher", profile=False)], [*seats, None]
-    found = [Stubborn(server, p, table, s, storm.matches, rng) for p, s in zip(people, seats, strict=True)]
+    found = [PersistentClient(server, p, table, s, storm.matches, rng) for p, s in zip(people, seats, strict=True)]
     for one in found:
         one.people = len([seat for seat in seats if seat is not None])
         one.dawdles = storm.grace is not None
@@ -120,19 +122,19 @@ async def gather_at(server: Fragile, crowd: list[Person], number: int, storm: St
     return found
 
 
-async def kill_again_and_again(server: Fragile, storm: Storm) -> None:
+async def kill_again_and_again(server: CrashingServer, storm: Storm) -> None:
     for number in range(storm.crashes):
         await asyncio.sleep(server.rng.choice((0.05, 0.3, 0.8)) * server.rng.random() * 2)
         await server.crash(stillborn=number % 5 == 4)
 
 
-async def rage(server: Fragile, storm: Storm) -> list[Stubborn]:
+async def rage(server: CrashingServer, storm: Storm) -> list[PersistentClient]:
     """Everybody plays to the end while the server is killed again and again."""
     rng = server.rng
     server.up.set()
     crowd = [await server.newcomer(f"P{number}") for number in range(CROWD)]
 
-    async def one_table(number: int) -> list[Stubborn]:
+    async def one_table(number: int) -> list[PersistentClient]:
         found = await gather_at(server, crowd, number, storm, rng)
         async with asyncio.TaskGroup() as group:
             for one in found:
@@ -146,7 +148,7 @@ async def rage(server: Fragile, storm: Storm) -> list[Stubborn]:
     return [one for task in playing for one in task.result()]
 
 
-async def judge(server: Fragile, clients: list[Stubborn]) -> dict[str, int]:
+async def judge(server: CrashingServer, clients: list[PersistentClient]) -> dict[str, int]:
     """Everything that must be true afterwards; some figures."""
     figures = dict.fromkeys(("matches", "moves", "acknowledged", "again", "refused", "unsaved", "stood_in"), 0)
     with closing(server.database()) as database:
@@ -167,7 +169,7 @@ async def judge(server: Fragile, clients: list[Stubborn]) -> dict[str, int]:
     return figures
 
 
-async def finish(server: Fragile, play: Coroutine[Any, Any, list[Stubborn]]) -> dict[str, int]:
+async def finish(server: CrashingServer, play: Coroutine[Any, Any, list[PersistentClient]]) -> dict[str, int]:
     """Play, then judge."""
     try:
         return await judge(server, await play)
@@ -177,7 +179,7 @@ async def finish(server: Fragile, play: Coroutine[Any, Any, list[Stubborn]]) -> 
 
 def weather(tmp_path: Path, storm: Storm) -> dict[str, int]:
     begun = time.monotonic()
-    with Fragile(tmp_path / "data", Random(storm.seed)) as server:
+    with CrashingServer(tmp_path / "data", Random(storm.seed)) as server:
         figures = asyncio.run(finish(server, rage(server, storm)))
         print(f"\n{figures | {'crashes': server.crashes}} in {time.monotonic() - begun:.1f} s")
         assert figures["matches"] >= storm.tables * storm.matches
@@ -189,7 +191,7 @@ def test_twenty_matches_through_a_few_crashes(tmp_path):
     weather(tmp_path, Storm(tables=10, matches=2, crashes=4, seed=1))
 
 
-async def fall_while_ending(server: Fragile, fuses: list[int]) -> list[Stubborn]:
+async def fall_while_ending(server: CrashingServer, fuses: list[int]) -> list[PersistentClient]:
     """A match whose end is killed at each of these points, the later ones while the server makes up for the earlier."""
     server.up.set()
     crowd = [await server.newcomer(name) for name in ("Ann", "Ben", "Cid")]
@@ -211,7 +213,7 @@ async def fall_while_ending(server: Fragile, fuses: list[int]) -> list[Stubborn]
 
 
 def end_of_a_match(tmp_path: Path, first: int, *rest: int) -> None:
-    server = Fragile(tmp_path / "data", Random(3), FUSE)
+    server = CrashingServer(tmp_path / "data", Random(3), FUSE)
     server.env["FUSE"] = str(first)
     with server:
         asyncio.run(finish(server, fall_while_ending(server, list(rest))))
@@ -241,7 +243,7 @@ def test_a_migration_is_whole_or_has_not_happened(tmp_path):
 
 @pytest.mark.slow
 def test_a_first_start_that_is_killed_anywhere_harms_nothing(tmp_path):
-    server = Fragile(tmp_path / "data", Random(4))
+    server = CrashingServer(tmp_path / "data", Random(4))
     server.data.mkdir()
     for after in (0.3, 0.5, 0.7, 0.8, 0.9, 1.0, 1.2):
         server.stillborn(after)

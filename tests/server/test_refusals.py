@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import websockets
 
+from tests.server.finished_match import FinishedMatch, in_turn, observations, record_of, together
 from tests.server.live import Process, Round, Socket, people, seated, serving, stranger
-from tests.server.truth import Truth, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_refusals")
 GAME, AT_ONCE = in_turn().id, together().id
@@ -160,7 +160,9 @@ def test_a_move_that_cannot_be_is_refused_and_the_match_goes_on(server: Process)
             assert len(observations(now.frames)) == len(observations(then.frames)) == 1
             overs = await ring.play(Random(1), *first)
             assert (await now.refused("move", legal[0], v=overs[0]["v"]))["code"] == "match_over"
-            assert Truth(await record_of(ring.people[0], match)).match.payoffs == tuple(overs[0]["d"]["payoffs"])
+            assert FinishedMatch(await record_of(ring.people[0], match)).match.payoffs == tuple(
+                overs[0]["d"]["payoffs"]
+            )
 
     asyncio.run(main())
 

@@ -20,7 +20,7 @@ PEOPLE, GUESTS = ("ann", "ben", "cleo", "dan"), ("clever", "smart")
 NAMES = ("Ann", "ANN", "ann 2", "Straße", "STRASSE", "n" * record.MAX_NAME, NOBODY, "Toaster")
 
 
-class Evening:
+class Scenario:
     """People come, go and change places at random, compared with a model that counts everybody's seats."""
 
     def __init__(self, rng: Random) -> None:
@@ -199,7 +199,7 @@ class Evening:
             assert wisher and asked in PEOPLE and wisher != asked
         assert len(set(doc.wishes)) == len(doc.wishes)
 
-    def play(self) -> Evening:
+    def play(self) -> Scenario:
         often = [self.sit] * 10 + [self.swap] * 8 + [self.finish] * 4
         often += [self.put_bot, self.stand, self.remove, self.lock, self.set_up] * 2 + [self.start]
         for _ in range(ACTS):
@@ -211,18 +211,18 @@ class Evening:
 def test_whatever_people_do_seats_names_and_the_host_are_in_order() -> None:
     done: Counter[str] = Counter()
     for seed in range(EVENINGS):
-        evening = Evening(Random(seed))
+        scenario = Scenario(Random(seed))
         try:
-            done += evening.play().done
+            done += scenario.play().done
         except BaseException as error:
-            error.add_note(f"evening {seed}:\n" + "\n".join(evening.script))
+            error.add_note(f"scenario {seed}:\n" + "\n".join(scenario.script))
             raise
     assert min(done.values()) > 120, done
     assert len(done) == 11
 
 
-def test_the_script_of_an_evening_that_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_script_of_a_scenario_that_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "_pass_host_on", lambda doc, profile: doc.changed(host="nobody"))
     with pytest.raises(AssertionError) as failed:
         test_whatever_people_do_seats_names_and_the_host_are_in_order()
-    assert "evening 0" in failed.value.__notes__[0]
+    assert "scenario 0" in failed.value.__notes__[0]

@@ -18,8 +18,8 @@ from poktail.core.match import Match, replay
 from poktail.core.registry import find
 from poktail.server.tables import scheduler
 from tests.conformance.subjects import PRODUCTS
-from tests.server.evening import MATCH, ROLES, Evening
 from tests.server.pairs import Pair, pair
+from tests.server.scripted_visit import MATCH, ROLES, ScriptedVisit
 from tests.server.worlds import Leak, World, opened, sent
 
 QUICK = 60  # positions; a planted leak shows itself sooner
@@ -32,7 +32,7 @@ Party = Callable[[World], Awaitable[None]]
 
 
 async def both(folder: Path, party: Party) -> tuple[World, World]:
-    """The same evening in two worlds, and then what their operators can read."""
+    """The same visit in two worlds, and then what their operators can read."""
     one: World | None = None
     while True:
         async with opened(folder, one) as world:
@@ -77,9 +77,9 @@ def play_pairs(name: str, folder: Path, wanted: int, salt: str) -> int:
                 seat = None if role == "spectator" else rng.randrange(game.seats)
                 pairs.append(pair(game, seat, rng, rng.choice(MOVES) if number else MOVES[0]))
             if pairs[number].steps:
-                evening = Evening(world, pairs[number], f"{salt} {name} {number}", role)
-                await evening.whole()
-                found[world.number] += evening.differing
+                visit = ScriptedVisit(world, pairs[number], f"{salt} {name} {number}", role)
+                await visit.whole()
+                found[world.number] += visit.differing
             number += 1
 
     check(*asyncio.run(both(folder, party)))
@@ -118,26 +118,26 @@ class Scripted:
             self.moves[0][one.versions[-1], seat] = first
             self.moves[1][one.versions[-1], seat] = rng.choice([m for m in legal[1] if m != first] or legal[1])
 
-    async def settled(self, evening: Evening, n: int) -> None:
+    async def settled(self, visit: ScriptedVisit, n: int) -> None:
         """Wait until everybody but the observer has chosen."""
-        live = await evening.world.context.registry.get(evening.table)
+        live = await visit.world.context.registry.get(visit.table)
         async with asyncio.timeout(60):
             while live.version != self.pair.versions[n] or set(live.live.match.waiting) > {self.pair.seat}:
                 await asyncio.sleep(0.001)
             await live.idle()
         await sent()
 
-    async def play(self, evening: Evening) -> None:
+    async def play(self, visit: ScriptedVisit) -> None:
         """The observer's moves; those of the bots come by themselves."""
         mine = self.pair.seat
         assert mine is not None
         for n in self.asked:
-            await self.settled(evening, n)
-            evening.look(f"{n}: bots have chosen")
-            await evening.provoke(n)
-            await evening.ask_around(n)
+            await self.settled(visit, n)
+            visit.look(f"{n}: bots have chosen")
+            await visit.provoke(n)
+            await visit.ask_around(n)
             if n < len(self.pair.steps):
-                await evening.choose(mine, str(self.pair.steps[n][evening.world.number][mine]), n)
+                await visit.choose(mine, str(self.pair.steps[n][visit.world.number][mine]), n)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -150,19 +150,19 @@ def test_among_bots_of_the_house_too(name: str, tmp_path: Path) -> None:
 
     async def party(world: World) -> None:
         for one in pairs:
-            evening, bots = Evening(world, one, name, "alone"), Scripted(one, Random(name))
+            visit, bots = ScriptedVisit(world, one, name, "alone"), Scripted(one, Random(name))
 
             def decide(_level: str, observation: Any, _rng: Any, moves: Any = bots.moves[world.number]) -> Any:
                 return moves[observation.events[-1].version if observation.events else 0, observation.seat]
 
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(scheduler, "decide", decide)
-                await evening.arrive()
-                await evening.open()
-                await evening.sit()
-                await evening.start(partial(bots.settled, evening, bots.asked[0]))
-                await bots.play(evening)
-                await evening.part()
+                await visit.arrive()
+                await visit.open()
+                await visit.sit()
+                await visit.start(partial(bots.settled, visit, bots.asked[0]))
+                await bots.play(visit)
+                await visit.part()
 
     check(*asyncio.run(both(tmp_path, party)))
 
@@ -171,19 +171,19 @@ async def removed(folder: Path, game: AnyGame, rng: Random) -> None:
     """A seat-holder is removed, a bot plays on; what the one who sat there gets from then on."""
     mine = game.seats - 1
     async with opened(folder) as world:
-        evening = Evening(world, pair(game, mine, rng, 0), "removed")
-        await evening.arrive()
-        await evening.open(watch_delay=0)
-        await evening.sit()
-        await evening.start()
-        eye = evening.lines["eye"]
-        await evening.line_of(evening.host).say("remove", {"seat": mine})
+        visit = ScriptedVisit(world, pair(game, mine, rng, 0), "removed")
+        await visit.arrive()
+        await visit.open(watch_delay=0)
+        await visit.sit()
+        await visit.start()
+        eye = visit.lines["eye"]
+        await visit.line_of(visit.host).say("remove", {"seat": mine})
         eye.news()
-        live = await world.context.registry.get(evening.table)
+        live = await world.context.registry.get(visit.table)
         for _ in range(6):  # too few to end it
             for seat in set(live.live.match.waiting) - {mine}:
                 move = rng.choice(live.live.match.legal(seat))
-                await evening.movers[seat].say("move", str(move), v=live.version)
+                await visit.movers[seat].say("move", str(move), v=live.version)
             async with asyncio.timeout(60):
                 while mine in live.live.match.waiting:  # the bot that plays on
                     await asyncio.sleep(0.001)
@@ -193,7 +193,7 @@ async def removed(folder: Path, game: AnyGame, rng: Random) -> None:
         await eye.say("play_as")
         shown = [json.loads(data)["d"] for data in eye.news() if MATCH[0] in data[:60]]
         assert [(one["seat"], one["legal"]) for one in shown] == [(None, [])]
-        await evening.part()
+        await visit.part()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -209,18 +209,18 @@ def test_before_the_start_nobody_learns_what_was_thrown_in(tmp_path: Path) -> No
     one = pair(game, 0, Random(1), 1)
 
     async def party(world: World) -> None:
-        evening = Evening(world, one, "before")
-        await evening.arrive()
-        await evening.open()
-        evening.lines |= {f"seat {seat}": line for seat, line in evening.movers.items()}
-        for seat, line in evening.movers.items():
+        visit = ScriptedVisit(world, one, "before")
+        await visit.arrive()
+        await visit.open()
+        visit.lines |= {f"seat {seat}": line for seat, line in visit.movers.items()}
+        for seat, line in visit.movers.items():
             await line.say("sit", {"seat": seat, "entropy": f"{world.number}{seat % 8}"})
             await line.say("entropy", {"seat": seat, "hex": f"{seat % 8}{world.number}"})
-            await evening.ask_around(0)
-        for path in (*evening.paths(), "/api/schema.json", "/api/games"):
-            await evening.fetch(path, "public")
-        evening.look("before")
-        await evening.part()
+            await visit.ask_around(0)
+        for path in (*visit.paths(), "/api/schema.json", "/api/games"):
+            await visit.fetch(path, "public")
+        visit.look("before")
+        await visit.part()
 
     check(*asyncio.run(both(tmp_path, party)))
 
@@ -247,53 +247,53 @@ def _play(match: Match, rng: Random, turns: int) -> None:
 
 
 class Delayed:
-    """An evening at which spectators see everything a minute later."""
+    """An visit at which spectators see everything a minute later."""
 
     def __init__(self, world: World, game: AnyGame, common: int, steps: list[Choice]) -> None:
-        self.evening = Evening(world, Pair(game, 0, (), (), (0,), (0,)), "delayed")
+        self.visit = ScriptedVisit(world, Pair(game, 0, (), (), (0,), (0,)), "delayed")
         self.common, self.steps, self.world, self.version = common, steps, world, 0
 
     async def begin(self) -> None:
         """The match is about to begin, and spectators are there."""
-        evening, clock = self.evening, {"mode": "hard", "match": 90_000}
-        await evening.arrive()
-        await evening.open(watch_delay=DELAY, clock=clock, public=True, chat=True)
+        visit, clock = self.visit, {"mode": "hard", "match": 90_000}
+        await visit.arrive()
+        await visit.open(watch_delay=DELAY, clock=clock, public=True, chat=True)
         draws = {n: step[CHANCE] for n, step in enumerate(self.steps) if CHANCE in step}
         self.world.draws[self.world.seeds[-1]] = draws
-        await evening.sit()
-        await evening.start()
-        evening.movers[0] = evening.lines.pop("eye")
-        evening.lines["owner"] = await evening.connect(self.world.people["owner"][0])
-        evening.keys["owner"] = self.world.people["owner"][0]
-        await evening.lines["owner"].say("play_as")
-        self.version = (await self.world.context.registry.get(evening.table)).version
+        await visit.sit()
+        await visit.start()
+        visit.movers[0] = visit.lines.pop("eye")
+        visit.lines["owner"] = await visit.connect(self.world.people["owner"][0])
+        visit.keys["owner"] = self.world.people["owner"][0]
+        await visit.lines["owner"].say("play_as")
+        self.version = (await self.world.context.registry.get(visit.table)).version
 
     async def play(self, first: int, last: int, pause: int) -> None:
         """These steps of the match."""
         for choice in self.steps[first:last]:
             for seat in () if CHANCE in choice else choice:
                 self.world.time += pause
-                frame = json.loads(await self.evening.movers[seat].say("move", str(choice[seat]), v=self.version))
+                frame = json.loads(await self.visit.movers[seat].say("move", str(choice[seat]), v=self.version))
                 assert frame["t"] != "error", frame
                 self.version = frame["v"]
 
     async def watch(self, *paths: str) -> None:
         """What spectators get to see now, by whatever they ask."""
-        evening = self.evening
-        await self.world.scheduled(evening.table)
-        await evening.movers[1].say("emote", {"seat": 1, "emote": "wave"})
+        visit = self.visit
+        await self.world.scheduled(visit.table)
+        await visit.movers[1].say("emote", {"seat": 1, "emote": "wave"})
         for name in ("public", "owner"):
             for v in (None, 0, 1, 10):
-                await evening.lines[name].say("play_as", {"match": evening.match, "v": v})
-            await evening.lines[name].say("move", "none", v=0)
+                await visit.lines[name].say("play_as", {"match": visit.match, "v": v})
+            await visit.lines[name].say("move", "none", v=0)
             for kind in ("sit", "stand", "play_as"):
-                await evening.lines[name].say(kind, {"seat": 0})
-            await evening.lines[name].say("swap", {"seat": 0, "other": 1})
+                await visit.lines[name].say(kind, {"seat": 0})
+            await visit.lines[name].say("swap", {"seat": 0, "other": 1})
             for kind in ("start", "ping", "play_as"):
-                await evening.lines[name].say(kind)
+                await visit.lines[name].say(kind)
             for path in paths:
-                await evening.fetch(path, name)
-        evening.look(f"at {self.world.time}")
+                await visit.fetch(path, name)
+        visit.look(f"at {self.world.time}")
 
 
 async def delayed(world: World, game: AnyGame, common: int, steps: list[Choice], *paths: str) -> None:
@@ -305,13 +305,13 @@ async def delayed(world: World, game: AnyGame, common: int, steps: list[Choice],
     since = world.time
     world.time += 1000
     await party.play(common, len(steps), 1)
-    match = f"/api/matches/{party.evening.match}"
+    match = f"/api/matches/{party.visit.match}"
     for second in (2, 30, DELAY):
         world.time = since + second * 1000
         asked = ("", "/record", "/throws", "/proof", "/replay", "/replay?visibility=everything")
         seen = [f"{match}{path}" for path in asked]
-        await party.watch(*seen, *(path.format(table=party.evening.table) for path in paths))
-    await party.evening.part()
+        await party.watch(*seen, *(path.format(table=party.visit.table) for path in paths))
+    await party.visit.part()
 
 
 @pytest.mark.parametrize("name", GAMES)

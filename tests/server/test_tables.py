@@ -12,8 +12,8 @@ import pytest
 from poktail.bots.levels import LEVELS
 from poktail.core import codec, registry
 from poktail.server.tables.commands import EMOTES
+from tests.server.finished_match import GAMES, in_turn, record_of, together
 from tests.server.live import Process, entropy, people, seated, serving, stranger
-from tests.server.truth import GAMES, in_turn, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_tables")
 GAME = in_turn().id

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.finished_match import GAMES, FinishedMatch, gapless, in_turn, observations, record_of, together
 from tests.server.live import Person, Process, Round, Socket, seated, serving, stranger
-from tests.server.truth import GAMES, Truth, gapless, in_turn, observations, record_of, together
 
 pytestmark = pytest.mark.xdist_group("server_watching")
 LATE = 600
@@ -38,11 +38,11 @@ def test_a_spectator_sees_the_public_side_of_everything(game: str, server: Proce
             first = await ring.start()
             overs, seen = await asyncio.gather(ring.play(Random(game), *first), socket.until("over"))
             assert seen["d"] == overs[0]["d"]
-            truth = Truth(await record_of(ring.people[0], seen["d"]["match"]))
+            finished = FinishedMatch(await record_of(ring.people[0], seen["d"]["match"]))
             shown = observations(socket.frames)
-            assert gapless(shown) and all(truth.holds(frame) for frame in shown)
+            assert gapless(shown) and all(finished.holds(frame) for frame in shown)
             assert {frame["d"]["seat"] for frame in shown} == {None}
-            assert {frame["v"] for frame in shown} == set(truth.moments)
+            assert {frame["v"] for frame in shown} == set(finished.moments)
             assert all("chosen" not in frame["d"] for frame in socket.frames if frame["t"] == "waiting")
             assert not any(frame["d"]["legal"] or frame["d"]["chosen"] for frame in shown)
 
@@ -59,8 +59,8 @@ def test_who_comes_in_the_middle_sees_the_public_side_too(server: Process) -> No
             assert (await socket.refused("move", "anything", v=frame["v"]))["code"] == "forbidden"
             await ring.play(Random(1), *first)
             over = await socket.until("over")
-            truth = Truth(await record_of(ring.people[0], over["d"]["match"]))
-            assert all(truth.holds(frame) for frame in observations(socket.frames))
+            finished = FinishedMatch(await record_of(ring.people[0], over["d"]["match"]))
+            assert all(finished.holds(frame) for frame in observations(socket.frames))
 
     asyncio.run(main())
 
@@ -199,10 +199,10 @@ def test_late_spectators_see_the_same_later(server: Process) -> None:
             overs = await ring.play(Random(1), *first)
             over = await socket.until("over")
             assert over["d"] == overs[0]["d"]
-            truth = Truth(await record_of(ring.people[0], over["d"]["match"]))
+            finished = FinishedMatch(await record_of(ring.people[0], over["d"]["match"]))
             shown = observations(socket.frames)
-            assert gapless(shown) and all(truth.holds(frame) for frame in shown)
-            assert shown[-1]["v"] == truth.match.version
+            assert gapless(shown) and all(finished.holds(frame) for frame in shown)
+            assert shown[-1]["v"] == finished.match.version
             table = await socket.until("table", where=lambda frame: frame["d"]["phase"] == "over")
             assert table["d"]["last"] == over["d"]["match"]
             async with stranger(server) as visitor:

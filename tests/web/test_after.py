@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
-from tests.web.eyes import glance, look, on_a_phone
+from tests.web.accessibility import check_here, check_phone, check_sizes
 from tests.web.visitor import Visitor, every_game, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -50,7 +50,7 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
         page.keyboard.press(key)
         page.wait_for_selector(".board")
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
-    assert not on_a_phone(visitor, "replay")
+    assert not check_phone(visitor, "replay")
     page.go_back()
     visitor.until("over")
     page.get_by_role("button", name="Rematch").click()
@@ -93,9 +93,9 @@ def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(bro
     for key in ("Home", "End"):
         stranger.page.get_by_role("slider").focus()
         stranger.page.keyboard.press(key)
-        found += glance(stranger, f"replay {key}")
+        found += check_here(stranger, f"replay {key}")
     stranger.go(f"/verify?match={visitor.page.url.rpartition('/m/')[2].partition('?')[0]}")
     stranger.page.get_by_text("Every throw and draw checked").wait_for()
-    assert not [*found, *look(stranger, "verified")]
+    assert not [*found, *check_sizes(stranger, "verified")]
     stranger.close()
     visitor.close()

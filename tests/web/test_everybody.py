@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
 from tests.server.live import Process
-from tests.web.eyes import glance, look, on_a_phone
+from tests.web.accessibility import check_here, check_phone, check_sizes
 from tests.web.visitor import PHONE, Visitor, every_game, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -36,7 +36,7 @@ def test_axe_finds_nothing_on_any_page_and_no_key_is_small(browser: Browser, ser
     for path in (*PAGES, f"/p/{profile}"):
         visitor.go(path.format(game=games()[0].id)).page.wait_for_selector("main")
         page.wait_for_load_state("networkidle")
-        found += look(visitor, path)
+        found += check_sizes(visitor, path)
     assert not found, "\n".join(found)
     visitor.close()
 
@@ -46,13 +46,13 @@ def test_axe_finds_nothing_on_a_board_and_no_key_is_small(entry: Entry, browser:
     visitor = Visitor(browser, server.url).begin(entry.id, "Invite")
     page = visitor.page
     page.wait_for_selector(".seat-mine")
-    found = glance(visitor, "lobby")
+    found = check_here(visitor, "lobby")
     page.get_by_role("button", name="Start with").click()
     visitor.until("playing").page.wait_for_selector(".board .tray")
-    found += on_a_phone(visitor, "first turn")
+    found += check_phone(visitor, "first turn")
     play_some(visitor, Random(2), 9)
     assert visitor.phase() == "playing"
-    found += look(visitor, "later", patterns=True)
+    found += check_sizes(visitor, "later", patterns=True)
     assert not found, "\n".join(dict.fromkeys(found))
     visitor.close()
 
@@ -63,12 +63,12 @@ def test_axe_finds_nothing_on_a_result_and_no_key_is_small(entry: Entry, browser
     page = visitor.page
     play([visitor], Random(2))
     if page.get_by_role("button", name="Show the result").count():
-        found += glance(visitor, "end")
+        found += check_here(visitor, "end")
         page.get_by_role("button", name="Show the result").click()
     page.get_by_text("Every throw and draw checked").wait_for()
-    found += look(visitor, "result")
+    found += check_sizes(visitor, "result")
     page.get_by_role("button", name="Board").last.click()
-    found += on_a_phone(visitor, "final board")
+    found += check_phone(visitor, "final board")
     assert not found, "\n".join(dict.fromkeys(found))
     visitor.close()
 
@@ -82,7 +82,7 @@ def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, se
         page.get_by_role("button", name=name).click()
         page.locator(".sheet").wait_for()
         page.wait_for_load_state("networkidle")
-        found.extend(look(visitor, name))
+        found.extend(check_sizes(visitor, name))
 
     def closed() -> None:
         page.keyboard.press("Escape")
@@ -99,13 +99,13 @@ def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, se
     opened("Settings")
     closed()
     page.get_by_role("button", name="Reactions").click()
-    found += glance(visitor, "feelings")
+    found += check_here(visitor, "feelings")
     page.get_by_role("button", name="Reactions").click()
     page.locator(".line-look").last.click()
-    found += look(visitor, "a look back")
+    found += check_sizes(visitor, "a look back")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.get_by_role("button", name="What happened").click()
-    found += glance(visitor, "the story on a phone")
+    found += check_here(visitor, "the story on a phone")
     assert not found, "\n".join(dict.fromkeys(found))
     visitor.close()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
-from tests.web.eyes import glance, look
+from tests.web.accessibility import check_here, check_sizes
 from tests.web.visitor import STEPS, Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -67,9 +67,9 @@ def test_a_text_that_is_kept_would_be_found(browser: Browser, server: Process) -
         if visitor.seats_in_frames() - {None} and page.locator(".curtain").count():
             break
     assert visitor.seats_in_texts() <= {None}
-    found = look(visitor, "curtain")
+    found = check_sizes(visitor, "curtain")
     page.get_by_role("button", name="Somebody else").click()
-    found += glance(visitor, "curtain for somebody else")
+    found += check_here(visitor, "curtain for somebody else")
     assert not found, "\n".join(found)
     (*_, frame) = (frame for frame in visitor.frames if '"t":"view"' in frame and '"seat":null' not in frame)
     page.evaluate("(text) => { window.kept = () => text; }", frame)

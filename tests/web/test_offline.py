@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import games
 from tests.server.live import Process
-from tests.web.eyes import look
+from tests.web.accessibility import check_sizes
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -23,7 +23,7 @@ def test_without_a_server_the_page_explains_itself_and_then_goes_on(browser: Bro
     own_server.kill()
     page.goto("/")
     page.get_by_role("heading", name="Can’t reach the server").wait_for()
-    assert not look(visitor, "out of reach")
+    assert not check_sizes(visitor, "out of reach")
     cached = page.evaluate(
         """async () => {
           const urls = [];

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import games
 from tests.server.live import Process
-from tests.web.eyes import glance
+from tests.web.accessibility import check_here
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -62,7 +62,7 @@ def test_a_profile_names_who_was_there_and_how_it_ended(pair: list[Visitor]) -> 
         told = row.locator(".finish li").all_inner_texts()
         assert len(told) == 3 and all(any(name in text for text in told) for name in ("Ann", "Ben"))
         assert "1" in told[0] and own in row.locator(".finish-mine").inner_text()
-    assert not glance(pair[1], "profile")
+    assert not check_here(pair[1], "profile")
     row.get_by_role("link").click()
     page.get_by_role("slider").wait_for()
 
@@ -75,13 +75,13 @@ def test_ratings_lead_to_people_and_tell_nothing_private(pair: list[Visitor]) ->
         page.locator(".leader").nth(1).wait_for()
         assert page.locator(".leader-mine").count() == 1
         assert page.locator(".rating-legend").count() == 1  # said once, however many are uncertain
-    assert not glance(ben, "ratings")
+    assert not check_here(ben, "ratings")
     with ann.page.expect_response("**/api/profiles/*") as asked:
         ann.page.get_by_role("link", name="Ben").click()
     ann.page.get_by_role("heading", name="Ben").wait_for()
     assert set(asked.value.json()) == {"id", "name", "kind", "since", "matches", "ratings"}
     assert ann.page.locator(".row", has_text="one rated match").count() == 1
-    assert not glance(ann, "somebody")
+    assert not check_here(ann, "somebody")
     ben.expected = lambda text: "404" in text
     ben.go("/p/nobody").page.get_by_role("heading", name="This profile doesn’t exist").wait_for()
 
@@ -98,7 +98,7 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     page.get_by_role("textbox", name="Chat").fill("Hello!")
     page.get_by_role("button", name="Send").click()
     ann.page.locator(".chat li", has_text="Hello!").wait_for()
-    assert not glance(ann, "chat")
+    assert not check_here(ann, "chat")
     ann.page.get_by_role("button", name="Start with").click()
     ben.until("playing")
     ann.page.get_by_role("textbox", name="Chat").fill("Now!")

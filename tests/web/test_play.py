@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
-from tests.web.eyes import glance
+from tests.web.accessibility import check_here
 from tests.web.visitor import Visitor, every_game, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -43,7 +43,7 @@ def invite_and_play(browser: Browser, server: Process, game: str, presses: int |
     watcher = Visitor(browser, server.url, dark=True).go(host.page.url).until("playing")
     watcher.page.wait_for_selector(".board")
     again = {7: lambda: friend.page.reload() and friend.until("playing")}
-    assert not glance(watcher, "watching")
+    assert not check_here(watcher, "watching")
     pressed = play([host, friend], Random(5), during=again, presses=presses)  # type: ignore[arg-type]
     if presses is None:
         watcher.until("over")
@@ -64,7 +64,7 @@ def test_the_server_restarts_in_the_middle(browser: Browser, own_server: Process
         own_server.kill()
         host.page.wait_for_selector(".lost")
         friend.page.wait_for_selector(".lost")
-        assert not [*glance(host, "reconnecting"), *glance(friend, "reconnecting")]
+        assert not [*check_here(host, "reconnecting"), *check_here(friend, "reconnecting")]
         own_server.start()
         host.page.wait_for_selector(".lost", state="detached")
 

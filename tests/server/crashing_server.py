@@ -37,7 +37,7 @@ def quiet_port() -> int:
                 return port
 
 
-class Fragile(Process):
+class CrashingServer(Process):
     """A server that is killed and started again on the same data and port; `up` is set while it runs."""
 
     def __init__(self, data: Path, rng: Random, start: str = START, **settings: Any) -> None:
@@ -140,11 +140,11 @@ class Memory:
         self.newest[match] = version
 
 
-class Stubborn:
+class PersistentClient:
     """Plays one seat (None: watches) at one table through all crashes, until this many matches are over."""
 
     def __init__(
-        self, server: Fragile, person: Person, table: str, seat: int | None, matches: int, rng: Random
+        self, server: CrashingServer, person: Person, table: str, seat: int | None, matches: int, rng: Random
     ) -> None:
         self.server, self.person, self.table, self.matches, self.rng = server, person, table, matches, rng
         self.seat = seat
@@ -302,7 +302,7 @@ class Stubborn:
         await self.say("move", sent.move, v=sent.version, a=sent.ack)
 
 
-async def insist(server: Fragile, person: Person, method: str, path: str, **more: Any) -> httpx.Response:
+async def insist(server: CrashingServer, person: Person, method: str, path: str, **more: Any) -> httpx.Response:
     """A request that is repeated until the server lives long enough to answer it."""
     while True:
         await server.up.wait()

@@ -18,7 +18,7 @@ ROLES = ("several", "bot", "host of several", "spectator", "person")
 """The observer: alone among server bots, or one of these among people."""
 
 
-class Evening:
+class ScriptedVisit:
     """One table in one world: a pair of matches, its observers, and the others, of whom we only need their moves."""
 
     def __init__(self, world: World, both: Pair, salt: str, role: str = "person") -> None:

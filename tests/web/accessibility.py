@@ -53,7 +53,7 @@ def _in(visitor: Visitor, scheme: Any) -> None:
     visitor.page.emulate_media(color_scheme=scheme)
 
 
-def glance(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
+def check_here(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
     """What is wrong here at the current size, in both themes; also with patterns in addition to colours."""
     _in(visitor, "light")
     found = _axe(visitor)
@@ -69,7 +69,7 @@ def glance(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]
     return [f"{where} {text}" for text in found]
 
 
-def on_a_phone(visitor: Visitor, where: str) -> list[str]:
+def check_phone(visitor: Visitor, where: str) -> list[str]:
     """What is wrong here if the same is on a phone by lamp."""
     visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     _in(visitor, "dark")
@@ -79,6 +79,6 @@ def on_a_phone(visitor: Visitor, where: str) -> list[str]:
     return [f"{where}, phone, {text}" for text in found]
 
 
-def look(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
+def check_sizes(visitor: Visitor, where: str, *, patterns: bool = False) -> list[str]:
     """What is wrong here, at a desk and on a phone."""
-    return [*glance(visitor, where, patterns=patterns), *on_a_phone(visitor, where)]
+    return [*check_here(visitor, where, patterns=patterns), *check_phone(visitor, where)]

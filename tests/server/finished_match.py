@@ -55,7 +55,7 @@ async def record_of(person: Person, match: str) -> record.Record:
     return kept
 
 
-class Truth:
+class FinishedMatch:
     """A match replayed: what every seat could see at every version where somebody was asked."""
 
     def __init__(self, kept: record.Record) -> None:
