@@ -21,6 +21,7 @@ import httpx
 import jsonschema_rs
 import websockets
 
+from bench.server_process import LIFTED
 from poktail.server.http.schema_values import REF
 
 START = """
@@ -37,18 +38,7 @@ if seed is not None:
     run.create_app = partial(run.create_app, random_bytes=lambda size: shake_256(seed.encode()).digest(size))
 sys.exit(not run.serve(load(None, given, {}), lambda address: print(address, flush=True)))
 """
-QUICK = {
-    "bot_pause": 0.0,
-    "entropy_wait": 0.2,
-    "rate_per_address": 100_000,
-    "rate_burst": 1_000_000,
-    "messages_per_second": 100_000,
-    "messages_burst": 1_000_000,
-    "connections_per_address": 1_000_000,
-    "tables_per_address": 1_000_000,
-    "tables_per_profile": 100_000,
-    "profiles_per_address": 1_000_000,
-}
+QUICK = LIFTED | {"bot_pause": 0.0, "entropy_wait": 0.2}
 PATIENCE = 30
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 ROOT = Path(__file__).resolve().parents[2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,17 +20,6 @@ from tests.server.people import HTTPS, START, Place, place, scope
 
 pytestmark = pytest.mark.anyio
 WEEK = 7 * 86_400_000
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Place]:
-    async with place(tmp_path) as opened:
-        yield opened
 
 
 # The cookie

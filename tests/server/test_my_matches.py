@@ -21,11 +21,6 @@ PAGE = 3
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
     monkeypatch.setattr(routes_people, "PAGE", PAGE)
     async with place(tmp_path) as opened:

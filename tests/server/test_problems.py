@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,20 +16,9 @@ from structlog.testing import capture_logs
 from poktail.core.errors import IllegalMove
 from poktail.server.http.problems import Problem, refusals
 from poktail.server.storage import models
-from tests.server.people import Place, place
+from tests.server.people import Place
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Place]:
-    async with place(tmp_path) as opened:
-        yield opened
 
 
 HOSTILE = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +19,6 @@ from poktail.server.storage.documents import NOBODY
 from tests.server.people import START, Place, place
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Place]:
-    async with place(tmp_path) as opened:
-        yield opened
 
 
 def problem(answer: Any, status: int, code: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -22,8 +23,8 @@ LANGUAGES = ("en", "fr", "de", "es")
 LIST_LOCALES = {"en": "en_GB"}
 """The locale whose list format a language uses, if not its own: British lists have no comma before the last "and"."""
 SHELL = Path(__file__).resolve().parent
-SAID_OF_ERRORS = ("low", "high", "want", "reason", "step", "name", "need", "what", "field", "process")
-"""Arguments that an error's message may use; those that an error lacks are "none"."""
+ERROR_ARGUMENTS: list[str] = json.loads((SHELL / "error_arguments.json").read_text(encoding="utf-8"))
+"""Arguments that an error's message may use; those that an error lacks are "none". The page reads the same file."""
 
 
 def kebab(name: str) -> str:
@@ -100,7 +101,7 @@ class Words:
 
     def refusal(self, code: str, data: Mapping[str, Any]) -> str:
         """The text for an error code; arguments missing in `data` are "none"."""
-        known = dict.fromkeys(SAID_OF_ERRORS, "none")
+        known = dict.fromkeys(ERROR_ARGUMENTS, "none")
         given = {key: "none" if value is None else value for key, value in data.items()}
         return self(f"error-{kebab(code)}", **(known | given))
 

@@ -1,6 +1,7 @@
 /** Words of the shell and of a game, in the reader's language: the browser's side of poktail/i18n/words.py. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type ComponentChildren, type VNode, isValidElement } from "preact";
+import errorArguments from "../i18n/error_arguments.json";
 
 export const LANGUAGES = ["en", "fr", "de", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -121,7 +122,7 @@ export class Words {
     const id = [`error-${kebab(code)}`, `web-error-${kebab(code)}`].find((one) => this.has(one));
     if (id === undefined) return this.say("error-unknown", { code });
     const args: Record<string, string | number> = {};
-    for (const name of SAID_OF_ERRORS) args[name] = "none";
+    for (const name of errorArguments) args[name] = "none";
     for (const [name, value] of Object.entries(data)) args[kebab(name)] = value ?? "none";
     return this.say(id, args);
   }
@@ -168,8 +169,6 @@ export class Words {
     return args;
   }
 }
-
-const SAID_OF_ERRORS = ["low", "high", "want", "reason", "step", "name", "need", "what", "field", "process"];
 
 function isValue(value: unknown): value is Value {
   return typeof value === "object" && value !== null && typeof (value as { is?: unknown }).is === "string";
