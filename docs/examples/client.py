@@ -1,6 +1,7 @@
 """A client in 30 lines: python client.py http://127.0.0.1:8765/t/TABLE Ann (it needs `poktail`)."""
 
 import random
+import secrets
 import sys
 
 from poktail.client import Server, TableConnection, parse_address
@@ -16,7 +17,7 @@ with TableConnection(server, table) as connection:
     for message in connection:
         data = message.data
         if message.kind == "table" and None in data["seats"] and not seated:
-            connection.send("sit", {"seat": data["seats"].index(None)})
+            connection.send("sit", {"seat": data["seats"].index(None), "entropy": secrets.token_hex(16)})
             seated = True
         elif message.kind in ("view", "events"):
             for version, event in data["events"]:

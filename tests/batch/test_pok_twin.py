@@ -254,6 +254,8 @@ DEFECTS: dict[type[Twin], set[str]] = {
     SeatsAreNotTurned: {"seen"},
     TheDiceStayOnTheTable: {"seen"},
 }
+QUICK = (IdleIsOneAhead, ATieIsWonByAll, TheNeighboursHandShinesThrough)
+"""Those that `make test` plants, too."""
 TWINS = tuple(twin(SHORT) for twin in (*DEFECTS, Twin))
 
 
@@ -266,7 +268,13 @@ def test_the_game_the_defects_are_planted_in_ends_in_every_way() -> None:
 
 
 @pytest.mark.xdist_group("planted in pok")
-@pytest.mark.parametrize("twin", each(TWINS)[:-1], ids=[defect.__name__ for defect in DEFECTS])
+@pytest.mark.parametrize(
+    "twin",
+    [
+        pytest.param(twin, id=defect.__name__, marks=() if defect in QUICK else pytest.mark.slow)
+        for defect, twin in zip(DEFECTS, each(TWINS), strict=False)
+    ],
+)
 def test_every_defect_of_the_twin_is_caught(twin: OneOf) -> None:
     with pytest.raises(Disagreement) as found:
         agree(ENTRY, SHORT, 64, random.Random(3), twin)

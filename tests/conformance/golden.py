@@ -1,4 +1,4 @@
-"""Golden files: node counts of TINY and playthroughs as consumers see them; `make golden` rewrites them."""
+"""Golden files: node counts of a game's smallest options (TINY) and playthroughs; `make golden` rewrites them."""
 
 from __future__ import annotations
 

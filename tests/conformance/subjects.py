@@ -1,4 +1,4 @@
-"""The subjects of the laws: every folder under games/, and the yardsticks.
+"""What the laws are tested on: every game under games/, and the yardstick games.
 
 For a draft (`DRAFT = True` in its `__init__.py`) three things are waived, and nothing else:
 

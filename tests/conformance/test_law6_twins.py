@@ -25,14 +25,20 @@ SIZES = [
     if entry.has("batch")
     for number, game in enumerate(extremes(entry.game()))
 ]
+QUICK = (0, 3)
+"""The numbers of the defects that `make test` plants, too."""
 PLANTED = [
     pytest.param(
-        entry, twin, defect.shows, id=f"{entry.id}-{defect}", marks=pytest.mark.xdist_group(f"planted in {entry.id}")
+        entry,
+        twin,
+        defect.shows,
+        id=f"{entry.id}-{defect}",
+        marks=[pytest.mark.xdist_group(f"planted in {entry.id}"), *([] if number in QUICK else [pytest.mark.slow])],
     )
     for entry in ENTRIES
     if entry.has("batch")
     for defects in [damaged(entry.layer("batch").TWIN(entry.tiny))]
-    for defect, twin in zip(defects, each(defects), strict=True)
+    for number, (defect, twin) in enumerate(zip(defects, each(defects), strict=True))
 ]
 MATCHES = 32
 LANES = 256

@@ -1,4 +1,4 @@
-"""Test helper: a finished match from its record, to check every frame that was sent against it."""
+"""Test helper: rebuilds a finished match from its record, so that every frame that was sent can be checked."""
 
 from __future__ import annotations
 

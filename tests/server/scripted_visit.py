@@ -1,4 +1,4 @@
-"""Test helper: a long scripted visit to one table: everything that observers can do, and the others' moves."""
+"""Test helper: a long visit to one table in which the observer does everything it can while the others play."""
 
 from __future__ import annotations
 

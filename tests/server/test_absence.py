@@ -1,7 +1,7 @@
 """Tests of stand-ins: bots play for people who are away or out of time, and owners can take the seats back.
 
-All tables live at once, for what they have in common is that time must pass; each waits for what happens, not for a
-time, and where nothing may happen, for what happens meanwhile at another table.
+All tables run at the same time, because every test has to let time pass. Each waits for an event, not for a duration;
+to show that nothing happens, it waits for an event at another table.
 """
 
 from __future__ import annotations

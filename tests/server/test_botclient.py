@@ -161,7 +161,8 @@ def test_the_server_dies_the_bot_dies_and_the_match_goes_on(tmp_path: Path) -> N
 def test_a_bad_token_ends_it_with_a_sentence_and_a_code(server: Process) -> None:
     here = ("bot", "--url", server.url)
     wrong, missing, told = in_a_row((*here, "--token", "pkt_" + "x" * 43), here, ("bot", "--help"))
-    assert wrong == (2, "", "poktail: The server doesn’t know this key or token. (unauthorized)\n")
+    refused = "The server doesn’t know this key or token. Check it, or get a new one. (unauthorized)"
+    assert wrong == (2, "", f"poktail: {refused}\n")
     assert (missing[0], "POKTAIL_BOT_TOKEN" in missing[2]) == (2, True)
     assert told[1].count("POKTAIL_BOT_TOKEN") == 1
 

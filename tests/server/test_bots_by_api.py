@@ -89,13 +89,14 @@ def test_a_bot_plays_a_whole_match_by_notation(game: str, server: Process) -> No
             assert (holder["name"], holder["profile"], holder["kind"]) == ("Robo", bot.id, "bot")
             assert not holder["present"]
             async with bot.at(ring.table) as socket:
-                await socket.do("entropy", {"seat": 2, "hex": "b07b07"})
+                refused = await socket.refused("entropy", {"seat": 2, "hex": "b07b07"})
+                assert refused["code"] == "forbidden"  # fairness.md: a bot contributes nothing
                 first = await ring.start()
                 mine = await socket.until("view")
                 assert mine["d"]["seat"] == 2
                 overs = await asyncio.gather(socket.play_out(Random(game), mine), ring.play(Random(1), *first))
                 over = overs[0]["d"]
-                assert over == overs[1][0]["d"] and over["entropy"][2] == "b07b07"
+                assert over == overs[1][0]["d"] and over["entropy"][2] == ""
                 finished = FinishedMatch(await record_of(ring.people[1], over["match"]))
                 assert gapless(socket.frames) and all(finished.holds(frame) for frame in observations(socket.frames))
             result = (await bot.http.get(f"/api/matches/{over['match']}")).json()
@@ -145,9 +146,22 @@ def test_a_bot_may_decline(server: Process) -> None:
             assert (await ann.until("error"))["d"] == {"code": "bot_away", "data": {"bot": host.bot.id}}
             assert (await ann.state())["seats"][2] is None
             assert (await host.line.refused("answer", {"offer": offer, "accept": True}))["code"] == "bot_away"
+
+    asyncio.run(main())
+
+
+def test_a_bot_replaces_one_of_the_server_but_never_a_person(server: Process) -> None:
+    async def main() -> None:
+        async with guest(server) as (host, _):
+            ann, ben = host.ring.sockets
             offer = (await host.offered())["offer"]
-            await ann.do("bot", {"seat": 2, "level": "random"})
+            await ben.do("swap", {"seat": 1, "other": 2})
             assert (await host.line.refused("answer", {"offer": offer, "accept": True}))["code"] == "seat_taken"
+            await ann.do("bot", {"seat": 1, "level": "random"})
+            offer = (await host.offered(1))["offer"]
+            await host.line.do("answer", {"offer": offer, "accept": True})
+            there = (await ann.state())["seats"][1]
+            assert (there["name"], there["profile"], there["kind"]) == ("Robo", host.bot.id, "bot")
 
     asyncio.run(main())
 

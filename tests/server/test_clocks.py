@@ -1,4 +1,4 @@
-"""Tests of the clocks: time counts only while somebody is connected, and a deadline is what is left of it."""
+"""Tests of the clocks: time counts only while somebody is connected, and a deadline is the time that remains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of `poktail serve`: its output, its settings, its errors, its end."""
+"""Tests of `poktail serve`: its output, settings, errors and shutdown."""
 
 from __future__ import annotations
 

@@ -357,13 +357,13 @@ def test_a_body_is_measured(path: str):
     assert door.ask(path, "POST", content=b"x" * 2000).text == "2000"
     assert door.ask(path, "POST", content=chunks(2)).text == "2000"
     answer = door.ask(path, "POST", content=b"x" * 2001)
-    assert code(answer) == (413, "too_large", {"most": 2000})
+    assert code(answer) == (413, "too_large", {"limit": 2000})
     assert answer.headers["connection"] == "close"
     assert door.app.reached == [path, path]
     for much in (30, 1_000_000):  # a body that is only a little too long is read to its end before the refusal
         sent: list[int] = []
         answer = door.ask(path, "POST", content=chunks(much, sent), loud=True)
-        assert code(answer) == (413, "too_large", {"most": 2000})
+        assert code(answer) == (413, "too_large", {"limit": 2000})
         assert len(sent) == (30 if much == 30 else 32)
     assert door.app.reached == [path, path, path, "cut off", path, "cut off"]
     assert door.refusals == ["too_large"] * 3

@@ -1,4 +1,4 @@
-"""Tests of the secrecy test: every leak planted in the server must make it fail."""
+"""Tests that the secrecy test works: every leak planted in the server must make it fail."""
 
 from __future__ import annotations
 

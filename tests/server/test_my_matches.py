@@ -1,4 +1,4 @@
-"""Tests of the match history: everybody who sat there, in pages, without names of deleted profiles."""
+"""Tests of the match history: it lists everybody who played, in pages, without the names of deleted profiles."""
 
 from __future__ import annotations
 

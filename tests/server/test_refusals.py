@@ -1,4 +1,4 @@
-"""Tests of refused messages: a code, the message's id, no change; a repeated message is taken once."""
+"""Tests of refused messages: a code, the message's id, no change; a repeated message is processed once."""
 
 from __future__ import annotations
 

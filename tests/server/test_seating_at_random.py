@@ -78,7 +78,8 @@ class Scenario:
         bot = who in GUESTS
         before = self.act("sit", lambda doc: seating.sit(doc, who, seat, name, bot=bot, invited=invited), who, seat)
         if before:
-            assert before.profile_at(seat) == who or before.seats[seat] is None
+            there = before.seats[seat]
+            assert there is None or there.profile == who or (invited and there.profile is None)
         if before and before.seats[seat] is None:
             assert not before.locked or invited or who == before.host
             self.held[who] += 1

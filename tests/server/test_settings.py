@@ -1,4 +1,4 @@
-"""Tests of settings: sources of values, errors, no repeated secrets; how addresses and rates count."""
+"""Tests of settings: precedence, and errors that never quote a secret; also client addresses and rate limits."""
 
 from __future__ import annotations
 

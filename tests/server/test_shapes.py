@@ -1,4 +1,4 @@
-"""Tests that the fields known to the web page are those that the Python texts know from the annotations."""
+"""Tests of tools/shapes.py: the page's table of seat and enum fields matches the Python type annotations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the store: it keeps what it acknowledges, in order, and reports taken places."""
+"""Tests of the store: it keeps what it acknowledges, in order, and reports a log position that is already taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the chance report: exact expectations, fair and rigged matches, refusal for running ones."""
+"""Tests of the chance report: exact expectations, fair and rigged matches, and no report while a match is running."""
 
 from __future__ import annotations
 

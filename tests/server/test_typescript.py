@@ -1,4 +1,4 @@
-"""Tests of the TypeScript generator: a type for every construct, and an error for any other."""
+"""Tests of the TypeScript generator: a type for every supported construct, an error for anything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of incoming messages: taken exactly as the schema says, otherwise refused by code without being quoted."""
+"""Tests of incoming messages: accepted exactly as the schema says, otherwise refused by a code that quotes nothing."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Test helper: two servers in this process, for two matches that somebody cannot tell apart.
 
-Ids, keys, times and commitments are the same in both, the seeds are not; what chance brings is the test's to say, for
-nobody can find two seeds of one commitment. All else is the server's own code, from its middleware to its database.
+Ids, keys, times and commitments are the same in both, but not the seeds. The test sets the outcomes of chance, because
+nobody can find two seeds with the same commitment. Everything else is the server's own code, from its middleware to its
+database.
 """
 
 from __future__ import annotations

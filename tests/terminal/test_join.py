@@ -158,7 +158,8 @@ def test_a_refusal_is_a_sentence_in_the_readers_language(server: Process, tmp_pa
         ("join", "ftp://example.org", "--lang", "en"),
         XDG_CONFIG_HOME=str(tmp_path),
     )
-    assert german == (2, "", "poktail: Diesen Tisch gibt es nicht. (not_found)\n")
+    refused = "Diesen Tisch gibt es nicht. Prüf den Link oder öffne einen neuen Tisch. (not_found)"
+    assert german == (2, "", f"poktail: {refused}\n")
     assert (french[0], "ne répond pas" in french[2]) == (2, True)
     assert (spanish[0], "no sirve como nombre" in spanish[2]) == (2, True)
     assert (english[0], "(bad_options)" in english[2]) == (2, True)
@@ -232,7 +233,7 @@ def test_two_people_meet_play_and_part(server: Process, tmp_path: Path) -> None:
             ann.type("1\n")
             ann.until("Waiting for Ben.")
             ann.type("1\n")
-            ann.until("isn’t this seat’s turn")
+            ann.until("isn’t your turn")
             ben.until("Ben, your choice:")
             ben.type("q\n")
             ben.until(f"poktail join {link}")
@@ -297,7 +298,7 @@ def test_who_finds_no_seat_watches(server: Process, tmp_path: Path) -> None:
             shown = eve.until("what everybody can see")
             assert "you are watching" in shown
             eve.type("1\n")
-            eve.until("isn’t this seat’s turn")
+            eve.until("isn’t your turn")
             play_on(ann, "Ann")
             eve.until("Result")
             eve.until("You are watching.")

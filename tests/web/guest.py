@@ -1,4 +1,4 @@
-"""A client that needs only the wheel: `python guest.py ADDRESS GAME…` loads the page and plays."""
+"""Test program that needs only the installed wheel: `python guest.py ADDRESS GAME…` loads the page and plays."""
 
 from __future__ import annotations
 

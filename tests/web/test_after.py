@@ -1,4 +1,4 @@
-"""Tests of the page after a match: result, check of chance, replay, rematch, record."""
+"""Tests of the page after a match: result, fairness check, replay, rematch, record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page at /api/docs: made from the schema document, shown under the site's policy, and nothing from elsewhere."""
+"""Tests of /api/docs in a browser: it shows the schema document and loads nothing from elsewhere."""
 
 from __future__ import annotations
 

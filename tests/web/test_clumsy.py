@@ -1,4 +1,4 @@
-"""Tests of the page in limited browsers and with clumsy input."""
+"""Tests of the page without cookies, with junk in storage, with double clicks and in two tabs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the browser's check of chance: as in docs/fairness.md, with and without the browser's own hashes."""
+"""Tests of the browser's fairness check: it follows docs/fairness.md, with and without the browser's own hashing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of screen sizes: desktops and televisions show the whole board, a phone on its side the buttons."""
+"""Tests of screen sizes: desktops and televisions show the whole board; a phone in landscape shows the buttons."""
 
 from __future__ import annotations
 

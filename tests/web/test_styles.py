@@ -1,4 +1,4 @@
-"""The style sheets keep to the tokens, and a game's sheets to its own board; `styles/tokens.css` states the rule."""
+"""Tests of the style sheets: they use the tokens of `styles/tokens.css`, and a game styles only its own board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Test helper: a visitor with a browser who clicks what can be clicked and reports what no page should do."""
+"""Test helper: a visitor with a browser who clicks everything clickable and reports what a page should never do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands games, rules and play: what can be played, how, and a match at this terminal."""
+"""The commands games, rules and play: list the games, print their rules, and play a match in this terminal."""
 
 from __future__ import annotations
 

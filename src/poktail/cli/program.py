@@ -1,4 +1,4 @@
-"""The program `poktail`: puts the commands together and runs one."""
+"""Entry point of `poktail`: registers all commands and runs the one that was given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands replay, export and verify: what can be done with the record of a match."""
+"""The commands replay, export and verify, which work on the record file of a match."""
 
 from __future__ import annotations
 

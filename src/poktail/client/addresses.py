@@ -1,4 +1,4 @@
-"""Parses what people type as the address of a server or of a table."""
+"""Parses the server or table address that a person typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests to a server, with the key or token that says who is asking."""
+"""HTTP requests to a server, authenticated with a person's key or a bot's token."""
 
 from __future__ import annotations
 

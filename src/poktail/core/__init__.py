@@ -1,1 +1,1 @@
-"""The shared base of all games: game protocol, match, codec, records and fair chance; standard library only."""
+"""The shared base of all games: protocol, match, codec, records and verifiable randomness; standard library only."""

@@ -1,4 +1,4 @@
-"""Errors that users can cause: each has a code and data, and clients turn these into a sentence."""
+"""Errors that users can cause; each has a code and data, from which clients make a sentence."""
 
 import re
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""Commit–reveal chance: nobody can choose the outcomes, everybody can verify them. Specified in docs/fairness.md."""
+"""Commit–reveal randomness: nobody can choose the outcomes, and everybody can verify them; see docs/fairness.md."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Fair:
         return bisect_right(list(accumulate(weights)), self._below(step, sum(weights)))
 
     def _below(self, step: int, total: int) -> int:
-        """A uniform number below `total`: just enough bits of the step's stream, drawn again while too large."""
+        """A uniform number below `total`: take just enough bits of the step's stream, again while it is too large."""
         bits = (total - 1).bit_length()
         size = (bits + 7) // 8
         stream, block = b"", 0

@@ -54,7 +54,7 @@ Turn = Decide | Chance | Over
 class Event:
     """What happened, who may know it, and what everybody else learns instead (None: only that something happened).
 
-    `forget` marks a break: during a match, clients show nothing older than the last break but one.
+    `forget` marks a break: during a match, clients show nothing from before the second-to-last break.
     """
 
     what: Any

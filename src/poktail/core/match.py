@@ -36,7 +36,7 @@ class Match:
 
     @property
     def hidden_until(self) -> int:
-        """During a match, clients show no event up to this version."""
+        """While the match is running, clients hide all events up to and including this version."""
         return 0 if isinstance(self.turn, Over) else self._marks[0]
 
     @property

@@ -1,4 +1,4 @@
-"""Finds the games: every folder under poktail/games is one, and no list has to be kept."""
+"""Finds the games: every folder under poktail/games is a game, so there is no list to maintain."""
 
 from __future__ import annotations
 

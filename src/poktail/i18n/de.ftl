@@ -7,7 +7,7 @@ chance = Zufall
 step = Schritt { $number }
 bot-names = Kessel, Toaster, Quirl, Kühlschrank, Mixer, Ofen, Mühle, Saftpresse, Dampfgarer, Gefriertruhe, Herdplatte, Waage
 
-facts = { $low }–{ $high } Plätze, etwa { $minutes ->
+facts = { $low }–{ $high } Personen, etwa { $minutes ->
     [one] eine Minute.
    *[other] { $minutes } Minuten.
 }
@@ -26,15 +26,15 @@ earlier-hidden = { $count ->
    *[other] { $count } frühere Ereignisse werden nach dem Ende der Partie gezeigt.
 }
 
-curtain-title = Vorhang
+curtain-title = Tastatur weitergeben
 curtain-text = Die Tastatur geht an { $name }. Alle anderen schauen weg.
 curtain-lift = { $name }, drück Enter, wenn niemand zusieht.
 
-seal = Jeder Wurf ist versiegelt. Das Siegel:
+seal = Alle Würfe und Ziehungen sind im Voraus versiegelt. Das Siegel:
 seal-opened = Das Siegel ist geöffnet. Der Startwert war:
 verified = { $throws ->
-    [one] Geprüft: Der eine Wurf in { $steps } Schritten folgt aus dem versiegelten Startwert.
-   *[other] Geprüft: Alle { $throws } Würfe in { $steps } Schritten folgen aus dem versiegelten Startwert.
+    [one] Geprüft: Der eine Wurf oder die eine Ziehung folgt aus dem versiegelten Startwert (Schritte der Partie: { $steps }).
+   *[other] Geprüft: Alle { $throws } Würfe und Ziehungen folgen aus dem versiegelten Startwert (Schritte der Partie: { $steps }).
 }
 verified-seal = Vergleiche dieses Siegel mit dem, das dir vor der Partie gezeigt wurde:
 verified-gave = { $count ->
@@ -44,7 +44,7 @@ verified-gave = { $count ->
 }
 record-kept = Mitschrift: { $path }
 left-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
-left-unkept = Die Partie wurde nicht gespeichert; das geht mit --record DATEI.
+left-unkept = Die Partie wurde nicht gespeichert. Um die nächste zu speichern, nutze --record DATEI.
 
 stats-variant = Variante
 stats-matches = Partien
@@ -79,8 +79,8 @@ join-phase = { $phase ->
 join-host-prompt = start: Partie starten, Bots füllen auf · ?: Befehle · q: gehen >
 join-guest-prompt = { $name } startet die Partie. ?: Befehle · q: gehen >
 join-watch-prompt = Du schaust zu. ?: Befehle · q: gehen >
-join-commands = start [STÄRKE]: Partie starten (Host) · seat N: Platz wechseln · bot N [NAME]: Bot auf Platz N setzen (Host) · rules: Regeln · t: Tisch · : Reaktionen · say TEXT: im Chat schreiben · q: gehen
-join-emotes = Reaktionen: { $list }
+join-commands = start [STÄRKE]: Partie starten (Host) · seat N: Platz wechseln · bot N [NAME]: Bot auf Platz N setzen (Host) · rules: Regeln · t: Tisch · „:“: Reaktionen zeigen · say TEXT: im Chat schreiben · q: gehen
+join-emotes = Reaktionen (zum Senden Doppelpunkt und Nummer tippen, zum Beispiel :1): { $list }
 join-starting = Die Partie beginnt.
 join-watching = Gerade ist kein Platz für dich frei; du schaust zu.
 join-gone = Du hast deinen Platz verloren.
@@ -92,12 +92,12 @@ join-clock = { $seconds ->
 join-stand-in = Für { $name } spielt jetzt ein Bot.
 join-plays-again = { $name } spielt wieder selbst.
 join-says = { $name }: { $text }
-join-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+join-lost = Der Server ist nicht erreichbar. Neuer Versuch …
 join-back = Wieder verbunden.
 join-left = Du hast den Tisch verlassen.
 join-left-match = Du hast den Tisch verlassen; ein Bot spielt deinen Platz zu Ende. So nimmst du ihn zurück:
 join-stays = Dein Platz bleibt eine Weile für dich reserviert. So kommst du zurück:
-join-seal-wrong = Vorsicht: Was geöffnet wurde, ist nicht das, was vor dieser Partie versiegelt wurde. Verlass dich nicht auf den Zufall dieser Partie.
+join-seal-wrong = Vorsicht: Der Startwert passt nicht zu dem Siegel, das vor dieser Partie gezeigt wurde. Verlass dich nicht auf ihre Würfe und Ziehungen.
 
 emote-wave = Hallo!
 emote-laugh = Haha!
@@ -110,12 +110,12 @@ emote-thanks = Danke!
 emote-well-played = Gut gespielt!
 emote-oops = Hoppla!
 
-error-illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
-error-not-your-turn = Dieser Platz hat gerade nichts zu entscheiden.
-error-already-chosen = Dieser Platz hat schon gewählt, und gewählt ist gewählt.
+error-illegal-move = „{ $move }“ ist jetzt nicht erlaubt. Wähl einen anderen Zug.
+error-not-your-turn = Du bist gerade nicht dran. Bitte warte.
+error-already-chosen = Du hast schon gewählt, und gewählt ist gewählt.
 error-match-over = Die Partie ist vorbei.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“.
-error-bad-notation = „{ $text }“ ist kein Zug aus der Liste.
+error-bad-notation = „{ $text }“ steht nicht zur Auswahl. Tippe eine Zahl oder ein Wort aus der Liste.
 error-bad-options = { $low ->
     [none] Option „{ $option }“: Dieser Wert passt nicht. { $want ->
         [none] Bitte prüf Namen und Schreibweise.
@@ -123,37 +123,37 @@ error-bad-options = { $low ->
     }
    *[other] Option „{ $option }“ muss zwischen { $low } und { $high } liegen.
 }
-error-bad-value = Das sind keine gültigen Daten; erwartet: { $want }.
-error-bad-version = Version { $version } gibt es hier nicht; die neueste ist { $newest }.
-error-bad-name = „{ $name }“ geht nicht als Name. Namen müssen kurz, druckbar und verschieden sein.
+error-bad-value = Diese Daten sind nicht gültig. Erwartet: { $want }.
+error-bad-version = Diese Partie hat keine Version { $version }. Die neueste ist { $newest }.
+error-bad-name = „{ $name }“ geht nicht als Name. Wähl einen kurzen Namen aus gewöhnlichen Zeichen, den am Tisch sonst niemand hat.
 error-bad-record = { $reason ->
-    [truncated] Die Mitschrift bricht in Zeile { $line } ab.
-    [wrong_digest] Die Mitschrift wurde nachträglich verändert (Zeile { $line }).
+    [truncated] Die Mitschrift bricht in Zeile { $line } ab. Besorg dir eine vollständige Kopie.
+    [wrong_digest] Die Mitschrift wurde nachträglich verändert (Zeile { $line }). Besorg dir eine unveränderte Kopie.
     [not_a_record] Das ist keine Mitschrift einer Partie (Zeile { $line }).
-    [unreadable] Diese Datei lässt sich nicht lesen.
-    [unwritable] Diese Datei lässt sich nicht schreiben.
+    [unreadable] Diese Datei lässt sich nicht lesen. Prüf Namen und Zugriffsrechte.
+    [unwritable] Diese Datei lässt sich nicht schreiben. Prüf Namen und Zugriffsrechte.
     [too_long] Diese Datei ist zu lang für eine Mitschrift.
-    [exists] Diese Datei gibt es schon; wähl eine neue oder spiel mit --resume weiter.
-    [already_over] Diese Partie ist vorbei; mit replay kannst du sie ansehen.
+    [exists] Diese Datei gibt es schon. Wähl einen anderen Namen oder spiel mit --resume weiter.
+    [already_over] Diese Partie ist vorbei. Sieh sie dir mit „poktail replay“ an.
     [match_over] Zeile { $line } der Mitschrift kommt nach dem Ende der Partie.
     [not_printable] Zeile { $line } der Mitschrift enthält etwas, das sich nicht anzeigen lässt.
     [not_utf8] Zeile { $line } der Mitschrift ist kein UTF-8-Text.
-    [one_seat_only] Diese Mitschrift enthält nur, was ein einzelner Platz weiß; das reicht hier nicht.
+    [one_seat_only] Diese Mitschrift enthält nur, was ein einzelner Platz weiß. Nimm die vollständige Mitschrift.
     [no_key] Der Schlüssel dieser laufenden Partie fehlt oder passt nicht zur Mitschrift.
-   *[other] Zeile { $line } der Mitschrift ist dort nicht möglich: { $reason }.
+   *[other] Zeile { $line } der Mitschrift gehört dort nicht hin: { $reason }.
 }
 error-bad-proof = { $reason ->
     [no_commitment] In dieser Partie wurde nichts versiegelt, also lässt sich nichts prüfen.
-    [not_revealed] Der Startwert wird am Ende der Partie aufgedeckt; bis dahin lässt sich nichts prüfen.
+    [not_revealed] Der Startwert wird am Ende der Partie aufgedeckt. Prüf die Partie danach.
     [commitment] Der Startwert ist nicht der versiegelte.
     [outcome] Schritt { $step } folgt nicht aus dem versiegelten Startwert.
     [illegal_step] Die Regeln erlauben Schritt { $step } nicht.
-    [unfinished] Bis hierher stimmt alles, aber die Partie ist noch nicht zu Ende.
+    [unfinished] Bis hierher stimmt alles, aber die Partie ist noch nicht zu Ende. Prüf sie am Ende noch einmal.
     [another_seal] Die Mitschrift trägt ein anderes Siegel als das, das dir gezeigt wurde.
    *[other] Der Beweis hält nicht stand: { $reason }.
 }
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. „poktail games“ zählt alle auf.
-error-unauthorized = Der Server kennt diesen Schlüssel oder dieses Token nicht.
+error-unauthorized = Der Server kennt diesen Schlüssel oder dieses Token nicht. Prüf die Eingabe oder besorg dir neue Zugangsdaten.
 error-forbidden = { $need ->
     [host] Das darf nur der Host des Tischs.
     [seat] Dieser Platz gehört dir nicht.
@@ -161,73 +161,73 @@ error-forbidden = { $need ->
     [bot] Das dürfen nur Bots.
    *[other] Das darfst du nicht.
 }
-error-bad-origin = Unter diesem Namen ist der Server nicht bekannt, oder die Anfrage kommt von einer fremden Website.
+error-bad-origin = Unter diesem Namen ist der Server nicht bekannt, oder die Anfrage kommt von einer fremden Website. Öffne die Adresse des Servers selbst.
 error-not-found = { $what ->
-    [table] Diesen Tisch gibt es nicht.
-    [match] Diese Partie gibt es nicht.
-    [profile] Dieses Profil gibt es nicht.
-    [database] Hier gibt es noch keine Datenbank.
-    [backup] Diese Sicherung gibt es nicht.
-   *[other] Hier gibt es nichts.
+    [table] Diesen Tisch gibt es nicht. Prüf den Link oder öffne einen neuen Tisch.
+    [match] Diese Partie gibt es nicht. Prüf den Link.
+    [profile] Dieses Profil gibt es nicht. Prüf den Link.
+    [database] Hier gibt es noch keine Datenbank. Starte einmal den Server, um sie anzulegen.
+    [backup] Diese Sicherung gibt es nicht. Prüf ihren Namen.
+   *[other] Hier gibt es nichts. Prüf die Adresse.
 }
-error-too-fast = Das war zu schnell. Bitte warte einen Moment.
+error-too-fast = Das war zu schnell. Bitte warte einen Moment und versuch es dann noch einmal.
 error-too-many = { $what ->
-    [tables] Mehr Tische kannst du nicht öffnen.
-    [connections] Von hier aus bestehen schon so viele Verbindungen, wie der Server zulässt.
-    [devices] Mehr Geräte kann dieses Profil nicht haben.
-    [bots] Mehr Bots kann dieses Profil nicht haben.
-   *[other] Mehr davon lässt der Server nicht zu.
+    [tables] Du hast schon so viele Tische geöffnet wie erlaubt. Nimm einen davon oder versuch es später noch einmal.
+    [connections] Von hier aus bestehen schon zu viele Verbindungen. Schließ einen anderen Tab oder versuch es später noch einmal.
+    [devices] Dieses Profil hat schon so viele Geräte wie erlaubt. Entferne erst eines.
+    [bots] Dieses Profil hat schon so viele Bots wie erlaubt. Entferne erst einen.
+   *[other] Mehr davon lässt der Server nicht zu. Entferne erst etwas.
 }
-error-too-large = Das ist zu lang für den Server.
+error-too-large = Das ist zu lang für den Server. Bitte kürz es.
 error-bad-message = Der Server versteht diese Nachricht nicht{ $field ->
     [none] .
    *[other] : { $field }.
 }
-error-bad-code = Dieser Code ist falsch oder abgelaufen.
-error-seat-taken = Dort sitzt schon jemand.
+error-bad-code = Dieser Code ist falsch oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
+error-seat-taken = Dort sitzt schon jemand. Wähl einen anderen Platz.
 error-seat-empty = Dort sitzt niemand.
-error-seats-open = Erst muss jeder Platz besetzt sein.
-error-table-locked = Der Host hat den Tisch gesperrt.
+error-seats-open = Es sind noch Plätze frei. Erst muss jeder Platz besetzt sein.
+error-table-locked = Der Host hat den Tisch gesperrt. Bitte den Host, ihn zu entsperren.
 error-not-watchable = Diesen Tisch sieht nur, wer mitspielt.
 error-match-running = Das geht erst, wenn die Partie vorbei ist.
 error-no-match = Das geht nur in einer Partie.
 error-stale = Am Tisch ging es inzwischen weiter. Bitte schau noch einmal hin.
 error-chat-off = An diesem Tisch ist der Chat aus.
-error-bot-away = Dieser Bot ist nicht da, spielt dieses Spiel nicht oder lehnt ab.
+error-bot-away = Dieser Bot ist nicht verbunden, spielt dieses Spiel nicht oder hat abgelehnt. Wähl einen anderen Bot.
 error-unsaved = Der Server konnte das nicht speichern, geändert hat sich also nichts. Bitte versuch es noch einmal.
-error-sequence-taken = Ein anderer Prozess war schneller. Bitte versuch es noch einmal.
-error-broken = Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, ist sicher.
+error-sequence-taken = Jemand anders war schneller. Bitte versuch es noch einmal.
+error-broken = Auf dem Server ist ein Fehler aufgetreten. Alles Gespeicherte ist sicher. Bitte versuch es noch einmal.
 error-shutting-down = Der Server wird gleich angehalten. Bitte komm in einem Moment wieder.
-error-bad-setting = Einstellung „{ $setting }“: Erwartet wird { $want }.
-error-newer-database = Diese Datenbank wurde mit einer neueren Version von Poktail benutzt ({ $revision }); diese Version darf sie nicht verändern.
+error-bad-setting = Die Einstellung „{ $setting }“ hat einen ungültigen Wert. Erwartet: { $want }.
+error-newer-database = Diese Datenbank wurde mit einer neueren Version von Poktail benutzt ({ $revision }). Nimm die neuere Version oder eine andere Datenbank.
 error-bad-address = { $reason ->
     [in_use] Port { $port } auf { $host } ist belegt. Vielleicht läuft schon ein Server; mit --port wählst du einen anderen Port.
     [forbidden] Für Port { $port } auf { $host } fehlt dir die Berechtigung; mit --port wählst du einen anderen Port.
-   *[other] Auf { $host }, Port { $port }, kann dieser Rechner keine Verbindungen annehmen.
+   *[other] Auf { $host }, Port { $port }, kann dieser Rechner keine Verbindungen annehmen. Prüf die Adresse.
 }
-error-data-in-use = Mit diesen Daten läuft schon ein anderer Server{ $process ->
-    [none] .
-   *[other] {" "}(Prozess { $process }).
+error-data-in-use = Mit diesen Daten läuft schon ein Server{ $process ->
+    [none] . Halte ihn erst an und versuch es dann noch einmal.
+   *[other] {" "}(Prozess { $process }). Halte ihn erst an und versuch es dann noch einmal.
 }
 error-bad-database = { $reason ->
     [damaged] Die Datenbank ist beschädigt. „poktail admin restore“ ersetzt sie durch eine Sicherung.
-    [unwritable] Die Datenbank oder ihr Ordner lässt sich nicht lesen und schreiben.
-    [unreachable] Die Datenbank ist nicht erreichbar.
-    [locked] Ein anderes Programm sperrt die Datenbank.
-    [full] Der Datenträger ist voll.
-    [foreign] Das ist eine Datenbank, aber keine von Poktail.
+    [unwritable] Die Datenbank oder ihr Ordner lässt sich nicht lesen und schreiben. Prüf die Zugriffsrechte.
+    [unreachable] Die Datenbank ist nicht erreichbar. Prüf, ob sie läuft.
+    [locked] Ein anderes Programm sperrt die Datenbank. Schließ es und versuch es dann noch einmal.
+    [full] Der Datenträger ist voll. Schaff Platz und versuch es dann noch einmal.
+    [foreign] Das ist eine Datenbank, aber keine von Poktail. Wähl eine andere.
     [old] Diese Datenbank stammt von einer älteren Version von Poktail. Starte den Server einmal und versuch es dann noch einmal.
    *[other] Die Datenbank lässt sich nicht benutzen: { $reason }.
 }
 error-bad-backup = { $reason ->
-    [exists] Diese Datei gibt es schon; wähl eine neue.
-    [damaged] Diese Datei ist beschädigt oder keine Sicherung.
-    [foreign] Das ist eine Datenbank, aber keine von Poktail.
-    [unwritable] Diese Datei lässt sich nicht lesen oder schreiben.
-    [full] Der Datenträger ist voll.
+    [exists] Diese Datei gibt es schon. Wähl einen anderen Namen.
+    [damaged] Diese Datei ist beschädigt oder keine Sicherung. Wähl eine andere.
+    [foreign] Das ist eine Datenbank, aber keine von Poktail. Wähl eine andere Datei.
+    [unwritable] Diese Datei lässt sich nicht lesen oder schreiben. Prüf Namen und Zugriffsrechte.
+    [full] Der Datenträger ist voll. Schaff Platz und versuch es dann noch einmal.
    *[other] Das ist keine brauchbare Sicherung: { $reason }.
 }
-error-unreachable = Keine Antwort von { $server }. Stimmt die Adresse, und läuft der Server?
-error-not-poktail = Was auf { $server } antwortet, ist kein Poktail-Server.
-error-bad-key-file = Die Schlüsseldatei { $path } lässt sich nicht lesen oder schreiben.
-error-unknown = Der Server lehnt das ab ({ $code }).
+error-unreachable = Keine Antwort von { $server }. Prüf die Adresse und ob der Server läuft.
+error-not-poktail = { $server } ist kein Poktail-Server. Prüf die Adresse.
+error-bad-key-file = Die Schlüsseldatei { $path } lässt sich nicht lesen oder schreiben. Prüf ihre Zugriffsrechte.
+error-unknown = Der Server lehnt das ab ({ $code }). Bitte versuch es noch einmal.

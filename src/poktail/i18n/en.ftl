@@ -110,8 +110,8 @@ emote-well-played = Well played!
 emote-oops = Oops!
 
 error-illegal-move = “{ $move }” isn’t allowed now. Choose another move.
-error-not-your-turn = It isn’t this seat’s turn. Please wait.
-error-already-chosen = This seat has already chosen, and a choice is final.
+error-not-your-turn = It isn’t your turn. Please wait.
+error-already-chosen = You have already chosen, and a choice is final.
 error-match-over = The match is over.
 error-no-such-seat = There is no seat “{ $seat }” at this table.
 error-bad-notation = “{ $text }” isn’t on the menu. Type one of its numbers or words.
@@ -123,8 +123,8 @@ error-bad-options = { $low ->
    *[other] Option “{ $option }” must be between { $low } and { $high }.
 }
 error-bad-value = This data isn’t valid. Expected: { $want }.
-error-bad-version = There is no version { $version } here. The newest is { $newest }.
-error-bad-name = “{ $name }” can’t be used as a name. Choose a short, printable name that nobody else at the table has.
+error-bad-version = This match has no version { $version }. The newest is { $newest }.
+error-bad-name = “{ $name }” can’t be used as a name. Choose a short name with ordinary characters that nobody else at the table has.
 error-bad-record = { $reason ->
     [truncated] The record breaks off at line { $line }. Get a complete copy.
     [wrong_digest] The record was changed after it was written (line { $line }). Get an unchanged copy.
@@ -152,7 +152,7 @@ error-bad-proof = { $reason ->
    *[other] The proof doesn’t hold: { $reason }.
 }
 error-unknown-game = There is no game “{ $game }”. “poktail games” lists them all.
-error-unauthorized = The server doesn’t know this key or token.
+error-unauthorized = The server doesn’t know this key or token. Check it, or get a new one.
 error-forbidden = { $need ->
     [host] Only the host of the table can do this.
     [seat] This isn’t your seat.
@@ -186,27 +186,27 @@ error-bad-code = This code is wrong or has expired. Get a new one on the other d
 error-seat-taken = Somebody is already sitting there. Choose another seat.
 error-seat-empty = Nobody is sitting there.
 error-seats-open = Some seats are still free. Fill every seat first.
-error-table-locked = The host has locked this table.
+error-table-locked = The host has locked this table. Ask them to unlock it.
 error-not-watchable = Only the players at this table can see this match.
 error-match-running = That has to wait until the match is over.
 error-no-match = There is no match running at this table.
 error-stale = The table has changed in the meantime. Please look again.
 error-chat-off = Chat is off at this table.
-error-bot-away = This bot isn’t connected, doesn’t play this game or declines. Choose another bot.
+error-bot-away = This bot isn’t connected, doesn’t play this game or has declined. Choose another bot.
 error-unsaved = The server couldn’t save this, so nothing has changed. Please try again.
 error-sequence-taken = Somebody else was quicker. Please try again.
 error-broken = Something went wrong on the server. Everything saved is safe. Please try again.
 error-shutting-down = The server is shutting down. Please come back in a moment.
-error-bad-setting = Setting “{ $setting }” is wrong. Expected: { $want }.
+error-bad-setting = Setting “{ $setting }” has an invalid value. Expected: { $want }.
 error-newer-database = A newer version of Poktail has used this database ({ $revision }). Use that version, or another database.
 error-bad-address = { $reason ->
     [in_use] Port { $port } on { $host } is in use, perhaps by another server. Choose another port with --port.
     [forbidden] This user isn’t allowed to listen on port { $port } of { $host }. Choose another port with --port.
    *[other] This machine can’t listen on { $host }, port { $port }. Check the address.
 }
-error-data-in-use = Another server is already using this data{ $process ->
-    [none] .
-   *[other] {" "}(process { $process }).
+error-data-in-use = A server is already running on this data{ $process ->
+    [none] . Stop it first, then try again.
+   *[other] {" "}(process { $process }). Stop it first, then try again.
 }
 error-bad-database = { $reason ->
     [damaged] The database is damaged. Put a backup in its place with “poktail admin restore”.
@@ -220,7 +220,7 @@ error-bad-database = { $reason ->
 }
 error-bad-backup = { $reason ->
     [exists] This file already exists. Choose another name.
-    [damaged] This file is damaged or isn’t a backup.
+    [damaged] This file is damaged or isn’t a backup. Choose another file.
     [foreign] This database doesn’t belong to Poktail. Choose another file.
     [unwritable] This file can’t be read or written. Check its name and permissions.
     [full] The disk is full. Free some space and try again.
@@ -229,4 +229,4 @@ error-bad-backup = { $reason ->
 error-unreachable = No answer from { $server }. Check the address and that the server is running.
 error-not-poktail = { $server } isn’t a Poktail server. Check the address.
 error-bad-key-file = The key file { $path } can’t be read or written. Check its permissions.
-error-unknown = The server refused this ({ $code }).
+error-unknown = The server refused this ({ $code }). Please try again.

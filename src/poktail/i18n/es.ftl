@@ -26,15 +26,15 @@ earlier-hidden = { $count ->
    *[other] Hay { $count } jugadas anteriores que se mostrarán cuando termine la partida.
 }
 
-curtain-title = Relevo
+curtain-title = Pasar el teclado
 curtain-text = El teclado pasa a { $name }. Que nadie más mire la pantalla.
 curtain-lift = { $name }, pulsa Intro cuando no mire nadie.
 
-seal = Todas las tiradas están selladas. El sello:
+seal = Todas las tiradas y todos los sorteos están sellados de antemano. El sello:
 seal-opened = El sello está abierto. La semilla era:
 verified = { $throws ->
-    [one] Verificado: la única tirada, en { $steps } pasos, se deduce de la semilla sellada.
-   *[other] Verificado: las { $throws } tiradas, en { $steps } pasos, se deducen de la semilla sellada.
+    [one] Verificado: la única tirada o el único sorteo se deduce de la semilla sellada (pasos de la partida: { $steps }).
+   *[other] Verificado: las { $throws } tiradas y sorteos se deducen de la semilla sellada (pasos de la partida: { $steps }).
 }
 verified-seal = Compara este sello con el que viste antes de la partida:
 verified-gave = { $count ->
@@ -43,7 +43,7 @@ verified-gave = { $count ->
 }
 record-kept = Registro: { $path }
 left-kept = La partida queda guardada. Para seguir: { $command }
-left-unkept = La partida no se ha guardado. Para guardarla, usa --record ARCHIVO.
+left-unkept = La partida no se ha guardado. Para guardar la próxima, usa --record ARCHIVO.
 
 stats-variant = variante
 stats-matches = partidas
@@ -76,10 +76,10 @@ join-phase = { $phase ->
    *[other] esperando jugadores
 }
 join-host-prompt = start: empezar (los bots ocupan los asientos libres) · ?: órdenes · q: salir >
-join-guest-prompt = Empezará la partida { $name }. ?: órdenes · q: salir >
+join-guest-prompt = La partida empieza cuando lo decida { $name }. ?: órdenes · q: salir >
 join-watch-prompt = Estás mirando la partida. ?: órdenes · q: salir >
-join-commands = start [NIVEL]: empezar (anfitrión) · seat N: cambiar de asiento · bot N [NOMBRE]: sentar a un bot (anfitrión) · rules: reglas · t: mesa · : reacciones · say TEXTO: escribir en el chat · q: salir
-join-emotes = Reacciones: { $list }
+join-commands = start [NIVEL]: empezar (anfitrión) · seat N: cambiar de asiento · bot N [NOMBRE]: sentar a un bot (anfitrión) · rules: reglas · t: mesa · «:»: ver las reacciones · say TEXTO: escribir en el chat · q: salir
+join-emotes = Reacciones (para enviar una, escribe dos puntos y su número, por ejemplo :1): { $list }
 join-starting = Empieza la partida.
 join-watching = Ahora no hay ningún asiento libre para ti; puedes mirar la partida.
 join-gone = Has perdido tu asiento.
@@ -91,12 +91,12 @@ join-clock = { $seconds ->
 join-stand-in = Ahora un bot juega por { $name }.
 join-plays-again = { $name } vuelve a jugar.
 join-says = { $name }: { $text }
-join-lost = Se ha perdido la conexión. Reintentando…
+join-lost = No se puede conectar con el servidor. Reintentando…
 join-back = Conexión recuperada.
 join-left = Has dejado la mesa.
 join-left-match = Has dejado la partida; un bot juega por ti hasta el final. Para recuperar tu asiento:
 join-stays = Te guardamos el asiento un rato. Para volver:
-join-seal-wrong = Cuidado: lo que se ha abierto no es lo que se selló antes de esta partida. No te fíes de su azar.
+join-seal-wrong = Cuidado: la semilla no corresponde al sello que se mostró antes de esta partida. No te fíes de sus tiradas y sorteos.
 
 emote-wave = ¡Hola!
 emote-laugh = ¡Ja, ja!
@@ -109,12 +109,12 @@ emote-thanks = ¡Gracias!
 emote-well-played = ¡Bien jugado!
 emote-oops = ¡Uy!
 
-error-illegal-move = «{ $move }» no se puede hacer ahora.
-error-not-your-turn = Ahora este asiento no tiene nada que decidir.
-error-already-chosen = Este asiento ya ha elegido y no puede cambiar.
+error-illegal-move = «{ $move }» no se puede hacer ahora. Elige otra jugada.
+error-not-your-turn = Ahora no es tu turno. Espera un momento.
+error-already-chosen = Ya has elegido y no se puede cambiar.
 error-match-over = La partida ha terminado.
 error-no-such-seat = En esta mesa no hay ningún asiento «{ $seat }».
-error-bad-notation = «{ $text }» no es ninguna jugada del menú.
+error-bad-notation = «{ $text }» no está en el menú. Escribe uno de sus números o palabras.
 error-bad-options = { $low ->
     [none] Opción «{ $option }»: ese valor no sirve. { $want ->
         [none] Comprueba el nombre y el formato.
@@ -123,36 +123,36 @@ error-bad-options = { $low ->
    *[other] La opción «{ $option }» tiene que estar entre { $low } y { $high }.
 }
 error-bad-value = Estos datos no son válidos. Se espera: { $want }.
-error-bad-version = Aquí no hay una versión { $version }; la más reciente es { $newest }.
-error-bad-name = «{ $name }» no sirve como nombre. Elige uno corto, sin caracteres raros y distinto de los demás.
+error-bad-version = Esta partida no tiene la versión { $version }. La más reciente es la { $newest }.
+error-bad-name = «{ $name }» no sirve como nombre. Elige uno corto, con caracteres corrientes, que no tenga nadie más en la mesa.
 error-bad-record = { $reason ->
-    [truncated] El registro se corta en la línea { $line }.
-    [wrong_digest] Alguien modificó el registro después de escribirse (línea { $line }).
+    [truncated] El registro se corta en la línea { $line }. Consigue una copia completa.
+    [wrong_digest] El registro se modificó después de escribirse (línea { $line }). Consigue una copia intacta.
     [not_a_record] Esto no es el registro de una partida (línea { $line }).
-    [unreadable] No se puede leer este archivo.
-    [unwritable] No se puede escribir en este archivo.
+    [unreadable] No se puede leer este archivo. Comprueba su nombre y sus permisos.
+    [unwritable] No se puede escribir en este archivo. Comprueba su nombre y sus permisos.
     [too_long] Este archivo es demasiado largo para ser un registro.
-    [exists] Este archivo ya existe; elige otro o continúa la partida con --resume.
-    [already_over] Esta partida ha terminado; puedes verla con replay.
+    [exists] Este archivo ya existe. Elige otro nombre o continúa la partida con --resume.
+    [already_over] Esta partida ha terminado. Puedes verla con «poktail replay».
     [match_over] La línea { $line } del registro está después del final de la partida.
     [not_printable] La línea { $line } del registro contiene algo que no se puede mostrar.
     [not_utf8] La línea { $line } del registro no es texto UTF-8.
-    [one_seat_only] Este registro solo contiene lo que sabe un asiento, y aquí no basta.
+    [one_seat_only] Este registro solo contiene lo que sabe un asiento. Usa el registro completo.
     [no_key] La clave de esta partida en curso falta o no corresponde al registro.
    *[other] La línea { $line } del registro no puede estar ahí: { $reason }.
 }
 error-bad-proof = { $reason ->
     [no_commitment] En esta partida no se selló nada, así que no hay nada que verificar.
-    [not_revealed] La semilla se revela al terminar la partida; hasta entonces no se puede verificar nada.
+    [not_revealed] La semilla se revela al terminar la partida. Verifícala entonces.
     [commitment] La semilla no es la que se selló.
     [outcome] El paso { $step } no se deduce de la semilla sellada.
     [illegal_step] Las reglas no permiten el paso { $step }.
-    [unfinished] Hasta aquí todo es correcto, pero la partida aún no ha terminado.
+    [unfinished] Hasta aquí todo es correcto, pero la partida aún no ha terminado. Verifícala de nuevo al final.
     [another_seal] El sello del registro no es el que viste.
    *[other] La comprobación falla: { $reason }.
 }
 error-unknown-game = No hay ningún juego «{ $game }». «poktail games» muestra los que hay.
-error-unauthorized = El servidor no reconoce esta clave.
+error-unauthorized = El servidor no reconoce esta clave. Compruébala o consigue otra.
 error-forbidden = { $need ->
     [host] Solo puede hacerlo el anfitrión de la mesa.
     [seat] Este asiento no es tuyo.
@@ -160,73 +160,73 @@ error-forbidden = { $need ->
     [bot] Solo pueden hacerlo los bots.
    *[other] No tienes permiso para hacer esto.
 }
-error-bad-origin = El servidor no responde a ese nombre, o la petición viene de otro sitio web.
+error-bad-origin = El servidor no responde a ese nombre, o la petición viene de otro sitio web. Abre la dirección del propio servidor.
 error-not-found = { $what ->
-    [table] Esa mesa no existe.
-    [match] Esa partida no existe.
-    [profile] Ese perfil no existe.
-    [database] Aquí todavía no hay ninguna base de datos.
-    [backup] Esa copia de seguridad no existe.
-   *[other] Aquí no hay nada.
+    [table] Esa mesa no existe. Comprueba el enlace o abre una mesa nueva.
+    [match] Esa partida no existe. Comprueba el enlace.
+    [profile] Ese perfil no existe. Comprueba el enlace.
+    [database] Aquí todavía no hay ninguna base de datos. Arranca el servidor una vez para crearla.
+    [backup] Esa copia de seguridad no existe. Comprueba su nombre.
+   *[other] Aquí no hay nada. Comprueba la dirección.
 }
-error-too-fast = Vas demasiado rápido. Espera un momento.
+error-too-fast = Vas demasiado rápido. Espera un momento e inténtalo otra vez.
 error-too-many = { $what ->
-    [tables] No puedes abrir más mesas.
-    [connections] No se admiten más conexiones desde aquí.
-    [devices] Este perfil no admite más dispositivos.
-    [bots] Este perfil no admite más bots.
-   *[other] No se admiten más.
+    [tables] No puedes abrir más mesas. Usa una de las que ya tienes o inténtalo más tarde.
+    [connections] Ya hay demasiadas conexiones desde aquí. Cierra otra pestaña o inténtalo más tarde.
+    [devices] Este perfil no admite más dispositivos. Desvincula uno antes.
+    [bots] Este perfil no admite más bots. Quita uno antes.
+   *[other] No se admiten más. Quita uno antes.
 }
-error-too-large = Es demasiado largo para el servidor.
+error-too-large = Es demasiado largo para el servidor. Acórtalo.
 error-bad-message = El servidor no entiende este mensaje{ $field ->
     [none] .
    *[other] : { $field }.
 }
-error-bad-code = El código es incorrecto o ha caducado.
-error-seat-taken = Ese asiento ya está ocupado.
+error-bad-code = El código es incorrecto o ha caducado. Genera uno nuevo en el otro dispositivo.
+error-seat-taken = Ese asiento ya está ocupado. Elige otro.
 error-seat-empty = Ese asiento está vacío.
-error-seats-open = Antes hay que ocupar todos los asientos.
-error-table-locked = El anfitrión ha bloqueado la mesa.
+error-seats-open = Todavía hay asientos libres. Antes hay que ocuparlos todos.
+error-table-locked = El anfitrión ha bloqueado la mesa. Pídele que la desbloquee.
 error-not-watchable = Solo quienes están en esta mesa pueden verla.
 error-match-running = Tendrás que esperar a que termine la partida.
 error-no-match = Para eso tiene que haber una partida en marcha.
 error-stale = La mesa ha cambiado mientras tanto. Míralo otra vez.
 error-chat-off = En esta mesa no hay chat.
-error-bot-away = Este bot no está conectado, no conoce este juego o no quiere jugar.
+error-bot-away = Este bot no está conectado, no conoce este juego o no ha querido jugar. Elige otro bot.
 error-unsaved = El servidor no ha podido guardarlo, así que no ha cambiado nada. Inténtalo otra vez.
-error-sequence-taken = Otro proceso se ha adelantado. Inténtalo otra vez.
-error-broken = Algo ha fallado en el servidor. Lo guardado está a salvo.
+error-sequence-taken = Alguien se ha adelantado. Inténtalo otra vez.
+error-broken = Algo ha fallado en el servidor. Lo guardado está a salvo. Inténtalo otra vez.
 error-shutting-down = El servidor está a punto de pararse. Vuelve dentro de un momento.
-error-bad-setting = Ajuste «{ $setting }»: se espera { $want }.
-error-newer-database = Una versión más reciente de Poktail ha usado esta base de datos ({ $revision }); esta versión no debe tocarla.
+error-bad-setting = El ajuste «{ $setting }» tiene un valor no válido. Se espera: { $want }.
+error-newer-database = Una versión más reciente de Poktail ha usado esta base de datos ({ $revision }). Usa esa versión u otra base de datos.
 error-bad-address = { $reason ->
     [in_use] El puerto { $port } de { $host } está ocupado. Puede que ya haya un servidor en marcha; elige otro puerto con --port.
     [forbidden] Este usuario no puede usar el puerto { $port } de { $host }; elige otro con --port.
-   *[other] Esta máquina no puede escuchar en { $host }, puerto { $port }.
+   *[other] Esta máquina no puede escuchar en { $host }, puerto { $port }. Comprueba la dirección.
 }
 error-data-in-use = Ya hay un servidor en marcha con estos datos{ $process ->
-    [none] .
-   *[other] {" "}(proceso { $process }).
+    [none] . Detenlo antes e inténtalo otra vez.
+   *[other] {" "}(proceso { $process }). Detenlo antes e inténtalo otra vez.
 }
 error-bad-database = { $reason ->
     [damaged] La base de datos está dañada. Con «poktail admin restore» puedes recuperar una copia de seguridad.
-    [unwritable] No se puede leer o escribir en la base de datos o en su carpeta.
-    [unreachable] No se puede conectar con la base de datos.
-    [locked] Otro programa tiene bloqueada la base de datos.
-    [full] El disco está lleno.
-    [foreign] Es una base de datos, pero no de Poktail.
+    [unwritable] No se puede leer o escribir en la base de datos o en su carpeta. Comprueba los permisos.
+    [unreachable] No se puede conectar con la base de datos. Comprueba que está en marcha.
+    [locked] Otro programa tiene bloqueada la base de datos. Ciérralo e inténtalo otra vez.
+    [full] El disco está lleno. Libera espacio e inténtalo otra vez.
+    [foreign] Es una base de datos, pero no de Poktail. Elige otra.
     [old] Una versión anterior de Poktail creó esta base de datos. Arranca el servidor una vez e inténtalo de nuevo.
    *[other] La base de datos no se puede usar: { $reason }.
 }
 error-bad-backup = { $reason ->
-    [exists] Este archivo ya existe; elige otro.
-    [damaged] Esta copia de seguridad está dañada o no lo es.
-    [foreign] Es una base de datos, pero no de Poktail.
-    [unwritable] No se puede leer o escribir en este archivo.
-    [full] El disco está lleno.
+    [exists] Este archivo ya existe. Elige otro nombre.
+    [damaged] Este archivo está dañado o no es una copia de seguridad. Elige otro.
+    [foreign] Es una base de datos, pero no de Poktail. Elige otro archivo.
+    [unwritable] No se puede leer o escribir en este archivo. Comprueba su nombre y sus permisos.
+    [full] El disco está lleno. Libera espacio e inténtalo otra vez.
    *[other] Esta copia de seguridad no sirve: { $reason }.
 }
-error-unreachable = { $server } no responde. ¿La dirección es correcta y el servidor está en marcha?
-error-not-poktail = Lo que responde en { $server } no es un servidor de Poktail.
-error-bad-key-file = No se puede leer o escribir en el archivo de clave { $path }.
-error-unknown = El servidor lo rechaza ({ $code }).
+error-unreachable = { $server } no responde. Comprueba la dirección y que el servidor está en marcha.
+error-not-poktail = { $server } no es un servidor de Poktail. Comprueba la dirección.
+error-bad-key-file = No se puede leer o escribir en el archivo de clave { $path }. Comprueba sus permisos.
+error-unknown = El servidor lo rechaza ({ $code }). Inténtalo otra vez.

@@ -42,8 +42,8 @@ verified-gave = { $count ->
    *[other] Part de hasard ajoutée par { $names }.
 }
 record-kept = Fichier de partie : { $path }
-left-kept = La partie est conservée. Pour la reprendre : { $command }
-left-unkept = La partie n’a pas été conservée. Pour garder la prochaine : --record FICHIER
+left-kept = La partie est enregistrée. Pour la reprendre : { $command }
+left-unkept = La partie n’a pas été enregistrée. Pour enregistrer la prochaine, utilise --record FICHIER.
 
 stats-variant = variante
 stats-matches = parties
@@ -94,7 +94,7 @@ join-says = { $name } : { $text }
 join-lost = Serveur injoignable. Nouvelle tentative…
 join-back = Connexion rétablie.
 join-left = Tu as quitté la table.
-join-left-match = Tu as quitté la partie ; un robot joue ta place jusqu’à la fin. Pour la reprendre :
+join-left-match = Tu as quitté la partie ; un robot joue à ta place jusqu’à la fin. Pour reprendre ta place :
 join-stays = Ta place est gardée un moment. Pour revenir :
 join-seal-wrong = Attention : la graine ne correspond pas au sceau montré avant cette partie. Ne te fie pas à ses lancers et tirages.
 
@@ -110,8 +110,8 @@ emote-well-played = Bien joué !
 emote-oops = Oups !
 
 error-illegal-move = « { $move } » n’est pas permis maintenant. Choisis un autre coup.
-error-not-your-turn = Cette place n’a rien à décider pour le moment. Attends son tour.
-error-already-chosen = Cette place a déjà choisi, et un choix est définitif.
+error-not-your-turn = Ce n’est pas ton tour. Attends un instant.
+error-already-chosen = Tu as déjà choisi, et un choix est définitif.
 error-match-over = La partie est finie.
 error-no-such-seat = Il n’y a pas de place « { $seat } » à cette table.
 error-bad-notation = « { $text } » n’est pas au menu. Tape l’un de ses numéros ou de ses mots.
@@ -123,8 +123,8 @@ error-bad-options = { $low ->
    *[other] L’option « { $option } » doit être comprise entre { $low } et { $high }.
 }
 error-bad-value = Ces données ne sont pas valables ; attendu : { $want }.
-error-bad-version = La version { $version } n’existe pas ici ; la plus récente est la { $newest }.
-error-bad-name = « { $name } » ne peut pas servir de nom à une place. Il faut des noms courts, imprimables et tous différents.
+error-bad-version = Cette partie n’a pas de version { $version } ; la plus récente est la { $newest }.
+error-bad-name = « { $name } » ne peut pas servir de nom. Choisis un nom court, en caractères ordinaires, que personne d’autre n’a à la table.
 error-bad-record = { $reason ->
     [truncated] Le fichier de partie s’interrompt à la ligne { $line }. Il en faut une copie complète.
     [wrong_digest] Le fichier de partie a été modifié après coup (ligne { $line }). Il en faut une copie intacte.
@@ -186,27 +186,27 @@ error-bad-code = Ce code est faux ou périmé. Demandes-en un nouveau sur l’au
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-seat-empty = Il n’y a personne à cette place.
 error-seats-open = Il reste des places libres. Il faut d’abord quelqu’un à chaque place.
-error-table-locked = L’hôte a verrouillé la table.
+error-table-locked = L’hôte a verrouillé la table. Demande-lui de la déverrouiller.
 error-not-watchable = Seules les personnes assises à cette table peuvent la voir.
 error-match-running = Il faut attendre la fin de la partie.
 error-no-match = Il n’y a pas de partie en cours pour faire cela.
 error-stale = La table a changé entre-temps. Regarde où elle en est.
 error-chat-off = Il n’y a pas de discussion à cette table.
-error-bot-away = Ce robot n’est pas là, ne joue pas à ce jeu ou refuse. Choisis-en un autre.
+error-bot-away = Ce robot n’est pas là, ne joue pas à ce jeu ou a refusé. Choisis-en un autre.
 error-unsaved = Le serveur n’a pas pu enregistrer cela : rien n’a changé. Réessaie.
 error-sequence-taken = Quelqu’un d’autre a été plus rapide. Réessaie.
 error-broken = Une erreur est survenue sur le serveur. Ce qui était enregistré est intact. Réessaie.
 error-shutting-down = Le serveur va s’arrêter. Reviens dans un instant.
-error-bad-setting = Le réglage « { $setting } » ne convient pas. Attendu : { $want }.
+error-bad-setting = La valeur du réglage « { $setting } » ne convient pas. Attendu : { $want }.
 error-newer-database = Une version plus récente de Poktail a utilisé cette base de données ({ $revision }) ; utilise cette version-là ou une autre base de données.
 error-bad-address = { $reason ->
     [in_use] Le port { $port } est déjà pris sur { $host }. Un autre serveur tourne peut-être ; --port en choisit un autre.
     [forbidden] Cet utilisateur n’a pas le droit d’écouter sur { $host }, port { $port } ; --port en choisit un autre.
    *[other] Cette machine ne peut pas écouter sur { $host }, port { $port }. Vérifie l’adresse.
 }
-error-data-in-use = Un autre serveur utilise ces données{ $process ->
-    [none] .
-   *[other] {" "}(processus { $process }).
+error-data-in-use = Un serveur tourne déjà avec ces données{ $process ->
+    [none] . Arrête-le d’abord, puis réessaie.
+   *[other] {" "}(processus { $process }). Arrête-le d’abord, puis réessaie.
 }
 error-bad-database = { $reason ->
     [damaged] La base de données est endommagée. « poktail admin restore » la remplace par une sauvegarde.
@@ -214,14 +214,14 @@ error-bad-database = { $reason ->
     [unreachable] La base de données est injoignable. Vérifie qu’elle tourne bien.
     [locked] Un autre programme a verrouillé la base de données. Ferme-le, puis réessaie.
     [full] Le disque est plein. Libère de la place, puis réessaie.
-    [foreign] C’est une base de données, mais pas celle de Poktail.
+    [foreign] C’est une base de données, mais pas celle de Poktail. Choisis-en une autre.
     [old] Cette base de données vient d’une version plus ancienne de Poktail. Lance une fois le serveur, puis réessaie.
    *[other] La base de données est inutilisable : { $reason }.
 }
 error-bad-backup = { $reason ->
     [exists] Ce fichier existe déjà ; choisis-en un autre.
-    [damaged] Cette sauvegarde est endommagée, ou ce n’en est pas une.
-    [foreign] C’est une base de données, mais pas celle de Poktail.
+    [damaged] Ce fichier est endommagé ou n’est pas une sauvegarde. Choisis-en un autre.
+    [foreign] C’est une base de données, mais pas celle de Poktail. Choisis un autre fichier.
     [unwritable] Impossible de lire ou d’écrire ce fichier. Vérifie son nom et ses droits d’accès.
     [full] Le disque est plein. Libère de la place, puis réessaie.
    *[other] Cette sauvegarde n’est pas valable : { $reason }.
@@ -229,4 +229,4 @@ error-bad-backup = { $reason ->
 error-unreachable = { $server } ne répond pas. Vérifie l’adresse et que le serveur tourne bien.
 error-not-poktail = { $server } n’est pas un serveur Poktail. Vérifie l’adresse.
 error-bad-key-file = Impossible de lire ou d’écrire le fichier de clé { $path }. Vérifie ses droits d’accès.
-error-unknown = Le serveur refuse cette demande ({ $code }).
+error-unknown = Le serveur refuse cette demande ({ $code }). Réessaie.

@@ -154,7 +154,7 @@ def _add_documents(app: FastAPI) -> None:
 
     @app.get("/api/docs.css", include_in_schema=False)
     async def docs_style() -> Response:
-        """The style of that page; the content security policy allows none inside it."""
+        """The page's style sheet; a separate file, because the content security policy forbids inline styles."""
         return Response(api_page.STYLE, media_type="text/css")
 
 

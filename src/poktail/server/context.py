@@ -51,9 +51,9 @@ class ServerContext:
         return client_address(scope, self.settings)
 
     def count_new_table(self, scope: Scope) -> None:
-        """Count one more table of this address, or TooMany."""
+        """Count a new table against this address's quota; raises TooMany when it is used up."""
         if self.table_quota.take(network(self.address(scope))) > 0:
-            raise TooMany(what="tables", most=self.settings.tables_per_address)
+            raise TooMany(what="tables", limit=self.settings.tables_per_address)
 
     async def close_connections(self) -> None:
         """Tell all clients that the server stops, and give them time to read it."""

@@ -1,4 +1,4 @@
-"""JSON as bytes, for data that contains game values; ws/render.py uses it for every message."""
+"""Serialises data that may contain game values to JSON bytes; ws/render.py uses it for every message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Problem: the JSON format of an error for clients; http/problems.py answers with it."""
+"""Problem: the JSON body of an error response; http/problems.py sends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Token buckets for rate limits; http/middleware.py limits requests with them, ws/connection.py messages."""
+"""Token buckets: http/middleware.py limits requests with them, ws/connection.py messages, context.py new tables."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def _bound(made: socket.socket, address: tuple[Any, ...]) -> socket.socket:
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> bool:
-    """Serve until told to stop; False if startup failed, or a ServerError that says why."""
+    """Serve until told to stop; returns False if startup failed, or raises a ServerError that says why."""
     logs.configure(settings)
     logs.catch_crashes()
     with lock.held(lock.sqlite_file(settings)):

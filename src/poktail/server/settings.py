@@ -1,4 +1,4 @@
-"""Settings of the server, read from command line, environment and TOML file, in this order of precedence."""
+"""Server settings, read from the command line, the environment and a TOML file, in that order of precedence."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ class Settings(BaseModel):
     )
     entropy_wait: Seconds = _amount(1.5, 0, 30, "Seconds a match waits at its start for every seat's random bytes.")
     archive_after_days: Int = _amount(30, 1, 3_650, "Days without a visitor after which a table is archived.")
-    message_bytes: Int = _amount(4_096, 256, 1_048_576, "Largest WebSocket message, in characters.")
+    message_bytes: Int = _amount(4_096, 256, 1_048_576, "Largest WebSocket message, in bytes of UTF-8.")
     body_bytes: Int = _amount(65_536, 1_024, 16_777_216, "Largest request body, in bytes.")
     rate_per_address: Seconds = _amount(20.0, 0.1, 100_000, "Requests per second that one address may send on average.")
     rate_burst: Int = _amount(60, 1, 1_000_000, "Requests that one address may send at once.")
@@ -270,7 +270,7 @@ def wanted(name: str) -> str:
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    """The settings in a TOML file, every key known; else BadSetting."""
+    """The settings in a TOML file; BadSetting if a key is unknown."""
     try:
         with path.expanduser().open("rb") as file:
             data = file.read(MAX_FILE + 1)

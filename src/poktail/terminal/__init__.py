@@ -1,1 +1,1 @@
-"""The table in a terminal: generic over all games."""
+"""Playing in a terminal; contains no game-specific code."""

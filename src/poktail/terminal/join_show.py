@@ -1,4 +1,4 @@
-"""Texts and grids that `poktail join` prints: seats, prompts, the result, and the check of the seal."""
+"""Texts and grids that `poktail join` prints: seats, prompts, the result, and whether the sealed seed was verified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Handles what a person types at a table of a server."""
+"""Handles what a person types at a table during `poktail join`."""
 
 from __future__ import annotations
 

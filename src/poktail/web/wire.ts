@@ -130,7 +130,7 @@ export interface ClockOutput {
   readonly match: number | null;
 }
 
-/** Milliseconds: since when the seats named in `waiting` think, and what each seat has left of its match time. */
+/** In milliseconds: when the seats in `waiting` began to think, and how much match time each seat has left. */
 export interface ClockState {
   readonly now: number;
   readonly since: number;
@@ -452,7 +452,7 @@ export interface PlayAs {
   readonly d: PlayAsData;
 }
 
-/** The seat to play as, and the last version that this client has of which match. */
+/** The seat to play as, the match this client knows, and the last version of it that it has. */
 export interface PlayAsData {
   readonly seat?: number | null;
   readonly match?: string | null;

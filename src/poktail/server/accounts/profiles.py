@@ -1,4 +1,4 @@
-"""Queries and rules for the stored data of people and their bots; secrets are stored only as hashes."""
+"""Database queries for profiles, devices and bots, and the rules for names; secrets are stored only as hashes."""
 
 from __future__ import annotations
 

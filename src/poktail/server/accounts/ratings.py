@@ -1,4 +1,4 @@
-"""Ratings: the strength of a profile in one game, by Plackett–Luce on whole rankings; people and bots separately."""
+"""Ratings: a profile's strength in a game, from full rankings (Plackett–Luce); people and bots separately."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Key = tuple[str, str]
 Outcomes = tuple[tuple[Any, int], ...]
 
 ENOUGH = 1
-"""Below this variance no z is given: a rare event, such as being first of twelve seats, would look far off."""
+"""The least variance for a z-score; below it, a rare event, such as being first of twelve, would look suspicious."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Throws:
 
     @property
     def judged(self) -> int:
-        """How many parts have a z; among many, the furthest is far off even in a fair match."""
+        """How many parts have a z-score; among many, the most extreme one is large even in a fair match."""
         return sum(part.z is not None for kind in self.kinds for part in kind.parts)
 
     @property
@@ -88,7 +88,7 @@ def _part_json(part: Part) -> dict[str, Any]:
 
 
 def throws(match: Match) -> Throws:
-    """The report on a finished match; for a running one it would reveal secrets, so that is MatchRunning."""
+    """The report on a finished match; raises MatchRunning for a running one, because it would reveal secrets."""
     if match.payoffs is None:
         raise MatchRunning()
     game, tally = match.game, _Tally()

@@ -107,7 +107,7 @@ class RequestGuard:
         try:
             who = self.admit(scope)
             if self.open_sockets.get(who, 0) >= most:
-                raise TooMany(what="connections", most=most)
+                raise TooMany(what="connections", limit=most)
         except ServerError as error:
             self.on_refusal(error.code)
             await self._deny(error, scope, receive, send)
@@ -177,11 +177,11 @@ class _Exchange:
             if not self.started:
                 if message.get("more_body"):
                     await self.drain()
-                await self.refuse(TooLarge(most=limit))
+                await self.refuse(TooLarge(limit=limit))
         return {"type": "http.disconnect"}
 
     async def drain(self) -> None:
-        """Read the rest of a body that is a little too long, because a client cut off while sending never reads why."""
+        """Read the rest of a slightly too long body: a client that is cut off while sending never sees the error."""
         if any(name == b"expect" for name, _ in self._scope["headers"]):  # the client waits for our answer
             return
         more, limit = True, DRAIN_FACTOR * self._guard.settings.body_bytes
@@ -222,4 +222,4 @@ def _measure(scope: Scope, limit: int) -> None:
             if not value.isdigit():
                 raise BadMessage(field="content-length", reason="not_a_number")
             if len(value) > 15 or int(value) > limit:
-                raise TooLarge(most=limit)
+                raise TooLarge(limit=limit)

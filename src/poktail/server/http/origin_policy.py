@@ -1,4 +1,4 @@
-"""Checks by which host name and from which web pages requests may come."""
+"""Checks the Host and Origin headers: the host names we answer to, and the web pages that may send requests."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class OriginPolicy:
         return (name, port) == (host[0], there) or (name, port) in self.pages
 
     def check(self, scope: Scope) -> None:
-        """BadOrigin for a request that another site made a browser send, or that names a host that is not ours."""
+        """Raise BadOrigin if another site made a browser send this request, or if it names a host that is not ours."""
         hosts, origins, sites, cookie, bearer = [], [], [], False, False
         for name, value in scope["headers"]:
             if name == b"host":

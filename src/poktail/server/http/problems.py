@@ -1,4 +1,4 @@
-"""Turns errors into HTTP responses with a status, a code and small data; they never quote the request."""
+"""Turns errors into HTTP responses: a status, a code and a few values, never anything quoted from the request."""
 
 from __future__ import annotations
 

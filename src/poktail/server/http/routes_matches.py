@@ -160,7 +160,7 @@ class Proof(Out):
 
 
 async def _ended(context: ServerContext, match: str, who: Who | None) -> tuple[MatchRow, LiveMatch]:
-    """A match that is over for this reader; with a delay, spectators wait until they have seen the end."""
+    """The match, if this reader may know that it is over (delayed spectators: once they saw it); else MatchRunning."""
     row = await context.tables.match(match)
     mine = who is not None and any(holder.profile == who.profile for holder in row.holders)
     shown = row.ended is not None and (mine or context.now() >= row.ended + row.delay * 1000)

@@ -27,9 +27,9 @@ def document(
     special: Mapping[str, tuple[str, Any]] | None = None,
     games: Iterable[Entry] | None = None,
 ) -> dict[str, Any]:
-    """The schema document; `client` and `server` send these unions of messages; without `games` it has all games.
+    """The schema document; `client` and `server` are the messages each side sends; without `games`: all.
 
-    `special`: sockets with other client messages, by path: the name of that union and the union.
+    `special` maps the path of a socket with its own client messages to the name of their union and the union.
     """
     special = special or {}
     paths = sorted(_sockets(app))

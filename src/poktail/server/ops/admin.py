@@ -54,7 +54,7 @@ def _reader(path: Path) -> sqlite3.Connection:
 
 
 def read(settings: Settings, work: Callable[[Connection], T]) -> T:
-    """Run queries on the database without changing it, also while a server writes."""
+    """Run read-only queries on the database, even while a server is writing to it."""
     path = sqlite_file(settings)
     if path is not None and not path.exists():
         raise NotFound(what="database")

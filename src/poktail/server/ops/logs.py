@@ -183,7 +183,7 @@ def _sentence(record: logging.LogRecord, template: str, args: tuple[Any, ...]) -
 
 
 class _Finish:
-    """Adds what is always harmless after the rest was scrubbed: time, level, origin, place of an error."""
+    """Scrubs a line, then adds what is always harmless: time, level, logger, and where an error was raised."""
 
     def __init__(self) -> None:
         self.stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
@@ -200,7 +200,7 @@ class _Finish:
 
 
 def _client_broke_protocol(record: logging.LogRecord) -> bool:
-    """Whether uvicorn reports as an error of its own that a client sent malformed WebSocket frames."""
+    """Whether uvicorn logged a client's malformed WebSocket frames as its own error."""
     error = record.exc_info[1] if record.exc_info else None
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)] if error is not None else []
     return bool(frames) and PurePath(frames[-1].f_code.co_filename).parent.parts[-3:] == WEBSOCKETS_OF_UVICORN

@@ -67,7 +67,7 @@ class Database(Protocol):
 
 
 def run(work: Work[T], connection: Connection) -> T:
-    """Run the statements; an async function, or a StopIteration that no future can carry, is a RuntimeError."""
+    """Run the statements; raises RuntimeError for an async function or a StopIteration, which no future can carry."""
     try:
         result = work(connection)
     except StopIteration as error:

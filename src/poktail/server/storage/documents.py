@@ -1,4 +1,4 @@
-"""TableDocument: a table's set-up and who sits where, stored as JSON; and Part, the strict base of messages."""
+"""TableDocument: a table's set-up and who sits where, stored as JSON; and Part, the strict base class for messages."""
 
 from __future__ import annotations
 

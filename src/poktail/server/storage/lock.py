@@ -73,7 +73,7 @@ def held(database: Path | None) -> Iterator[None]:
 
 
 def _holder(file: int) -> str | None:
-    """The process that has the lock, as it wrote itself; only for messages to a person."""
+    """The process that holds the lock, as it described itself in the file; only for messages to people."""
     with suppress(OSError, ValueError):
         return str(int(os.read(file, 20)))
     return None

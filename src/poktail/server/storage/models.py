@@ -1,4 +1,4 @@
-"""The database schema, and LogRow, one stored move; every change here needs a migration."""
+"""The database schema, and LogRow (one stored move); every schema change needs a migration."""
 
 from __future__ import annotations
 

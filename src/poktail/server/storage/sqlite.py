@@ -1,4 +1,4 @@
-"""SQLite: one thread writes, a few threads read, and each group of statements is one job for a thread.
+"""The database on SQLite: one thread writes, a few read, and each group of statements is one job.
 
 An asynchronous driver would switch threads for every statement, which costs far more than the statement itself.
 """
@@ -204,7 +204,7 @@ def _alone(connection: Connection, work: Work[T]) -> T:
 
 
 def _still(connection: Connection) -> None:
-    """Raise if SQLite has rolled back, as it may on a full disk, in case a change has swallowed the error."""
+    """Raise if SQLite has rolled back (as on a full disk), because a change may have swallowed the error."""
     if not _driver(connection).in_transaction:
         raise OSError("the database has undone the transaction")
 

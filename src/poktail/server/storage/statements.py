@@ -1,6 +1,6 @@
 """Compiled statements for starting and ending matches: building one takes much longer than running it.
 
-An update sets the parameters that are not part of its condition.
+In an update, every parameter that is not in the WHERE clause becomes a SET value.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from poktail.server.storage.sqlite import Sqlite
 __all__ = ["LogRow", "NewerDatabase", "Store"]
 
 GATHER_S = 0.002
-"""Under load, how long to let moves gather before they are stored: many cost little more than few."""
+"""Under load, how long to collect moves before storing them: a large group costs little more than a small one."""
 PATIENCE_MS = 2000
 """How long to wait for another process's lock."""
 
@@ -75,7 +75,7 @@ class Store:
         await self._queue(self._rows, row)
 
     async def write(self, work: Work[T]) -> T:
-        """Run a change, undone if it raises; durable on return, Unsaved if storing fails.
+        """Run a change: durable on return, rolled back if it raises; raises Unsaved if storing fails.
 
         All moves wait for it, and it may run in another thread: it must use only values that nobody else changes.
         """

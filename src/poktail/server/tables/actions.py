@@ -43,7 +43,7 @@ def own_seat(table: LiveTable, client: Client, seat: Seat) -> Seat:
 
 
 def refuse_if_delayed(table: LiveTable, client: Client) -> None:
-    """MatchRunning for a spectator who has not seen the end of the match yet."""
+    """Raise MatchRunning for a spectator who has not seen the end of the match yet."""
     if table.lagging and table.sees_late(client):
         raise MatchRunning()
 
@@ -184,8 +184,10 @@ async def start(table: LiveTable, client: Client, command: commands.Start) -> No
 
 
 async def contribute(table: LiveTable, client: Client, command: commands.Contribute) -> None:
-    """Contribute randomness; it may be replaced until the match begins."""
+    """Contribute randomness; it may be replaced until the match begins. A bot's would prove nothing (fairness.md)."""
     seat = own_seat(table, client, command.d.seat)
+    if person(client).kind == "bot":
+        raise Forbidden(need="person")
     if table.doc.phase == "playing":
         raise MatchRunning()
     table.entropy[seat] = bytes.fromhex(command.d.hex)

@@ -66,14 +66,15 @@ class BotOffers:
         return [found[bot] for bot in sorted(found)]
 
     def offer(self, table: LiveTable, client: Client, seat: Seat, bot: str) -> None:
-        """Ask a connected bot to take a seat."""
+        """Ask a connected bot to take an open seat, or that of a server bot."""
         doc, now = table.doc, self._now()
         if client.profile != doc.host:
             raise Forbidden(need="host")
         if doc.phase == "playing" or table.starts_at is not None:
             raise MatchRunning()
         seating.check_seat(doc, seat)
-        if doc.seats[seat]:
+        there = doc.seats[seat]
+        if there and there.profile:
             raise SeatTaken(seat=seat)
         self._offers = {key: one for key, one in self._offers.items() if one.until > now}
         found = [one for one in self.connections() if one.who.profile == bot and doc.setup.game in one.games]

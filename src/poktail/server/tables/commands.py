@@ -1,4 +1,4 @@
-"""The commands to a table: those of clients, as they come over the WebSocket, and the server's own."""
+"""The commands a table accepts: those that clients send over the WebSocket, and the server's own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Command(Part):
 
 
 class PlayAsData(Part):
-    """The seat to play as, and the last version that this client has of which match."""
+    """The seat to play as, the match this client knows, and the last version of it that it has."""
 
     seat: SeatNumber | None = None
     match: Id | None = None

@@ -258,7 +258,7 @@ class LiveTable:
                 client.send(Update("table", self.version_for(client), self.state(late=True)), None)
 
     def send_events(self, before: int, mover: Client | None, ack: str | None) -> None:
-        """Send everybody what their seat may know of what happened after that version; the mover gets it as answer."""
+        """Send each client the events after that version that its seat may see; the mover gets them as its answer."""
         assert self.live is not None
         clock = self.clocks.state(self.services.now())
         by_seat: dict[Seat | None, Update] = {}

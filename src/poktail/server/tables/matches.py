@@ -23,11 +23,11 @@ from poktail.server.tables.live_table import Client, LiveTable
 
 
 async def begin_when_ready(table: LiveTable) -> None:
-    """Begin once everybody present has contributed randomness, or the time for that is over."""
+    """Begin once every person present has contributed randomness, or the time for that is over."""
     if table.starts_at is None:
         return
-    holders = enumerate(table.doc.seats)
-    missing = [s for s, h in holders if h and h.profile and table.present(h.profile) and s not in table.entropy]
+    people = [(s, h.profile) for s, h in enumerate(table.doc.seats) if h and h.profile and not h.bot]
+    missing = [seat for seat, profile in people if table.present(profile) and seat not in table.entropy]
     if missing and table.services.now() < table.starts_at:
         return
     try:

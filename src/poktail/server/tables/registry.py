@@ -51,7 +51,7 @@ class TableRegistry:
         doc = seating.opened(secrets.token_urlsafe(12), who.profile, setup, seal.match, seal.commitment)
         most = self._services.settings.tables_per_profile
         if await self._services.store.count_open(who.profile, self._services.now() - DAY_MS) >= most:
-            raise TooMany(what="tables", most=most)
+            raise TooMany(what="tables", limit=most)
         await self._services.store.create(doc, seal)
         return doc
 
@@ -98,7 +98,7 @@ class TableRegistry:
             await table.execute(command, client)
 
     def drop(self, table: LiveTable, why: RuleError) -> None:
-        """Remove a table from memory and close its connections; clients come back to what is stored."""
+        """Remove a table from memory and close its connections; clients reconnect to the stored state."""
         if self.tables.get(table.doc.id) is table:
             del self.tables[table.doc.id]
         for client in list(table.clients):

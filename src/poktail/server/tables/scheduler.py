@@ -115,7 +115,7 @@ def decide(level: str, observation: Observation, rng: Random) -> Any:
 
 
 async def tick(table: LiveTable, _client: None, _command: Tick) -> Due:
-    """Begin, finish, show delayed spectators more, and put stand-ins in, as far as any of it is due."""
+    """Do whatever is due: begin or finish the match, update delayed spectators, let stand-ins take over."""
     await matches.begin_when_ready(table)
     if not await matches.finish(table):
         return Due(wait_ms=RETRY_MS)

@@ -79,10 +79,10 @@ def free_name(doc: TableDocument, name: str, but: Iterable[Seat] = ()) -> str:
 def sit(
     doc: TableDocument, profile: str, seat: Seat, name: str, *, bot: bool = False, invited: bool = False
 ) -> TableDocument:
-    """Take an open seat, or take your own seat again under another name."""
+    """Take an open seat, or your own again under another name; an invited bot may also replace a server bot."""
     _check(doc, seat)
     there = doc.seats[seat]
-    if there and there.profile != profile:
+    if there and there.profile != profile and (there.profile or not invited):
         raise SeatTaken(seat=seat)
     if doc.locked and not there and not invited and profile != doc.host:
         raise TableLocked()
@@ -187,7 +187,7 @@ def set_up(doc: TableDocument, profile: str | None, setup: Setup) -> TableDocume
 
 
 def _reseated(seats: tuple[Holder | None, ...], count: int) -> tuple[Holder | None, ...]:
-    """Fit the holders into this number of seats: into open ones first, then profiles into those of server bots."""
+    """Fit the holders into this many seats: open ones first; then people and connected bots replace server bots."""
     kept = [*seats[:count], *[None] * (count - len(seats))]
     for holder in filter(None, seats[count:]):
         free = [s for s, h in enumerate(kept) if h is None]

@@ -1,4 +1,4 @@
-"""TableServices: what a live table needs from outside: store, settings, metrics, clock, bot threads, randomness."""
+"""TableServices: the store, clock, bot threads and randomness that a live table uses; also makes the sealed seeds."""
 
 from __future__ import annotations
 

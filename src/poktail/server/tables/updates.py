@@ -1,4 +1,4 @@
-"""The messages that a table sends to its clients, as values; `ws/render.py` turns them into JSON."""
+"""Builds the messages a table sends, as one seat or a spectator may see them; ws/render.py turns them into JSON."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def fresh_view(live: LiveMatch, seat: Seat | None, clock: Any) -> Update:
 
 
 def catch_up(live: LiveMatch, seat: Seat | None, version: int | None, all_events: bool, clock: Any) -> Update:
-    """The events that a client at that version misses if it may have all of them, otherwise a fresh view."""
+    """The events that a client at that version has missed, if it may see all of them; otherwise a fresh view."""
     match = live.match
     if version is None:
         return fresh_view(live, seat, clock)

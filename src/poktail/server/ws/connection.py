@@ -1,4 +1,4 @@
-"""One WebSocket connection: limits the rate of messages, and sends updates through a bounded queue."""
+"""One WebSocket connection: limits the message rate, queues updates, disconnects a client that reads too slowly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from poktail.server.ws.render import render
 log = structlog.get_logger("poktail.server")
 
 MAX_QUEUED = 1 << 18
-"""Unsent characters after which a client that does not read is disconnected; it can catch up with its last version."""
+"""A client with more unsent characters than this is disconnected; it can reconnect and catch up."""
 MAX_REFUSED = 200
 """How many more messages may be refused than accepted before a connection is closed."""
 
@@ -41,7 +41,7 @@ class MessageLimiter:
         self._refused = 0
 
     def check(self) -> None:
-        """TooFast for a message over the limit; WebSocketDisconnect after many of them."""
+        """Count a message; raises TooFast if it is over the limit, WebSocketDisconnect after too many of those."""
         wait = self._bucket.take("")
         if not wait:
             self._refused = max(0, self._refused - 1)
@@ -107,7 +107,7 @@ class Connection:
                 raise error
 
     def _abort(self) -> None:
-        """Stop sending: the connection is closed with whatever is still unsent."""
+        """Close the connection at once and discard whatever is still unsent."""
         self._close_code = self._close_code or 1008
         self._queue.clear()
         if self._writer is not None:
@@ -142,7 +142,7 @@ class Connection:
                     await self._handle(message, handle)
 
     async def _handle(self, message: Any, handle: Handle) -> None:
-        """A refusal is an answer, a bug ends only this command."""
+        """Run one command; a refusal becomes its answer, and a bug ends only this command."""
         try:
             await handle(message)
         except Exception as error:

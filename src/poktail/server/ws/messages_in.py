@@ -74,7 +74,7 @@ def ack_of(raw: str | bytes) -> str | None:
 
 
 def parse(raw: str | bytes, limit: int, kind: Literal["table", "bot"] = "table") -> Any:
-    """The message a client sent; TooLarge, or BadMessage, which repeats nothing of the message but a field name."""
+    """Parse a client's message; raises TooLarge, or BadMessage, which quotes only the name of the wrong field."""
     long = isinstance(raw, str) and not raw.isascii() and len(raw.encode(errors="surrogatepass")) > limit
     if long or len(raw) > limit:
         raise TooLarge(limit=limit)

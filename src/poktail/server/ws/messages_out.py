@@ -72,7 +72,7 @@ class TableState(Part):
 
 
 class ClockState(Part):
-    """Milliseconds: since when the seats named in `waiting` think, and what each seat has left of its match time."""
+    """In milliseconds: when the seats in `waiting` began to think, and how much match time each seat has left."""
 
     now: int
     since: int

@@ -1,4 +1,4 @@
-"""Renders a table's updates as the JSON text that goes over the WebSocket."""
+"""Serialises updates to the JSON sent over the WebSocket; tables/live_table.py decides who may see what."""
 
 from __future__ import annotations
 

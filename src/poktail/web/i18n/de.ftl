@@ -288,10 +288,10 @@ web-end-text-hint = Zum Lesen und für „poktail verify“
 web-end-jsonl = JSON-Zeilen
 web-end-jsonl-hint = Für Programme
 
-web-fair-busy = Jeder Wurf wird geprüft …
+web-fair-busy = Alle Würfe und Ziehungen werden geprüft …
 web-fair-busy-text = Dieser Browser rechnet alle noch einmal nach.
 web-fair-failed = Nicht geprüft
-web-fair-good = Jeder Wurf geprüft
+web-fair-good = Alle Würfe und Ziehungen geprüft
 web-fair-good-text = { $count ->
     [0] In dieser Partie war nichts vom Zufall abhängig.
     [one] Der einzige Wurf oder die einzige Ziehung folgt aus dem Siegel, das vor der Partie gemacht wurde.
@@ -299,7 +299,7 @@ web-fair-good-text = { $count ->
 }
 web-fair-bad = Etwas stimmt nicht
 web-fair-bad-text = { $wrong ->
-    [0] Die Würfe passen zueinander, aber nicht zu dem, was vor der Partie festgelegt wurde.
+    [0] Die Würfe und Ziehungen passen zueinander, aber nicht zu dem, was vor der Partie festgelegt wurde.
     [one] { $wrong } von { $count } Würfen und Ziehungen folgt nicht aus dem Siegel.
    *[other] { $wrong } von { $count } Würfen und Ziehungen folgen nicht aus dem Siegel.
 }
@@ -311,7 +311,7 @@ web-fair-this-match = In dieser Partie
 web-fair-opens = Der am Ende gezeigte Startwert passt zum Siegel.
 web-fair-opens-not = Der am Ende gezeigte Startwert passt nicht zum Siegel.
 web-fair-right = { $count ->
-    [0] Es gab keinen Wurf zu prüfen.
+    [0] Es gab keine Würfe oder Ziehungen zu prüfen.
     [one] Der einzige Wurf oder die einzige Ziehung ergibt sich beim Nachrechnen genauso.
    *[other] Alle { $count } Würfe und Ziehungen ergeben sich beim Nachrechnen genauso.
 }
@@ -339,7 +339,7 @@ web-fair-how-step = { $step ->
     [1] Vor der Partie zieht der Server einen geheimen Startwert und zeigt allen dessen Fingerabdruck: das Siegel.
     [2] Dann steuert das Gerät jeder Person eigene Zufallsbytes bei. Bots steuern nichts bei.
     [3] Startwert und Bytes zusammen legen jeden Wurf und jede Karte der Partie fest. Niemand kennt vorher beides.
-   *[4] Ist die Partie vorbei, wird der Startwert gezeigt. Dieser Browser berechnet Siegel, Schlüssel und jeden Wurf noch einmal und vergleicht.
+   *[4] Ist die Partie vorbei, wird der Startwert gezeigt. Dieser Browser berechnet Siegel, Schlüssel, Würfe und Ziehungen noch einmal und vergleicht.
 }
 web-fair-proves = Was das beweist
 web-fair-proves-text = Wer den Server betreibt, konnte den Startwert nach dem Versiegeln nicht mehr ändern und kannte beim Versiegeln die Bytes der anderen nicht. Die anderen kannten den Startwert nicht. Also konnte niemand allein bestimmen, was herauskam, und niemand hat es seither geändert.
@@ -404,8 +404,8 @@ web-fair-page-file-bad = { $reason ->
 web-fair-page-of = { $game }: { $names }
 web-fair-page-no-seal = Diese Partie wurde ohne Siegel gespielt. Es lässt sich nichts beweisen.
 web-fair-page-no-seed = Der Startwert steht nicht in der Datei: Die Partie war noch nicht vorbei, oder er wird zurückgehalten. Noch lässt sich nichts beweisen.
-web-fair-page-part = Das Siegel passt, die Würfe sind nicht geprüft
-web-fair-page-part-text = Der geöffnete Startwert passt zum Siegel in der Datei. Für die Würfe braucht diese Seite die Wahrscheinlichkeiten. Gib den Link zur Partie an, wenn sie auf diesem Server gespielt wurde, oder ruf „poktail verify“ mit der Datei auf: Das kennt die Regeln und prüft alles.
+web-fair-page-part = Das Siegel passt, die Würfe und Ziehungen sind nicht geprüft
+web-fair-page-part-text = Der geöffnete Startwert passt zum Siegel in der Datei. Für die Würfe und Ziehungen braucht diese Seite die Wahrscheinlichkeiten. Gib den Link zur Partie an, wenn sie auf diesem Server gespielt wurde, oder ruf „poktail verify“ mit der Datei auf: Das kennt die Regeln und prüft alles.
 web-fair-page-made-up = Eine Datei allein genügt nicht: Wer eine Partie erfindet, kann auch ein Siegel erfinden. Vergleiche das Siegel mit dem, das vor der Partie gezeigt wurde:
 web-fair-page-compare = Vergleiche das Siegel mit dem, das vor der Partie gezeigt wurde:
 web-fair-page-same-file = Die Datei stimmt Zeichen für Zeichen mit der auf diesem Server überein.

@@ -275,20 +275,20 @@ web-end-text-hint = Para leerlo y para «poktail verify»
 web-end-jsonl = Líneas JSON
 web-end-jsonl-hint = Para programas
 
-web-fair-busy = Comprobando todas las tiradas…
-web-fair-busy-text = Este navegador las calcula todas de nuevo.
+web-fair-busy = Comprobando tiradas y sorteos…
+web-fair-busy-text = Este navegador los calcula todos de nuevo.
 web-fair-failed = Sin comprobar
-web-fair-good = Todas las tiradas comprobadas
+web-fair-good = Tiradas y sorteos comprobados
 web-fair-good-text = { $count ->
     [0] En esta partida no se dejó nada al azar.
-    [one] La única tirada o carta se deduce del sello hecho antes de la partida.
-   *[other] Las { $count } tiradas y cartas se deducen del sello hecho antes de la partida.
+    [one] La única tirada o el único sorteo se deduce del sello hecho antes de la partida.
+   *[other] Las { $count } tiradas y sorteos se deducen del sello hecho antes de la partida.
 }
 web-fair-bad = Algo no cuadra
 web-fair-bad-text = { $wrong ->
-    [0] Las tiradas cuadran entre sí, pero no con lo acordado antes de la partida.
-    [one] { $wrong } de { $count } tiradas y cartas no se deduce del sello.
-   *[other] { $wrong } de { $count } tiradas y cartas no se deducen del sello.
+    [0] Las tiradas y los sorteos cuadran entre sí, pero no con lo acordado antes de la partida.
+    [one] { $wrong } de { $count } tiradas y sorteos no se deduce del sello.
+   *[other] { $wrong } de { $count } tiradas y sorteos no se deducen del sello.
 }
 web-fair-opened = abierto
 web-fair-closed = no se abre
@@ -298,13 +298,13 @@ web-fair-this-match = En esta partida
 web-fair-opens = La semilla mostrada al final corresponde al sello.
 web-fair-opens-not = La semilla mostrada al final no corresponde al sello.
 web-fair-right = { $count ->
-    [0] No había ninguna tirada que comprobar.
-    [one] La única tirada o carta, recalculada aquí, coincide.
-   *[other] Las { $count } tiradas y cartas, recalculadas aquí, coinciden.
+    [0] No había tiradas ni sorteos que comprobar.
+    [one] La única tirada o el único sorteo coincide al recalcularlo aquí.
+   *[other] Las { $count } tiradas y sorteos coinciden al recalcularlos aquí.
 }
 web-fair-wrong = { $wrong ->
-    [one] { $wrong } de { $count } tiradas y cartas no coincide.
-   *[other] { $wrong } de { $count } tiradas y cartas no coinciden.
+    [one] { $wrong } de { $count } tiradas y sorteos no coincide.
+   *[other] { $wrong } de { $count } tiradas y sorteos no coinciden.
 }
 web-fair-first-wrong = La primera está en el paso { $step }: pone «{ $said }» y tenía que salir «{ $drawn }».
 web-fair-shown = { $shown ->
@@ -326,7 +326,7 @@ web-fair-how-step = { $step ->
     [1] Antes de la partida, el servidor saca una semilla secreta y muestra su huella a todo el mundo: es el sello.
     [2] Después, el dispositivo de cada persona aporta sus propios bytes al azar. Los bots no aportan nada.
     [3] La semilla y los bytes, juntos, determinan todas las tiradas y cartas de la partida. Nadie conoce de antemano las dos partes.
-   *[4] Cuando termina la partida, se muestra la semilla. Este navegador vuelve a calcular el sello, la clave y todas las tiradas, y compara.
+   *[4] Cuando termina la partida, se muestra la semilla. Este navegador vuelve a calcular el sello, la clave, las tiradas y los sorteos, y compara.
 }
 web-fair-proves = Lo que esto demuestra
 web-fair-proves-text = Quien lleva el servidor no pudo cambiar la semilla después de sellarla y, al sellarla, no conocía los bytes de los demás. Los demás no conocían la semilla. Así que nadie pudo elegir por su cuenta lo que salió, y nadie lo ha cambiado desde entonces.
@@ -394,8 +394,8 @@ web-fair-page-file-bad = { $reason ->
 web-fair-page-of = { $game }: { $names }
 web-fair-page-no-seal = Esta partida se jugó sin sello. No se puede demostrar nada.
 web-fair-page-no-seed = La semilla no está en el archivo: la partida no había terminado o la semilla se ha ocultado. Aún no se puede demostrar nada.
-web-fair-page-part = El sello es correcto; las tiradas están sin comprobar
-web-fair-page-part-text = La semilla abierta corresponde al sello del archivo. Para comprobar las tiradas, esta página necesita las probabilidades. Pon el enlace de la partida si se jugó en este servidor, o ejecuta «poktail verify» con el archivo: conoce las reglas y lo comprueba todo.
+web-fair-page-part = El sello es correcto; las tiradas y los sorteos están sin comprobar
+web-fair-page-part-text = La semilla abierta corresponde al sello del archivo. Para comprobar las tiradas y los sorteos, esta página necesita las probabilidades. Pon el enlace de la partida si se jugó en este servidor, o ejecuta «poktail verify» con el archivo: conoce las reglas y lo comprueba todo.
 web-fair-page-made-up = Un archivo por sí solo no basta: quien se inventa una partida puede inventarse un sello. Compáralo con el que se mostró antes de la partida:
 web-fair-page-compare = Compara el sello con el que se mostró antes de la partida:
 web-fair-page-same-file = El archivo es, letra por letra, el que guarda este servidor.

@@ -34,7 +34,7 @@ name-blank = leere Karte
 answer-judge-true = „Wahr“
 answer-judge-false = „Falsch“
 answer-pass = Ansehen und weitergeben
-answer-enough = Keine zweite Karte
+answer-enough = Nur mit einer Karte zahlen
 pick = Weggeben: { $card }
 offer = Zu { $to } schieben
 call = „{ $claim }“ sagen
@@ -81,7 +81,7 @@ payment-named = { $clause-id ->
 }
 paid-nothing = { $seat } kann nichts zahlen.
 lost = { $clause-id ->
-    [ROYAL-13] { $seat } verliert: Wieder ist nichts zum Zahlen da, und seit dem letzten Mal hat niemand eine Karte abgelegt.
+    [ROYAL-13] { $seat } verliert: Wieder ist nichts zum Zahlen da, und seit dem letzten Mal hat niemand eine Karte vor sich abgelegt.
     [ROYAL-16] { $seat } müsste die Runde beginnen, hat aber keine Karte auf der Hand und verliert.
    *[other] { $seat } hat zu viele Tiere einer Art vor sich und verliert. Alle anderen gewinnen.
 }
@@ -99,7 +99,7 @@ option-species-help = Wie viele Tierarten es gibt.
 option-copies = Einfache Karten
 option-copies-help = Wie viele einfache Karten jede Art hat.
 option-royals = Royal-Karten
-option-royals-help = Wie viele Arten eine Royal-Karte haben; mehr als eine hat keine.
+option-royals-help = Wie viele Arten eine Royal-Karte haben, jede höchstens eine.
 option-joker = Joker
 option-joker-help = Ob der Joker im Spiel ist.
 option-blank = Leere Karte
@@ -127,12 +127,12 @@ view-receives = { $name } (hat sie nicht angesehen)
 view-card = Die Karte, die unterwegs ist: { $card }
 view-bill = Zu zahlen für die Ansage „{ $claim }“: eine passende Karte oder zwei beliebige.
 view-picked = Erste Karte zum Zahlen: { $card }
-view-named = Noch abzulegen: { $cards }
+view-named = Noch vor sich abzulegen: { $cards }
 view-special = { $certain ->
     [true] { $card }: bei { $name }
    *[false] { $card }: bei { $name }, wenn nicht gerade unterwegs
 }
-view-stalled = Jemand konnte nichts zahlen, und seither wurde keine Karte abgelegt: Wer als Nächstes nichts zahlen kann, verliert.
+view-stalled = Jemand konnte nichts zahlen, und seither hat niemand eine Karte vor sich abgelegt: Wer als Nächstes nichts zahlen kann, verliert.
 
 view-phase-start = Es wird ausgelost, wer beginnt.
 view-phase-turn-up = Die oberste Karte des Strafstapels wird aufgedeckt.
@@ -217,7 +217,7 @@ board-happened = { $right ->
 board-go-on = Weiter
 
 board-tray = Die Seite von { $name }
-board-tray-all = Worauf der Tisch wartet
+board-tray-all = Was gerade passiert
 board-watching = Wer zuschaut, sieht keine Handkarten.
 board-own = Vor { $name }
 board-hand = Hand von { $name }

@@ -52,8 +52,8 @@ picked = { $seat } chooses { $card }.
 picked-face-down = { $seat } chooses a card.
 offered = { $seat } slides the card to { $to }.
 claimed = { $seat } says “{ $claim }” to { $to }.
-looked = { $seat } passes on and looks at the card: { $card }.
-looked-face-down = { $seat } passes on and looks at the card.
+looked = { $seat } decides to pass on and looks at the card: { $card }.
+looked-face-down = { $seat } decides to pass on and looks at the card.
 judged = { $giver } said “{ $claim }”. { $seat } says { $verdict ->
     [true] “true”
    *[false] “false”
@@ -66,8 +66,8 @@ laid = { $clause-id ->
    *[other] { $seat } lays down { $card }.
 }
 took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } takes { $card } from the pile into hand.
-   *[other] { $seat } takes { $card } into hand.
+    [ROYAL-11] { $seat } takes { $card } from the pile into their hand.
+   *[other] { $seat } takes { $card } into their hand.
 }
 payment-picked = { $seat } chooses { $card } as the first card to pay with.
 payment-picked-face-down = { $seat } chooses the first card to pay with.
@@ -89,7 +89,7 @@ option-seats = Seats
 option-seats-help = How many players there are.
 option-specials-pay = Pay for special cards from the pile
 option-specials-pay-help = On: a Joker or Blank drawn from the penalty pile must be paid for, just like one that was taken. Off: it simply goes to the hand.
-option-lose-at = Cards of a kind that lose
+option-lose-at = Cards of a kind to lose
 option-lose-at-help = How many cards of one species in front of a player lose the match. 0 (the default): four, or five with two players.
 option-pile = Penalty pile
 option-pile-help = How many cards the penalty pile has before the deal. 0 (the default): seven, or sixteen with two players. Cards left over after the deal are added.
@@ -237,7 +237,7 @@ board-ask-hint = The claim may be true or false.
 board-ask-pay = { $name }, pay for { $card }
 board-true = True
 board-false = False
-board-pass-hint = Then make a claim. Still possible: { $names }
+board-pass-hint = Then make a new claim. The card can go to: { $names }
 board-must-judge = Everybody else has had this card, so it must be judged now.
 board-warning = “{ $claim }”: { $name } already has { $count } of { $limit }. One more loses.
 board-choose-card = Card

@@ -33,7 +33,7 @@ name-blank = carta en blanco
 answer-judge-true = «Verdad»
 answer-judge-false = «Mentira»
 answer-pass = Mirarla y pasarla
-answer-enough = Sin segunda carta
+answer-enough = Pagar con una sola carta
 pick = Dar { $card }
 offer = Dársela a { $to }
 call = Decir «{ $claim }»
@@ -43,7 +43,7 @@ starter = Empieza { $seat }
 starter-drawn = Empieza { $seat }.
 turned-up = { $pile ->
     [one] Se descubre la última carta del montón de castigo: { $card }.
-   *[other] Encima del montón de castigo, ahora de { $pile } cartas, queda { $card }.
+   *[other] Se descubre la carta de arriba del montón de castigo ({ $pile } cartas): { $card }.
 }
 dealt = { $seat } recibe { $card }.
 dealt-face-down = { $seat } recibe una carta.
@@ -66,8 +66,8 @@ laid = { $clause-id ->
    *[other] { $seat } pone { $card } sobre la mesa.
 }
 took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } se lleva del montón a la mano { $card }.
-   *[other] { $seat } se lleva { $card } a la mano.
+    [ROYAL-11] { $seat } añade a su mano la carta de arriba del montón: { $card }.
+   *[other] { $seat } añade { $card } a su mano.
 }
 payment-picked = { $seat } elige { $card } como primera carta para pagar.
 payment-picked-face-down = { $seat } elige la primera carta para pagar.
@@ -216,7 +216,7 @@ board-happened = { $right ->
 board-go-on = Seguir
 
 board-tray = La parte de { $name }
-board-tray-all = A qué espera la mesa
+board-tray-all = Qué pasa ahora
 board-watching = Los espectadores no ven ninguna mano.
 board-own = Delante de { $name }
 board-hand = { $name }: mano

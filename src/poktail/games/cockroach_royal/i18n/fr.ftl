@@ -66,7 +66,7 @@ laid = { $clause-id ->
    *[other] { $seat } pose { $card }.
 }
 took-to-hand = { $clause-id ->
-    [ROYAL-11] De la pile, { $seat } prend { $card } en main.
+    [ROYAL-11] { $seat } prend en main la carte du dessus de la pile : { $card }.
    *[other] { $seat } prend { $card } en main.
 }
 payment-picked = { $seat } choisit { $card } comme première carte du paiement.
@@ -88,7 +88,7 @@ lost = { $clause-id ->
 option-seats = Places
 option-seats-help = Le nombre de joueurs.
 option-specials-pay = Paiement des cartes spéciales de la pile
-option-specials-pay-help = Oui : un joker ou une carte vide venant de la pile de pénalité se paie comme une carte encaissée. Non : la carte va simplement en main.
+option-specials-pay-help = Oui : un joker ou une carte vide venant de la pile de pénalité se paie comme une carte prise. Non : la carte va simplement en main.
 option-lose-at = Cartes d’une espèce pour perdre
 option-lose-at-help = Le nombre de cartes d’une même espèce, posées devant soi, qui font perdre. 0 (par défaut) : quatre, ou cinq à deux joueurs.
 option-pile = Pile de pénalité
@@ -273,5 +273,5 @@ board-end-lies = { $count ->
         [0] pas cru
        *[other] cru
     }
-   *[other] { $count } mensonges jugés, dont crus : { $believed }
+   *[other] { $count } mensonges jugés ; crus : { $believed }
 }

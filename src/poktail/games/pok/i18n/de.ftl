@@ -39,13 +39,13 @@ rolled = Runde { $round }. Die Würfel: { $throw }.
 revealed = Die Fäuste gehen auf: { $hands }.
 goal-met =
     { $seats-count ->
-        [one] Ziel erreicht ({ $goal }): Nur { $seats } hat darauf gesetzt.
+        [one] Ziel erreicht ({ $goal }): Nur { $seats } zeigt das.
        *[other] Ziel erreicht ({ $goal }): { $seats } zeigen genau das.
     }
 goal-missed =
     { $seats-count ->
-        [0] Ziel verfehlt ({ $goal }): Niemand hat darauf gesetzt.
-        [one] Ziel verfehlt ({ $goal }): Nur { $seats } hat darauf gesetzt.
+        [0] Ziel verfehlt ({ $goal }): Niemand zeigt das.
+        [one] Ziel verfehlt ({ $goal }): Nur { $seats } zeigt das.
        *[other] Ziel verfehlt ({ $goal }): { $seats } zeigen zusammen { $seats-count }.
     }
 handed-over =

@@ -1,5 +1,5 @@
 title = POK
-pitch = Three dice say what they want, and every fist hides one counter. Read the table best and be the first to get rid of five.
+pitch = Three dice set the goals, and every fist hides one counter. Read the others well and be the first to hand over five.
 
 symbol-disc = disc
 symbol-square = square
@@ -52,8 +52,8 @@ handed-over =
     { $clause-id ->
         [POK-7]
             { $seats-count ->
-                [one] No goal is met, so { $seats } hands over a counter that is on no die.
-               *[other] No goal is met, so { $seats } each hand over a counter that is on no die.
+                [one] No goal is met, so { $seats } hands over a counter whose symbol is on no die.
+               *[other] No goal is met, so { $seats } each hand over a counter whose symbol is on no die.
             }
        *[POK-6]
             { $seats-count ->
@@ -131,8 +131,8 @@ board-symbol =
 board-stack = { $symbol } × { $count }
 board-goes =
     { $last ->
-        [one] Goes if exactly { $counts } shows it
-       *[other] Goes if exactly { $counts } show it
+        [one] Goes if exactly { $counts } player shows it
+       *[other] Goes if exactly { $counts } players show it
     }
 board-goes-off = On no die: goes only if no goal is met
 board-gone = None left
@@ -166,7 +166,7 @@ board-blank-note = No goal on this die
 board-off = On no die
 board-off-goes = { $seats }: no goal is met, so it goes
 board-off-stays = { $seats }: goes only if no goal is met
-board-off-all = Nobody shows what the dice want
+board-off-all = Nobody shows what the dice ask for
 board-none = Nobody shows one
 board-too-many =
     { $more ->
@@ -190,7 +190,7 @@ board-head-met =
        *[other] { $goals } goals are met.
     }
 board-head-missed = No goal is met.
-board-head-off = Nobody shows what the dice want.
+board-head-off = Nobody shows what the dice ask for.
 board-head-hands =
     { $count ->
         [one] { $seats } hands over { $signs }.
@@ -212,14 +212,14 @@ board-own-back =
     }
 board-why-met =
     { $count ->
-        [one] Only one player showed it, exactly as many as a die wanted.
-       *[other] { $count } players showed it, exactly as many as a die wanted.
+        [one] Only one player showed it, exactly as many as a die asked for.
+       *[other] { $count } players showed it, exactly as many as a die asked for.
     }
 board-why-off = No goal was met, and it was on no die.
 board-why-missed =
     { $count ->
-        [one] The dice wanted exactly { $counts }, but { $count } player showed it.
-       *[other] The dice wanted exactly { $counts }, but { $count } players showed it.
+        [one] The dice asked for exactly { $counts }, but { $count } player showed it.
+       *[other] The dice asked for exactly { $counts }, but { $count } players showed it.
     }
 board-why-stays = A goal was met, so symbols that are on no die stay.
 board-why-all = Everybody showed a symbol that is on no die, so all counters stay.

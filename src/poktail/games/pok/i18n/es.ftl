@@ -114,7 +114,7 @@ view-drawn =
 
 # La página de inicio y el tablero en el navegador.
 
-tagline = Tres dados piden y cada puño esconde una ficha: se va si la enseñan justo tantos jugadores como pide un dado.
+tagline = Tres dados piden y cada puño esconde una ficha: se va si la muestran justo tantos jugadores como pide un dado.
 
 board-throw = Esta tirada, para todos
 board-exactly = justo { $count } { $sign }
@@ -222,7 +222,7 @@ board-why-missed =
        *[other] Los dados pedían justo { $counts }, pero lo mostraron { $count }.
     }
 board-why-stays = Se cumple un reto, así que lo que no está en ningún dado se queda.
-board-why-all = Lo que no está en ningún dado se queda si es lo único que se muestra.
+board-why-all = Nadie muestra un símbolo que esté en los dados, así que todas las fichas se quedan.
 
 board-next = Siguiente tirada
 board-back = Volver a la tirada

@@ -214,7 +214,7 @@ board-why-met = Montré { $count } fois : exactement ce qu’un dé demandait.
 board-why-off = Aucun objectif n’est atteint, et aucun dé ne le demandait.
 board-why-missed = Il en fallait exactement { $counts }, mais il a été montré { $count } fois.
 board-why-stays = Un objectif est atteint : ce qui n’est sur aucun dé reste.
-board-why-all = Ce qui n’est sur aucun dé reste quand tout le monde en montre.
+board-why-all = Tout le monde montre un symbole absent des dés : tous les jetons restent.
 
 board-next = Lancer suivant
 board-back = Retour au lancer

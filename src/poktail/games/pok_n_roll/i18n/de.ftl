@@ -139,7 +139,7 @@ board-round-1 = { $count ->
     [one] ein weißer Würfel
    *[other] { $count } weiße Würfel
 }
-board-round-2 = noch einer: wählen
+board-round-2 = noch einer: entscheiden
 board-round-3 = der letzte: zeigen
 board-nothing = Noch nichts
 board-own = Eigene Würfel: { $faces }.
@@ -170,8 +170,8 @@ board-now = Jetzt
 board-boxes = { $crosses } von { $boxes } angekreuzt
 board-gain = +{ $points }
 board-gain-fold = +{ $points } und +{ $fold } für den Ausstieg
-board-ends = Spielende
-board-and-ends = { $gain }, beendet das Spiel
+board-ends = Ende der Partie
+board-and-ends = { $gain }, beendet die Partie
 board-in-third = in Runde 3
 board-total = Punkte
 
@@ -192,7 +192,7 @@ board-fold-one = Würfel zeigen, { $row } ankreuzen: { $gain }
 board-fold-bare = Würfel zeigen, nur den Ausstieg ankreuzen: +{ $points }
 board-go = Weiterspielen
 board-go-hint = In Runde 3 am höchsten: +{ $points } und eine Reihe. Sonst 0
-board-note = Ein Tipp auf einen Platz zeigt das Wertungsblatt.
+board-note = Tippe auf einen Platz, um das Wertungsblatt zu sehen.
 board-note-over = Alle Durchgänge sind gespielt.
 
 board-look-last = Durchgang { $hand } noch einmal ansehen
@@ -214,7 +214,7 @@ board-why-hands = { $hands ->
     [one] Der eine vereinbarte Durchgang ist gespielt.
    *[other] Die { $hands } vereinbarten Durchgänge sind gespielt.
 }
-board-why-thirds = Bei gleichen Punkten entscheiden mehr gewonnene dritte Runden.
+board-why-thirds = Bei Gleichstand entscheidet, wer mehr dritte Runden gewonnen hat.
 board-bars = Woher die Punkte kommen
 board-bars-note = Schraffiert: gewonnene dritte Runden. Dann die Reihen des Wertungsblatts, die beste zuerst, Ausstiege zuletzt.
 board-thirds = { $count ->

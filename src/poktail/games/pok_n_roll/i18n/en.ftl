@@ -53,10 +53,10 @@ third-round-won = { $clause-id ->
 }
 tied = { $joerg ->
     [true] { $seats } and Jörg share the highest combination ({ $row }). Nobody wins round 3. { $seats-count ->
-        [one] { $seats } ticks a combination.
-       *[other] Each of them except Jörg ticks a combination.
+        [one] { $seats } ticks a row.
+       *[other] Each of them except Jörg ticks a row.
     }
-   *[other] { $seats } share the highest combination ({ $row }). Nobody wins round 3. Each of them ticks a combination.
+   *[other] { $seats } share the highest combination ({ $row }). Nobody wins round 3. Each of them ticks a row.
 }
 joerg-won = Jörg has the highest combination ({ $row }). Nobody ticks anything.
 crossed = { $seat } ticks “{ $row }”.
@@ -192,7 +192,7 @@ board-fold-one = Show the dice, tick { $row }: { $gain }
 board-fold-bare = Show the dice, tick only the fold: +{ $points }
 board-go = Continue
 board-go-hint = Highest in round 3: +{ $points } and a row. If not: nothing
-board-note = Tap a player to see that sheet.
+board-note = Tap a player to see their sheet.
 board-note-over = All hands have been played.
 
 board-look-last = Show hand { $hand } again

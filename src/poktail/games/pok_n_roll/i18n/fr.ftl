@@ -192,11 +192,11 @@ board-fold-one = Montrer ses dés, cocher { $row } : { $gain }
 board-fold-bare = Montrer ses dés, cocher seulement l’abandon : +{ $points }
 board-go = Continuer
 board-go-hint = Meilleure combinaison au 3e tour : +{ $points } et une ligne. Sinon 0
-board-note = Toucher une place montre sa feuille.
+board-note = Touche une place pour voir sa feuille.
 board-note-over = Toutes les manches sont jouées.
 
 board-look-last = Revoir la manche { $hand }
-board-close-last = Ranger la manche { $hand }
+board-close-last = Masquer la manche { $hand }
 board-close = Fermer
 
 board-result = { $count ->

@@ -59,7 +59,7 @@ aimed = { $seat } greift mit dem Magier nach der Karte auf { $cell }.
 warriors-exchanged = { $seat } tauscht mit dem Magier den Krieger auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
 purses-exchanged = { $seat } tauscht mit dem Magier den Beutel auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
 purses-exchanged-face-down = { $seat } tauscht mit dem Magier den Beutel auf { $cell } gegen einen anderen.
-piggy-swapped = { $seat } tauscht Piggy von { $origin } nach { $cell }.
+piggy-swapped = { $seat } tauscht Piggy auf { $origin } mit der Karte auf { $cell }.
 banner-taken = { $first ->
     [true] { $seat } nimmt das erste Banner, { $banner }, und bekommt dafür einen Punkt.
    *[false] { $seat } nimmt das Banner { $banner }.
@@ -113,7 +113,7 @@ option-banners-mage-orc = { banner-mage-orc }
 option-banners-mage-viking = { banner-mage-viking }
 option-banners-orc-viking = { banner-orc-viking }
 
-view-phase-first = Der Zufall bestimmt, wer beginnt.
+view-phase-first = Es wird ausgelost, wer beginnt.
 view-phase-banners = Die Banner werden verteilt.
 view-phase-deal = Die Karten werden verteilt.
 view-phase-before = { $name } wählt gleich eine Karte.
@@ -145,7 +145,7 @@ view-hand = Hand:
 view-chosen = Gewählt: { $card }, { $face }
 view-level = Stufe
 view-marks = » eben gelegt  x Ziel
-view-legend = ( ) Beutel mit dem, was dieser Platz gesehen hat · ·2· frei, zählt 2 Beutel
+view-legend = ( ) Beutel mit dem, was dieser Platz gesehen hat · ·2· frei, 2 Beutel in Reihe und Spalte
 
 # Das Spielbrett im Browser
 tagline = Beutel bringen Krieger ins Spiel, Krieger wenden das Blatt: ein gemeinsames Quadrat und lauter geheime Banner.
@@ -222,7 +222,7 @@ board-purse-open = Alle haben die Vorderseite gesehen: { $card }.
 board-purse-own = Nur { $name } kennt die Vorderseite: { $card }.
 board-protected = Geschützt
 board-protected-why = Der Ritter auf { $knight } liegt neben { $cell }: Keine Fähigkeit kann diese Karte treffen.
-board-tray = Die Ablage
+board-tray = Was gerade passiert
 board-hand = Die Karten von { $name }
 board-face = Welche Seite oben liegt
 board-face-warrior = Krieger
@@ -258,14 +258,14 @@ board-hint-warrior = { $card } braucht { $level } Beutel in Reihe und Spalte.
 board-hint-purse = Als Beutel passt sie auf jedes helle Feld.
 board-hint-unsent = Noch nicht abgeschickt.
 board-hint-reveal = Danach geht der Zug weiter.
-board-hint-stopped = Der Rest ließ sich nicht abschicken.
+board-hint-stopped = Der Rest des Zugs ließ sich nicht abschicken.
 board-hint-banner = Vor der letzten Karte ist ein Banner Pflicht.
-board-hint-piggy = Tippe auf eine helle Karte.
-board-hint-orc = Tippe auf einen hellen Krieger.
-board-hint-viking = Tippe auf einen hellen Beutel.
-board-hint-mage = Tippe auf eine helle Karte.
-board-hint-no-target = Keine Handkarte passt: Es bleibt nur der Verzicht.
-board-hint-give = Sie kommt dorthin, die andere kommt auf die Hand.
+board-hint-piggy = Tippe auf die helle Karte, die mit Piggy tauscht.
+board-hint-orc = Tippe auf einen hellen Krieger: Er wird zum Beutel.
+board-hint-viking = Tippe auf einen hellen Beutel: Er wird aufgedeckt.
+board-hint-mage = Tippe auf die Karte, die getauscht wird.
+board-hint-no-target = Keine Handkarte passt, also entfällt die Fähigkeit.
+board-hint-give = Sie kommt auf das Feld, die andere auf die Hand.
 board-hint-after = { $what ->
     [both] Piggy tauschen, ein Banner nehmen oder den Zug beenden.
     [take] Ein Banner nehmen oder den Zug beenden.
@@ -289,8 +289,8 @@ board-result-tie = { $rounds ->
     [one] Gleichstand, entschieden nach { $rounds } Runde Stechen.
    *[other] Gleichstand, entschieden nach { $rounds } Runden Stechen.
 }
-board-last-square = Das letzte Quadrat
-board-counted = Gezählt
+board-last-square = Das fertige Quadrat
+board-counted = So wurde gezählt
 board-counted-how = Jeder sichtbare Krieger der beiden Fraktionen zählt mit seiner Stufe.
 board-none-visible = kein sichtbarer Krieger
 board-tie-break = Stechen

@@ -55,7 +55,7 @@ aimed = { $seat }’s Mage is going to exchange the card on { $cell }.
 warriors-exchanged = { $seat }’s Mage exchanges the Warrior on { $cell }: { $given } in, { $taken } out.
 purses-exchanged = { $seat }’s Mage exchanges the Purse on { $cell }: { $given } in, { $taken } out.
 purses-exchanged-face-down = { $seat }’s Mage exchanges the Purse on { $cell } for another.
-piggy-swapped = { $seat } swaps Piggy from { $origin } to { $cell }.
+piggy-swapped = { $seat } swaps Piggy on { $origin } with the card on { $cell }.
 banner-taken = { $first ->
     [true] { $seat } takes the first Banner, { $banner }, and gets a point for it.
    *[false] { $seat } takes the { $banner } Banner.
@@ -197,7 +197,7 @@ board-power-mage = exchanges a card next to it for one from the hand.
 board-power-orc = turns a Warrior next to it over to its Purse side.
 board-power-viking = turns a Purse next to it over to its Warrior side.
 board-does-knight = Guards
-board-does-mage = Trades
+board-does-mage = Exchanges
 board-does-orc = Hides
 board-does-viking = Reveals
 board-known = seen by everybody
@@ -291,7 +291,7 @@ board-result = { $count ->
        *[other] { $points } points
     }
 }
-board-result-why = The most visible levels for { $banner }.
+board-result-why = The highest total of visible levels: { $banner }.
 board-result-tie = { $rounds ->
     [0] A tie, and no Purse was left to break it.
     [one] A tie, decided by { $rounds } round of picks.

@@ -141,7 +141,7 @@ view-hand = Mano:
 view-chosen = Elegida: { $card }, { $face }
 view-level = nivel
 view-marks = » recién colocada  x objetivo
-view-legend = ( ) Bolsa, con lo que ha visto este asiento · ·2· libre, 2 Bolsas en línea
+view-legend = ( ) Bolsa, con lo que ha visto este asiento · ·2· libre, 2 Bolsas en su fila y columna
 
 # El tablero en el navegador
 tagline = Las Bolsas pagan a los Guerreros y los Guerreros lo cambian todo: un solo cuadrado y dos facciones aliadas en secreto.
@@ -163,8 +163,8 @@ board-column = { $purses ->
    *[other] Columna { $name }, { $purses } Bolsas
 }
 board-cell-free = { $purses ->
-    [one] { $cell } libre, { $purses } Bolsa en línea
-   *[other] { $cell } libre, { $purses } Bolsas en línea
+    [one] { $cell } libre, { $purses } Bolsa en su fila y columna
+   *[other] { $cell } libre, { $purses } Bolsas en su fila y columna
 }
 board-cell-warrior = { $cell } { $card }
 board-cell-purse = { $cell } Bolsa
@@ -227,7 +227,7 @@ board-purse-open = Todos han visto su otra cara: { $card }.
 board-purse-own = Solo { $name } conoce su otra cara: { $card }.
 board-protected = Protegida
 board-protected-why = El Caballero de { $knight } es vecino de { $cell }: ningún poder puede tocar esa carta.
-board-tray = La bandeja
+board-tray = Qué pasa ahora
 board-hand = Las cartas de { $name }
 board-face = Cara a la vista
 board-face-warrior = Guerrero
@@ -268,7 +268,7 @@ board-hint-unsent = Aún no se ha enviado.
 board-hint-reveal = Después sigue el turno.
 board-hint-stopped = No se ha podido enviar el resto.
 board-hint-banner = Hace falta antes de colocar la última carta.
-board-hint-piggy = Toca una carta iluminada para cambiarlos de sitio.
+board-hint-piggy = Toca la carta iluminada que cambia de sitio con Piggy.
 board-hint-orc = Toca un Guerrero iluminado para convertirlo en Bolsa.
 board-hint-viking = Toca una Bolsa iluminada para descubrirla.
 board-hint-mage = Toca la carta que quieras cambiar.

@@ -1,5 +1,5 @@
 title = Pook
-pitch = Deux alliances secrètes, des cartes à deux faces et un cochon qui ne tient pas en place.
+pitch = Deux Factions alliées en secret, des cartes à deux faces et un cochon qui ne tient pas en place.
 
 faction-knight = Chevalier
 faction-mage = Mage
@@ -144,7 +144,7 @@ view-hand = Main :
 view-chosen = Carte choisie : { $card }, { $face }
 view-level = niveau
 view-marks = » vient d’être posée  x cible
-view-legend = ( ) Bourse, avec ce que cette place a vu · ·2· libre, 2 Bourses alignées
+view-legend = ( ) Bourse, avec ce que cette place a vu · ·2· libre, 2 Bourses dans la rangée et la colonne
 
 # Le plateau dans le navigateur
 tagline = Des Bourses pour payer des Guerriers, un seul carré pour tous et deux Factions à servir en secret.
@@ -166,8 +166,8 @@ board-column = { $purses ->
    *[other] Colonne { $name }, { $purses } Bourses
 }
 board-cell-free = { $purses ->
-    [one] { $cell } libre, { $purses } Bourse alignée
-   *[other] { $cell } libre, { $purses } Bourses alignées
+    [one] { $cell } libre, { $purses } Bourse dans la rangée et la colonne
+   *[other] { $cell } libre, { $purses } Bourses dans la rangée et la colonne
 }
 board-cell-warrior = { $cell } { $card }
 board-cell-purse = { $cell } Bourse
@@ -271,10 +271,10 @@ board-hint-unsent = Pas encore envoyé.
 board-hint-reveal = Le tour continue ensuite.
 board-hint-stopped = Le reste n’a pas pu être envoyé.
 board-hint-banner = Il en faut une avant la dernière carte.
-board-hint-piggy = Toucher la carte éclairée qui prend sa place.
-board-hint-orc = Toucher un Guerrier éclairé pour en faire une Bourse.
-board-hint-viking = Toucher une Bourse éclairée pour la retourner.
-board-hint-mage = Toucher la carte à échanger.
+board-hint-piggy = Touche la carte éclairée qui prend sa place.
+board-hint-orc = Touche un Guerrier éclairé pour en faire une Bourse.
+board-hint-viking = Touche une Bourse éclairée pour la retourner.
+board-hint-mage = Touche la carte à échanger.
 board-hint-no-target = Aucune carte en main ne convient : il faut renoncer au pouvoir.
 board-hint-give = Elle prend cette place ; l’autre vient en main.
 board-hint-after = { $what ->
@@ -282,7 +282,7 @@ board-hint-after = { $what ->
     [take] Prendre une Bannière ou finir le tour.
    *[swap] Déplacer Piggy ou finir le tour.
 }
-board-hint-tie = Toucher une carte face cachée ; toutes seront retournées ensemble.
+board-hint-tie = Touche une carte face cachée ; toutes seront retournées ensemble.
 board-tie-waits = Le choix est fait ; les autres choisissent encore.
 board-result = { $count ->
     [one] { $names } gagne avec { $points ->
