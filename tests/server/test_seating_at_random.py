@@ -80,7 +80,7 @@ class Scenario:
         if before:
             there = before.seats[seat]
             assert there is None or there.profile == who or (invited and there.profile is None)
-        if before and before.seats[seat] is None:
+        if before and before.profile_at(seat) is None:
             assert not before.locked or invited or who == before.host
             self.held[who] += 1
         self.stays(before)
