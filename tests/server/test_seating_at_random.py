@@ -83,6 +83,7 @@ class Scenario:
         if before and before.profile_at(seat) is None:
             assert not before.locked or invited or who == before.host
             self.held[who] += 1
+            self.held[None] -= before.seats[seat] is not None  # a server's bot that made room
         self.stays(before)
 
     def stand(self) -> None:
