@@ -58,10 +58,30 @@ async def stood_in(socket: Socket, seat: int, on: bool = True) -> None:
         await socket.until("table")
 
 
+async def move_again(ring: Round, seat: int) -> None:
+    """Take a seat back and move; a bot that was quicker is no failure, then there is a next turn."""
+    while True:
+        await ring.sockets[seat].do("away", {"seat": seat, "on": False})
+        for one in (seat, *(other for other in range(SEATS) if other != seat)):
+            now = await ring.sockets[one].do("play_as", {"seat": one})
+            if now["d"]["legal"]:
+                answer = await ring.sockets[one].ask("move", now["d"]["legal"][0][0], v=now["v"])
+                if one == seat and answer["t"] != "error":
+                    return
+
+
+async def play_on(socket: Socket, seat: int, rng: Random) -> dict[str, Any]:
+    """Play a seat to the end of the match; where the clock is hard, a bot may be quicker."""
+    now = await socket.do("play_as", {"seat": seat})
+    if now["d"]["legal"]:
+        await socket.send("move", rng.choice(now["d"]["legal"])[0], v=now["v"])
+    return await socket.play(lambda data: str(rng.choice(data["legal"])[0]))
+
+
 async def to_the_end(ring: Round) -> None:
-    """Everybody holds up their seat and plays on; what anybody saw was true, and the record verifies."""
-    now = [await socket.do("play_as", {"seat": seat}) for seat, socket in enumerate(ring.sockets)]
-    overs = await ring.play(Random(1), *now)
+    """Everybody plays their seat to the end; what anybody saw was true, and the record verifies."""
+    rng = Random(1)
+    overs = await asyncio.gather(*(play_on(socket, seat, rng) for seat, socket in enumerate(ring.sockets)))
     kept = await record_of(ring.people[0], overs[0]["d"]["match"])
     finished = FinishedMatch(kept)
     assert kept.verified() and all(
@@ -89,7 +109,8 @@ async def absent_longer_than_the_grace(scenario: Scenario) -> None:
     ben = await scenario.back(ring, 1)
     assert not (await ben.state())["seats"][1]["stand_in"] and (await ben.state())["seats"][1]["present"]
     missed = await ben.do("play_as", {"seat": 1, "match": first[1]["d"]["match"], "v": first[1]["v"]})
-    assert (missed["d"]["seat"], missed["d"]["chosen"]) == (1, None) and missed["d"]["legal"]
+    assert missed["d"]["seat"] == 1
+    assert bool(missed["d"]["legal"]) == (missed["d"]["chosen"] is None)  # the bot may have been quicker
     await to_the_end(ring)
 
 
@@ -105,19 +126,16 @@ async def absent_where_nobody_is_replaced(scenario: Scenario) -> None:
 
 async def out_of_time_for_a_move(scenario: Scenario) -> None:
     ring, first = await scenario.begun(clock={"mode": "hard", "move": 1}, grace=None)
-    ann, ben, _ = ring.sockets
-    clock = first[1]["d"]["clock"]
+    ben, clock = ring.sockets[1], first[1]["d"]["clock"]
     assert (clock["mode"], clock["move"], clock["left"]) == ("hard", 1000, [None] * SEATS)
     assert clock["since"] <= clock["now"]
     for seat in (0, 2):
         await choose(ring.sockets[seat], first[seat])
     await stood_in(ben, 1)
     assert (await ben.state())["seats"][1]["present"]
-    now = await ben.turn()  # a bot has chosen for Ben, and thinks again
+    await ben.turn()  # a bot has chosen for Ben, and thinks again
     scenario.bells["clock"].set()
-    await ben.do("away", {"seat": 1, "on": False})
-    await stood_in(ann, 1, on=False)
-    await choose(ben, now)
+    await move_again(ring, 1)
     await to_the_end(ring)
 
 
@@ -149,8 +167,7 @@ async def out_of_time_for_the_match(scenario: Scenario) -> None:
     now = await ben.turn()
     left = now["d"]["clock"]["left"]
     assert left[1] == 0 and left[0] > 0 and left[2] > 0
-    await ben.do("away", {"seat": 1, "on": False})
-    await choose(ben, now)
+    await move_again(ring, 1)
     await to_the_end(ring)
 
 
@@ -194,9 +211,8 @@ async def a_bot_shall_play_for_a_while(scenario: Scenario) -> None:
     now = await ben.turn()
     scenario.bells["bot"].set()
     assert now["v"] > first[1]["v"]
-    await ben.do("away", {"seat": 1, "on": False})
+    await move_again(ring, 1)
     await stood_in(ann, 1, on=False)
-    await choose(ben, now)
     await to_the_end(ring)
 
 
