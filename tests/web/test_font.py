@@ -60,12 +60,16 @@ def fonts_of(visitor: Visitor, selector: str) -> dict[str, bool]:
     tools = visitor.context.new_cdp_session(visitor.page)
     tools.send("DOM.enable")
     tools.send("CSS.enable")
-    root = tools.send("DOM.getDocument")["root"]["nodeId"]
-    nodes = tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector})["nodeIds"]
-    used = []
-    for node in nodes:
-        with suppress(Error):  # drawn again meanwhile: the node is not on the page any more
-            used.append(tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"])
+    used: list[Any] = []
+    for _ in range(50):  # a node that was drawn again meanwhile is not on the page any more
+        root = tools.send("DOM.getDocument")["root"]["nodeId"]
+        nodes = tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector})["nodeIds"]
+        for node in nodes:
+            with suppress(Error):
+                used.append(tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"])
+        if any(used):
+            break
+        visitor.page.wait_for_timeout(100)
     tools.detach()
     return {font["familyName"]: font["isCustomFont"] for fonts in used for font in fonts}
 
