@@ -3,7 +3,8 @@
 set -eu
 
 if command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1; then exit; fi
-if [ "$(id -u)" = 0 ]; then root=""; elif sudo -n true 2>/dev/null; then root="sudo -n"; else root=none; fi
+. tools/root.sh
+root=$(root_rights)
 if [ "$root" = none ] || ! command -v apt-get >/dev/null; then
     echo "make test-all needs PostgreSQL, on Debian: sudo apt-get install postgresql" >&2
     exit 1

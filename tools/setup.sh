@@ -19,7 +19,8 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2
     echo "Making .venv ..."
     if ! make_venv; then
         # A bare Debian's python3 cannot make virtual environments before this package is there.
-        if [ "$(id -u)" = 0 ]; then root=""; elif sudo -n true 2>/dev/null; then root="sudo -n"; else root="none"; fi
+        . tools/root.sh
+        root=$(root_rights)
         if [ "$root" = none ] || ! command -v apt-get >/dev/null; then
             echo "Please install Python's venv module first, on Debian: sudo apt-get install python3-venv" >&2
             exit 1

@@ -2,9 +2,7 @@
 # What the page needs: tools/web.sh install | build | check | chromium | with COMMAND ...
 set -eu
 
-root_rights() { # prints how to become root, or "none"
-    if [ "$(id -u)" = 0 ]; then echo ""; elif sudo -n true 2>/dev/null; then echo "sudo -n"; else echo none; fi
-}
+. tools/root.sh
 
 good_node() { # node 18 or newer, with npm
     command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null

@@ -46,7 +46,7 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], data: Data = None, config: Config = None
 ) -> None:
-    """Replace the database by a backup, while no server runs on it; the old one is kept beside it."""
+    """Replace the database with a backup while no server runs; the old file is kept next to it."""
     from poktail.server.ops import admin  # noqa: PLC0415
 
     kept = admin.restore(settings_from(config, (), data=data), file)
