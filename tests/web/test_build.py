@@ -213,7 +213,8 @@ def other_house(tmp_path_factory):
     for folder in ("web", "games", "i18n"):
         shutil.copytree(SOURCE / folder, root / "src" / "poktail" / folder, ignore=ignore)
     (root / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "web.sh", root / "tools")
+    for script in ("web.sh", "root.sh"):
+        shutil.copy(ROOT / "tools" / script, root / "tools")
     for folder in ("node_modules", ".venv"):
         (root / folder).symlink_to(ROOT / folder)
     bare, whole = root / "src" / "poktail" / "games" / "bare", root / "src" / "poktail" / "games" / "whole"
