@@ -143,7 +143,7 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.shared_imports, CLI, "from poktail import games"),
     (house.shared_imports, "src/poktail/i18n/words.py", "from poktail.bots import levels"),
     (house.shared_imports, "src/poktail/server/app.py", "import poktail.cli"),
-    (house.shared_imports, "src/poktail/client/server.py", "from poktail.server.errors import Stale"),
+    (house.shared_imports, "src/poktail/client/http_client.py", "from poktail.server.errors import Stale"),
     (house.shared_imports, "src/poktail/server/run.py", "from poktail.client import Server"),
     (house.shared_imports, "src/poktail/novelty.py", "from poktail.bots import levels"),
     (house.global_randomness, CLI, "import random\nrandom.random()"),

@@ -17,8 +17,8 @@ import pytest
 from poktail.bots.levels import DEFAULT_LEVEL
 from poktail.client.addresses import parse_address
 from poktail.client.bots import BotRunner, SeatRunner
+from poktail.client.http_client import Server
 from poktail.client.messages import Message
-from poktail.client.server import Server
 from poktail.core import codec
 from poktail.core.errors import BadOptions, UnknownGame
 from poktail.core.fair import Fair

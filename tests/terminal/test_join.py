@@ -19,9 +19,9 @@ from rich.console import Console
 
 from poktail.client.addresses import parse_address
 from poktail.client.errors import BadKeyFile, Refused
+from poktail.client.http_client import Server
 from poktail.client.keys import Key, load_key
 from poktail.client.messages import printable
-from poktail.client.server import Server
 from poktail.core.errors import BadOptions
 from poktail.core.registry import find
 from poktail.i18n import LANGUAGES, Words

@@ -4,9 +4,9 @@ from poktail.client.addresses import parse_address
 from poktail.client.bots import BotRunner
 from poktail.client.connection import Lost, TableConnection
 from poktail.client.errors import NotPoktail, Refused, Unreachable
+from poktail.client.http_client import Server
 from poktail.client.keys import Key, load_key
 from poktail.client.messages import Message
-from poktail.client.server import Server
 
 __all__ = [
     "BotRunner",

@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from poktail.bots.levels import Bot, bot, random_move
 from poktail.client.connection import FIRST_PAUSE_S, MAX_MESSAGE_BYTES, Backoff, MatchFollower, final_refusal, seats_of
 from poktail.client.errors import Refused
+from poktail.client.http_client import Server
 from poktail.client.messages import Message, encode_message, parse_message
-from poktail.client.server import Server
 from poktail.core import codec, registry
 from poktail.core.errors import RuleError
 from poktail.core.game import AnyGame, Observation, Seat, SeatEvent

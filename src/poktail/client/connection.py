@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from poktail.client.errors import FINAL_CODES, Refused, parse_refusal
+from poktail.client.http_client import Server
 from poktail.client.messages import Message, encode_message, parse_message, printable
-from poktail.client.server import Server
 from poktail.core.game import Seat
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 10.0

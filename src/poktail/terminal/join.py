@@ -12,8 +12,8 @@ from rich.text import Text
 
 from poktail.client.addresses import parse_address
 from poktail.client.errors import Refused
+from poktail.client.http_client import Server
 from poktail.client.keys import default_key_path, load_key
-from poktail.client.server import Server
 from poktail.core import registry
 from poktail.core.game import Seat
 from poktail.i18n import Words

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from poktail.client.errors import Refused, Unreachable
-from poktail.client.server import Server
+from poktail.client.http_client import Server
 from poktail.core import record
 from poktail.core.errors import BadProof, RuleError
 from poktail.core.fair import commitment

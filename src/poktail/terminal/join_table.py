@@ -11,8 +11,8 @@ from rich.text import Text
 
 from poktail.client.connection import Lost, TableConnection, seats_of
 from poktail.client.errors import Refused, parse_refusal
+from poktail.client.http_client import Server
 from poktail.client.messages import Message
-from poktail.client.server import Server
 from poktail.core import codec, registry
 from poktail.core.game import AnyGame, Seat, SeatEvent
 from poktail.core.registry import Entry
