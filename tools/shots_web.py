@@ -161,15 +161,15 @@ async def curtain(lens: Camera, entry: Entry) -> None:
     """Three people who share one screen."""
     page = (await lens.go("/", ".game .key")).page
     await page.locator(f'.game[data-game="{entry.id}"]').get_by_role("button", name="This device").click()
-    await page.wait_for_selector(".sit")
+    await page.wait_for_selector(".device")
     for name in NAMES:
-        await page.get_by_role("textbox").last.fill(name)
-        await page.get_by_role("button", name="Sit down").click()
-        await page.locator(".seat-mine", has_text=name).wait_for()
+        await page.get_by_label("Name", exact=True).fill(name)
+        await page.keyboard.press("Enter")
+        await page.locator(".device-player", has_text=name).wait_for()
     await page.get_by_role("button", name="Start with").click()
-    await page.wait_for_selector(".curtain, .pass .key-main")
+    await page.wait_for_selector(".curtain, .hand-on")
     if not await page.locator(".curtain").count():
-        await page.locator(".pass .key-main").click()
+        await page.locator(".hand-on .curtain-else").click()
     await page.wait_for_selector(".curtain")
     await lens.shoot("curtain", long=False)
 

@@ -235,6 +235,46 @@ async def taken_back_while_the_bot_thinks(scenario: Scenario) -> None:
     await to_the_end(ring)
 
 
+async def proposed_by_the_others(scenario: Scenario) -> None:
+    """One of two people present is not a majority; the host's word counts alone."""
+    ring, _ = await scenario.begun(grace=None)
+    ann, ben, cleo = ring.sockets
+    assert (await cleo.ask("stand_in", {"seat": 1}))["d"]["code"] == "not_away"
+    await ben.connection.close()
+    while (await ann.state())["seats"][1]["present"]:
+        await ann.until("table")
+    await cleo.do("stand_in", {"seat": 1})
+    await cleo.do("stand_in", {"seat": 1})
+    there = (await ann.state())["seats"][1]
+    assert (there["votes"], there["stand_in"], there["stand_in_ms"]) == (1, False, None)
+    async with stranger(scenario.server) as visitor, visitor.at(ring.table) as watcher:
+        assert (await watcher.ask("stand_in", {"seat": 1}))["d"]["code"] in ("unauthorized", "forbidden")
+    await ann.do("stand_in", {"seat": 1})
+    there = (await cleo.state())["seats"][1]
+    assert (there["votes"], there["stand_in"]) == (0, True)
+    await scenario.back(ring, 1)
+    await to_the_end(ring)
+
+
+async def proposed_while_the_host_is_away(scenario: Scenario) -> None:
+    """Without the host more than half of those present decide."""
+    ring, _ = await scenario.begun(grace=3_600)
+    ann, ben, cleo = ring.sockets
+    await ann.connection.close()
+    while (await ben.state())["seats"][0]["away_ms"] is None:
+        await ben.until("table")
+    there = (await ben.state())["seats"][0]
+    assert there["away_ms"] + there["stand_in_ms"] == 3_600_000
+    await ben.do("stand_in", {"seat": 0})
+    assert not (await ben.state())["seats"][0]["stand_in"]
+    await cleo.do("stand_in", {"seat": 0})
+    assert (await ben.state())["seats"][0]["stand_in"]
+    ann = await scenario.back(ring, 0)
+    there = (await ann.state())["seats"][0]
+    assert (there["away_ms"], there["stand_in_ms"], there["stand_in"]) == (None, None, False)
+    await to_the_end(ring)
+
+
 TABLES: tuple[Callable[[Scenario], Awaitable[None]], ...] = (
     absent_longer_than_the_grace,
     absent_where_nobody_is_replaced,
@@ -245,6 +285,8 @@ TABLES: tuple[Callable[[Scenario], Awaitable[None]], ...] = (
     nobody_is_there,
     a_bot_shall_play_for_a_while,
     taken_back_while_the_bot_thinks,
+    proposed_by_the_others,
+    proposed_while_the_host_is_away,
 )
 
 

@@ -171,6 +171,28 @@ def test_a_rematch_is_sealed_anew_and_keeps_the_seats(server: Process) -> None:
     asyncio.run(main())
 
 
+def test_a_rematch_waits_for_everybody_who_is_there(server: Process) -> None:
+    async def main() -> None:
+        async with seated(server, together().id, 3, options={"seats": 3}) as ring:
+            ann, ben, cleo = ring.sockets
+            assert (await ben.ask("rematch", {"on": True}))["d"]["code"] == "no_match"
+            overs = await ring.play(Random(1), *await ring.start())
+            async with stranger(server) as visitor, visitor.at(ring.table) as watcher:
+                assert (await watcher.ask("rematch", {"on": True}))["d"]["code"] in ("unauthorized", "forbidden")
+            await ben.do("rematch", {"on": True})
+            assert ((await ann.state())["rematch"], (await ann.state())["phase"]) == ([1], "over")
+            await ben.do("rematch", {"on": False})
+            await cleo.do("rematch", {"on": True})
+            await ann.do("rematch", {"on": True})
+            assert ((await ben.state())["rematch"], (await ben.state())["phase"]) == ([0, 2], "over")
+            await ben.connection.close()  # whoever has left is not waited for
+            view = await ann.until("view")
+            assert view["d"]["match"] != overs[0]["d"]["match"]
+            assert ((await ann.state())["rematch"], (await ann.state())["phase"]) == ([], "playing")
+
+    asyncio.run(main())
+
+
 # One device for all seats
 
 

@@ -54,6 +54,8 @@ AT_A_TABLE: list[dict[str, Any]] = [
     {"t": "start", "d": {"fill": "random"}},
     {"t": "entropy", "d": {"seat": 0, "hex": "ab"}},
     {"t": "away", "d": {"seat": 0, "on": False}},
+    {"t": "stand_in", "d": {"seat": 0}},
+    {"t": "rematch", "d": {"on": True}},
     {"t": "leave"},
     {"t": "leave", "d": {}},
     {"t": "emote", "d": {"seat": 0, "emote": EMOTES[0]}},
@@ -115,7 +117,7 @@ def test_every_kind_of_message_is_among_these(kind: Kind) -> None:
 def test_what_is_left_out_is_at_its_default() -> None:
     got = parse('{"t":"set","d":{"game":"any"}}', LIMIT)
     assert got == Set(t="set", d=Setup(game="any"))
-    assert (got.d.options, got.d.clock, got.d.grace, got.d.watch) == ({}, Clock(), 120, "anyone")
+    assert (got.d.options, got.d.clock, got.d.grace, got.d.watch) == ({}, Clock(), 45, "anyone")
     assert not got.d.public and not got.d.chat and got.a is None
 
 

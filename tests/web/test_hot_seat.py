@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from random import Random
+from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import Browser
 
-from poktail.core.registry import Entry, games
+from poktail.core.registry import Entry
+from poktail.server.http.schema_values import options
 from tests.server.live import Process
 from tests.web.accessibility import check_here, check_sizes
 from tests.web.visitor import STEPS, Visitor, every_game
@@ -20,47 +23,137 @@ NAMES = ("Mia", "Theo", "Lis", "Sami", "Noor", "Ben", "Ida", "Kai", "Uma", "Raf"
 PRONOUNS = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
 
 
-def sit_together(browser: Browser, server: Process, game: str) -> Visitor:
-    """Three people at one device; bots have the other seats."""
-    visitor = Visitor(browser, server.url).begin(game, "This device")
-    names = NAMES[: min(3, visitor.page.locator(".seat-card").count())]
+# The sides that the page has shown, one after the other: a seat, "public" or "curtain"; looked at after every change.
+SIDES = """
+  window.sides = [];
+  const note = () => {
+    const table = document.querySelector('.table[data-side]');
+    const side = document.querySelector('.curtain') ? 'curtain' : table?.dataset.side;
+    if (side !== undefined && window.sides.at(-1) !== side) window.sides.push(side);
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def add_players(visitor: Visitor, names: tuple[str, ...]) -> None:
+    """Type these names, each followed by Enter."""
     for name in names:
-        visitor.page.get_by_role("textbox").last.fill(name)
-        visitor.page.get_by_role("button", name="Sit down").click()
-        visitor.page.locator(".seat-mine", has_text=name).wait_for()
-    visitor.page.get_by_role("button", name="Start with").click()
+        visitor.page.get_by_label("Name", exact=True).fill(name)
+        visitor.page.keyboard.press("Enter")
+        visitor.page.locator(".device-player", has_text=name).wait_for()
+
+
+def sit_together(browser: Browser, server: Process, game: str, deal: str = "any") -> Visitor:
+    """Three people at one device, and nobody else."""
+    visitor = Visitor(browser, server.url, deal=deal)
+    visitor.context.add_init_script(SIDES)
+    add_players(visitor.begin(game, "This device"), NAMES[:3])
+    visitor.page.get_by_role("button", name="Start with 3").click()
     return visitor.until("playing")
 
 
 @every_game("pok", "pook")
 def test_one_screen_for_several_people(entry: Entry, browser: Browser, server: Process) -> None:
-    visitor, rng, curtains = sit_together(browser, server, entry.id), Random(4), 0
+    visitor, rng, covers = sit_together(browser, server, entry.id), Random(4), 0
     page = visitor.page
     for _ in range(STEPS):
-        if page.locator(".curtain").count():
-            curtains += 1
-            if curtains <= 2:  # looking through all memory takes a while
+        if page.locator(".curtain, .hand-on").count():
+            covers += 1
+            if covers <= 2:  # looking through all memory takes a while
                 assert visitor.remembers_only({None})
-            if curtains == 2:
+            if covers == 2:
                 assert visitor.seats_in_texts() <= {None}
-            assert page.locator(".board").count() == 0
-        elif curtains < 3:
+        elif covers < 3:
             assert not PRONOUNS.search(page.locator("body").inner_text())
         phase, moved = visitor.act(rng)
-        if phase == "over" or curtains >= 4:
+        if phase == "over" or covers >= 6:
             break
         if not moved:
             page.wait_for_timeout(20)
-        elif curtains and curtains <= 2 and page.locator(".board").count():
+        elif covers and covers <= 2 and page.locator(".board").count():
             assert len(visitor.seats_in_memory() - {None}) <= 1
-    assert curtains >= 3
+    assert covers >= 3
+    sides = page.evaluate("window.sides")
+    assert len(set(sides) - {"public", "curtain"}) >= 2, "several people had the device"
+    between = [pair for pair in pairwise(sides) if not {"public", "curtain"} & set(pair)]
+    assert not between, f"one person's side followed another's: {between}"
     assert not page.locator("body").filter(has_text=PRONOUNS).count()
+    visitor.close()
+
+
+@every_game("cockroach_royal")
+def test_after_a_move_the_screen_shows_what_a_spectator_sees(entry: Entry, browser: Browser, server: Process) -> None:
+    host = Visitor(browser, server.url).begin(entry.id, "Invite")
+    host.page.locator(".seat-mine").wait_for()
+    for name in NAMES[:2]:
+        if not host.page.get_by_label("Next player’s name").count():
+            host.page.get_by_role("button", name="Add a player on this device").click()
+        host.page.get_by_label("Next player’s name").fill(name)
+        host.page.get_by_role("button", name="Sit down").click()
+        host.page.locator(".seat-mine", has_text=name).wait_for()
+    host.page.get_by_role("button", name="Start with").click()
+    host.until("playing")
+    spectator, rng, compared = Visitor(browser, server.url).go(urlparse(host.page.url).path), Random(7), 0
+    spectator.until("playing").page.locator(".board").wait_for()
+    for _ in range(STEPS):
+        if host.page.locator(".hand-on").count():
+            for _ in range(200):
+                seen, public = (page.locator(".board").aria_snapshot() for page in (host.page, spectator.page))
+                if seen == public:
+                    break
+                host.page.wait_for_timeout(50)
+            assert seen == public
+            compared += 1
+        phase, moved = host.act(rng)
+        if phase == "over" or compared >= 3:
+            break
+        if not moved:
+            host.page.wait_for_timeout(20)
+    assert compared >= 3
+    spectator.close()
+    host.close()
+
+
+def test_a_curtain_looks_the_same_whatever_was_dealt(browser: Browser, server: Process) -> None:
+    looks = []
+    for deal in ("one", "another"):
+        visitor, rng = sit_together(browser, server, "pok", deal), Random(4)
+        while not visitor.page.locator(".curtain").count():
+            visitor.act(rng)
+        visitor.page.mouse.move(0, 0)
+        visitor.page.locator(".curtain").focus()
+        looks.append((visitor.page.screenshot(), visitor.page.locator("body").aria_snapshot()))
+        visitor.close()
+    assert looks[0] == looks[1]
+
+
+@every_game("pok")
+def test_this_device_starts_only_with_those_who_were_added(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).begin(entry.id, "This device")
+    page, low = visitor.page, next(option.low for option in options(entry) if option.name == "seats")
+    start = page.get_by_role("button", name="Start with")
+    page.get_by_label("Name", exact=True).wait_for()
+    assert start.count() == 1
+    page.reload()
+    add_players(visitor, NAMES[: low - 1])
+    assert start.get_attribute("aria-disabled") == "true"
+    start.click(force=True)
+    assert visitor.phase() == "open"
+    add_players(visitor, NAMES[low - 1 : low + 1])
+    page.get_by_role("button", name=f"Remove {NAMES[0]}").click()
+    page.get_by_role("button", name=f"Start with {low}").click()
+    visitor.until("playing")
+    page.locator(".hand-on, .curtain").first.wait_for()
+    (*_, table) = (json.loads(frame)["d"] for frame in visitor.frames if '"t":"table"' in frame)
+    assert [(there["name"], there["kind"]) for there in table["seats"]] == [
+        (name, "person") for name in NAMES[1:][:low]
+    ]
     visitor.close()
 
 
 def test_a_text_that_is_kept_would_be_found(browser: Browser, server: Process) -> None:
     """Behind the curtain nothing is left of who was here; if the page kept but the text of a frame, it would be."""
-    visitor, rng = sit_together(browser, server, games()[0].id), Random(4)
+    visitor, rng = sit_together(browser, server, "pok"), Random(4)
     page = visitor.page
     for _ in range(STEPS):
         visitor.act(rng)

@@ -35,9 +35,10 @@ THROW_IN = """{ const real = crypto.getRandomValues.bind(crypto);
 LOOK = """(dice) => {
   const phase = document.querySelector('.table-page')?.dataset.phase ?? null;
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const asked = '.banner-mine, .curtain .hold, .pass .key-main, .board .key-main:not([aria-disabled=true])';
+  const asked = '.banner-mine, .hold, .pass .key-main, .board .key-main:not([aria-disabled=true])';
   const ready = document.querySelector(asked) !== null;
-  const there = ready ? [...document.querySelectorAll('.curtain .hold, .board button, .pass button')] : [];
+  const press = '.hold, .board button, .pass button:not(.curtain-else)';
+  const there = ready ? [...document.querySelectorAll(press)] : [];
   const keys = there.filter((key) => !key.disabled && key.getAttribute('aria-disabled') !== 'true'
     && !key.matches('.why, .chip-key[aria-pressed=true]') && key.offsetParent !== null);
   const weigh = (key) => key.matches('.key-main, .key-choice, .hold') ? 8

@@ -11,7 +11,7 @@ from poktail.core import codec, record
 from poktail.core.errors import BadName, BadOptions
 from poktail.core.fair import SEED_BYTES, commitment
 from poktail.core.registry import Entry
-from poktail.i18n import Words
+from poktail.i18n import DEFAULT_NAMES, Words
 from poktail.terminal.keep import Setting
 
 
@@ -46,7 +46,7 @@ def table_names(words: Words, named: list[str], people: int, seats: int) -> list
     if not names and people:
         names.append(user_name(words))
     names += [words("guest", number=number) for number in range(len(names) + 1, people + 1)]
-    spare = [name for name in words("bot-names").split(", ") if name not in names]
+    spare = [name for name in DEFAULT_NAMES["bots"][words.lang] if name not in names]
     return names + spare[: seats - len(names)]
 
 

@@ -5,7 +5,6 @@ guest = Gast { $number }
 nobody = niemand
 chance = Zufall
 step = Schritt { $number }
-bot-names = Kessel, Toaster, Quirl, Kühlschrank, Mixer, Ofen, Mühle, Saftpresse, Dampfgarer, Gefriertruhe, Herdplatte, Waage
 
 facts = { $low }–{ $high } Personen, etwa { $minutes ->
     [one] eine Minute.
@@ -186,6 +185,7 @@ error-bad-message = Der Server versteht diese Nachricht nicht{ $field ->
 error-bad-code = Dieser Code ist falsch oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
 error-seat-taken = Dort sitzt schon jemand. Wähl einen anderen Platz.
 error-seat-empty = Dort sitzt niemand.
+error-not-away = Dort fehlt niemand, oder ein Bot spielt schon.
 error-seats-open = Es sind noch Plätze frei. Erst muss jeder Platz besetzt sein.
 error-table-locked = Der Host hat den Tisch gesperrt. Bitte den Host, ihn zu entsperren.
 error-not-watchable = Diesen Tisch sieht nur, wer mitspielt.

@@ -5,7 +5,6 @@ guest = Guest { $number }
 nobody = nobody
 chance = Chance
 step = Step { $number }
-bot-names = Kettle, Toaster, Mixer, Fridge, Blender, Oven, Grinder, Juicer, Steamer, Freezer, Hob, Scales
 
 facts = { $low }–{ $high } players, about { $minutes ->
     [one] a minute.
@@ -185,6 +184,7 @@ error-bad-message = The server doesn’t understand this message{ $field ->
 error-bad-code = This code is wrong or has expired. Get a new one on the other device.
 error-seat-taken = Somebody is already sitting there. Choose another seat.
 error-seat-empty = Nobody is sitting there.
+error-not-away = Nobody is away there, or a bot is already playing.
 error-seats-open = Some seats are still free. Fill every seat first.
 error-table-locked = The host has locked this table. Ask them to unlock it.
 error-not-watchable = Only the players at this table can see this match.

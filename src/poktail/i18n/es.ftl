@@ -5,7 +5,6 @@ guest = Invitado { $number }
 nobody = nadie
 chance = Azar
 step = Paso { $number }
-bot-names = Tetera, Tostadora, Batidora, Nevera, Licuadora, Horno, Molinillo, Exprimidor, Vaporera, Congelador, Fogón, Báscula
 
 facts = De { $low } a { $high } jugadores, { $minutes ->
     [one] un minuto.
@@ -185,6 +184,7 @@ error-bad-message = El servidor no entiende este mensaje{ $field ->
 error-bad-code = El código es incorrecto o ha caducado. Genera uno nuevo en el otro dispositivo.
 error-seat-taken = Ese asiento ya está ocupado. Elige otro.
 error-seat-empty = Ese asiento está vacío.
+error-not-away = Nadie falta en ese asiento, o ya juega un bot.
 error-seats-open = Todavía hay asientos libres. Antes hay que ocuparlos todos.
 error-table-locked = El anfitrión ha bloqueado la mesa. Pídele que la desbloquee.
 error-not-watchable = Solo quienes están en esta mesa pueden verla.

@@ -5,7 +5,6 @@ guest = Invité { $number }
 nobody = personne
 chance = Hasard
 step = Étape { $number }
-bot-names = Bouilloire, Grille-pain, Batteur, Frigo, Mixeur, Four, Moulin, Presse-agrumes, Cuit-vapeur, Congélo, Plaque, Balance
 
 facts = De { $low } à { $high } joueurs, environ { $minutes ->
     [one] une minute.
@@ -185,6 +184,7 @@ error-bad-message = Le serveur ne comprend pas ce message{ $field ->
 error-bad-code = Ce code est faux ou périmé. Demandes-en un nouveau sur l’autre appareil.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-seat-empty = Il n’y a personne à cette place.
+error-not-away = Personne n’est absent à cette place, ou un robot y joue déjà.
 error-seats-open = Il reste des places libres. Il faut d’abord quelqu’un à chaque place.
 error-table-locked = L’hôte a verrouillé la table. Demande-lui de la déverrouiller.
 error-not-watchable = Seules les personnes assises à cette table peuvent la voir.

@@ -24,6 +24,7 @@ LIST_LOCALES = {"en": "en_GB"}
 """The locale whose list format a language uses, if not its own: British lists have no comma before the last "and"."""
 SHELL = Path(__file__).resolve().parent
 ERROR_ARGUMENTS: list[str] = json.loads((SHELL / "error_arguments.json").read_text(encoding="utf-8"))
+DEFAULT_NAMES: dict[str, dict[str, list[str]]] = json.loads((SHELL / "default_names.json").read_text(encoding="utf-8"))
 """Arguments that an error's message may use; those that an error lacks are "none". The page reads the same file."""
 
 

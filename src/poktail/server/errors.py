@@ -73,6 +73,12 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class NotAway(ServerError):
+    """Nobody is away from this seat, or a bot plays it already."""
+
+    status = 409
+
+
 class SeatEmpty(ServerError):
     """The seat is empty."""
 

@@ -196,7 +196,7 @@ class Settings(BaseModel):
     bot_pause: Seconds = _amount(0.9, 0, 30, "Seconds a bot waits before it moves.")
     bot_threads: Int = _amount(2, 1, 64, "Number of threads that compute bot moves.")
     grace: Seconds = _amount(
-        120.0,
+        45.0,
         0,
         86_400,
         "Seconds before a bot stands in for an absent person, unless a table sets its own; 0 means never.",

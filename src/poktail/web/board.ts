@@ -15,6 +15,9 @@ export interface Person {
   readonly away: boolean;
   /** A bot plays for its owner just now. */
   readonly standIn: boolean;
+  /** Since when nobody is connected for this seat, and when a bot takes over, by this device's clock; null: not so. */
+  readonly awaySince: number | null;
+  readonly standInAt: number | null;
   /** The name of this seat's picture: food for people, an appliance for bots. */
   readonly face: string;
   /** The reaction that this seat sent in the last seconds. */

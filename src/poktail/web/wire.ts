@@ -111,6 +111,8 @@ export type ClientMessage =
   | Start
   | Contribute
   | Away
+  | StandIn
+  | Rematch
   | Leave
   | Emote
   | Chat
@@ -284,6 +286,9 @@ export interface HolderState {
   readonly level: string | null;
   readonly present: boolean;
   readonly stand_in: boolean;
+  readonly away_ms: number | null;
+  readonly stand_in_ms: number | null;
+  readonly votes: number;
   readonly contributed: boolean;
 }
 
@@ -567,6 +572,18 @@ export interface Refused {
   readonly d: Problem;
 }
 
+/** After a match: say that I want a rematch; it begins when the host and everybody present have said so. */
+export interface Rematch {
+  readonly a?: string | null;
+  readonly t: "rematch";
+  readonly d: RematchData;
+}
+
+/** Whether I want a rematch. */
+export interface RematchData {
+  readonly on: boolean;
+}
+
 /** Host: free a seat; during a match a bot plays it to the end. */
 export interface Remove {
   readonly a?: string | null;
@@ -688,6 +705,13 @@ export interface Stand {
   readonly d: SeatData;
 }
 
+/** Propose that a bot plays for somebody who is away: the host alone decides it, or most of the people present. */
+export interface StandIn {
+  readonly a?: string | null;
+  readonly t: "stand_in";
+  readonly d: SeatData;
+}
+
 /** The rating of a profile in one game. */
 export interface Standing {
   readonly game: string;
@@ -747,6 +771,7 @@ export interface TableState {
   readonly match: string;
   readonly last: string | null;
   readonly commitment: string;
+  readonly rematch: readonly number[];
   readonly watching: number;
 }
 

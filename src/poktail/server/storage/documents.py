@@ -42,7 +42,7 @@ class Setup(Part):
     watch_delay: Annotated[int, Field(ge=0, le=600)] = 0
     chat: bool = False
     clock: Clock = Clock()
-    grace: Annotated[int, Field(ge=1, le=86_400)] | None = 120
+    grace: Annotated[int, Field(ge=1, le=86_400)] | None = 45
     lang: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]
 
 

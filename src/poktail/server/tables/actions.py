@@ -16,11 +16,12 @@ from poktail.server.errors import (
     Forbidden,
     MatchRunning,
     NoMatch,
+    NotAway,
     NotWatchable,
     Unauthorized,
 )
 from poktail.server.storage.documents import TableDocument
-from poktail.server.tables import commands, matches, scheduler, seating, updates
+from poktail.server.tables import commands, matches, scheduler, seating, updates, votes
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.live_table import Client, Handlers, LiveTable
 from poktail.server.tables.updates import Update
@@ -168,6 +169,25 @@ async def away(table: LiveTable, client: Client, command: commands.Away) -> None
     table.wake_scheduler()
 
 
+async def stand_in(table: LiveTable, client: Client, command: commands.StandIn) -> None:
+    """Propose that a bot plays for somebody who is away."""
+    seat, profile = command.d.seat, person(client).profile
+    seating.check_seat(table.doc, seat)
+    holder = table.doc.seats[seat]
+    if profile not in votes.voters(table):
+        raise Forbidden(need="seat")
+    if table.doc.phase != "playing":
+        raise NoMatch()
+    if holder is None or holder.profile is None or table.present(holder.profile) or table.bot_plays(seat):
+        raise NotAway(seat=seat)
+    table.absence.votes.setdefault(seat, set()).add(profile)
+    if votes.stand_in_agreed(table, seat):
+        table.absence.stand_in(seat)
+    table.answer(client, command.a)
+    table.table_changed()
+    table.wake_scheduler()
+
+
 # The match
 
 
@@ -177,10 +197,21 @@ async def start(table: LiveTable, client: Client, command: commands.Start) -> No
         raise MatchRunning()
     doc = seating.ready(table.doc, client.profile, command.d.fill)
     await save_and_broadcast(table, client, doc, command.a)
-    table.starts_at = table.services.now() + round(table.services.settings.entropy_wait * 1000)
+    await matches.start(table)
+
+
+async def rematch(table: LiveTable, client: Client, command: commands.Rematch) -> None:
+    """Say that I want a rematch, or no longer."""
+    refuse_if_delayed(table, client)
+    profile = person(client).profile
+    if profile not in votes.voters(table):
+        raise Forbidden(need="seat")
+    if table.doc.phase != "over":
+        raise NoMatch()
+    (table.rematch.add if command.d.on else table.rematch.discard)(profile)
+    table.answer(client, command.a)
     table.table_changed()
-    table.wake_scheduler()
-    await matches.begin_when_ready(table)
+    await matches.start_if_agreed(table)
 
 
 async def contribute(table: LiveTable, client: Client, command: commands.Contribute) -> None:
@@ -250,11 +281,11 @@ async def ping(table: LiveTable, client: Client, command: commands.Ping) -> None
 async def join(table: LiveTable, client: Client, _command: commands.Join) -> None:
     """A client has connected: its owner is present, and takes back the seats that bots played meanwhile."""
     now = table.services.now()
-    if not table.clients:
+    if not table.clients:  # while nobody was here, time counted for nobody
         table.clocks.resume(now)
+        table.absence.since = dict.fromkeys(table.absence.since, now)
     table.clients.add(client)
-    table.absence.since.pop(client.profile or "", None)
-    table.absence.stand_ins -= set(table.doc.seats_of(client.profile))
+    table.absence.came_back(client.profile, table.doc.seats_of(client.profile))
     table.touched, table.visited = now, True
     table.table_changed()
     table.wake_scheduler()
@@ -334,6 +365,8 @@ HANDLERS: Handlers = {
     commands.Start: start,
     commands.Contribute: contribute,
     commands.Away: away,
+    commands.StandIn: stand_in,
+    commands.Rematch: rematch,
     commands.Leave: leave,
     commands.Emote: emote,
     commands.Chat: chat,

@@ -176,6 +176,26 @@ class Away(Command):
     d: AwayData
 
 
+class StandIn(Command):
+    """Propose that a bot plays for somebody who is away: the host alone decides it, or most of the people present."""
+
+    t: Literal["stand_in"]
+    d: SeatData
+
+
+class RematchData(Part):
+    """Whether I want a rematch."""
+
+    on: bool
+
+
+class Rematch(Command):
+    """After a match: say that I want a rematch; it begins when the host and everybody present have said so."""
+
+    t: Literal["rematch"]
+    d: RematchData
+
+
 class Nothing(Part):
     """No data."""
 

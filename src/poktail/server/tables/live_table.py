@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -39,10 +39,23 @@ class Client:
 
 @dataclass(eq=False, slots=True)
 class Absence:
-    """Since when a profile has had no connection, and which seats bots play for their owners."""
+    """Since when a profile has had no connection, which seats bots play for their owners, and who proposes that."""
 
     since: dict[str, int] = field(default_factory=dict)
     stand_ins: set[Seat] = field(default_factory=set)
+    votes: dict[Seat, set[str]] = field(default_factory=dict)
+
+    def stand_in(self, seat: Seat) -> None:
+        """Let a bot play this seat."""
+        self.stand_ins.add(seat)
+        self.votes.pop(seat, None)
+
+    def came_back(self, profile: str | None, seats: Iterable[Seat]) -> None:
+        """A profile is connected again, and plays these seats of its own."""
+        self.since.pop(profile or "", None)
+        for seat in seats:
+            self.stand_ins.discard(seat)
+            self.votes.pop(seat, None)
 
 
 Handler = Callable[["LiveTable", Any, Any], Awaitable[Any]]
@@ -59,6 +72,7 @@ class LiveTable:
         self.entropy: dict[Seat, bytes] = {}
         self.clients: set[Client] = set()
         self.absence = Absence()
+        self.rematch: set[str] = set()  # profiles that want one
         self.starts_at: int | None = None  # from the host's command until the match begins
         self.live: LiveMatch | None = None
         self.clocks = Clocks(doc.setup.clock, len(doc.seats), services.now())
@@ -144,6 +158,14 @@ class LiveTable:
         holder = self.doc.seats[seat]
         return holder is not None and (holder.profile is None or seat in self.absence.stand_ins)
 
+    def stand_in_time(self, seat: Seat) -> int | None:
+        """When a bot takes over this seat, if its owner stays away."""
+        holder, grace = self.doc.seats[seat], self.doc.setup.grace
+        if self.doc.phase != "playing" or holder is None or grace is None or seat in self.absence.stand_ins:
+            return None
+        since = self.absence.since.get(holder.profile or "")
+        return None if since is None else since + grace * 1000
+
     def sees_late(self, client: Client) -> bool:
         """Whether this client sees the match with a delay."""
         return self.delayed is not None and not self.doc.seats_of(client.profile)
@@ -166,13 +188,16 @@ class LiveTable:
         return (
             self.delayed is not None
             or self.doc.setup.clock.mode == "hard"
-            or bool(self.absence.since or self.absence.stand_ins)
+            or bool(self.absence.since or self.absence.stand_ins or self.rematch)
             or self.doc.has_bots
         )
 
     def state(self, *, late: bool = False) -> dict[str, Any]:
         """The table as everybody with its link may know it; `late`: a match that has just ended still looks running."""
         state = self._state()
+        if late and self.lagging:
+            for holder in filter(None, state["seats"]):
+                holder |= {"stand_in_ms": None, "votes": 0}  # they end with the match
         if late and self.lagging and self.doc.phase == "over":
             assert self.delayed is not None
             live = self.delayed.live
@@ -180,11 +205,12 @@ class LiveTable:
                 if holder:
                     holder["contributed"] = bool(part)
             state |= {"phase": "playing", "match": live.id, "last": None, "commitment": commitment(live.fair.seed)}
+            state["rematch"] = []
             state["rev"] -= 1  # the end of the match was a revision
         return state
 
     def _state(self) -> dict[str, Any]:
-        doc, seats = self.doc, []
+        doc, seats, now = self.doc, [], self.services.now()
         for number, holder in enumerate(doc.seats):
             seats.append(
                 holder
@@ -195,6 +221,9 @@ class LiveTable:
                     "level": holder.level,
                     "present": holder.profile is None or self.present(holder.profile),
                     "stand_in": number in self.absence.stand_ins,
+                    "away_ms": self._since(self.absence.since.get(holder.profile or ""), now),
+                    "stand_in_ms": self._until(self.stand_in_time(number), now),
+                    "votes": len(self.absence.votes.get(number, ())),
                     "contributed": number in self.entropy,
                 }
             )
@@ -211,8 +240,17 @@ class LiveTable:
             "match": doc.match,
             "last": doc.last,
             "commitment": doc.commitment,
+            "rematch": [seat for seat, holder in enumerate(doc.seats) if holder and holder.profile in self.rematch],
             "watching": len({client for client in self.clients if not doc.seats_of(client.profile)}),
         }
+
+    @staticmethod
+    def _since(time: int | None, now: int) -> int | None:
+        return None if time is None else max(0, now - time)
+
+    @staticmethod
+    def _until(time: int | None, now: int) -> int | None:
+        return None if time is None else max(0, time - now)
 
     def _setup(self, setup: Setup) -> dict[str, Any]:
         """The set-up as clients get it; it is shown often and changes rarely."""

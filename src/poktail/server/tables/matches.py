@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from time import monotonic
 
+from poktail.bots.levels import DEFAULT_LEVEL
 from poktail.core.errors import RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import Seat, sides
@@ -13,13 +14,33 @@ from poktail.server.accounts import ratings
 from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow, RatingKey, RatingRow, Result, Seal, game_with, rated_as
-from poktail.server.tables import seating, updates
+from poktail.server.tables import seating, updates, votes
 from poktail.server.tables.clocks import Clocks
 from poktail.server.tables.commands import BotMove, Move
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
 from poktail.server.tables.live_table import Client, LiveTable
 
 # The beginning
+
+
+async def start(table: LiveTable) -> None:
+    """Begin soon: seats that have not contributed randomness get a moment to do so."""
+    table.rematch.clear()
+    table.absence.votes.clear()
+    table.starts_at = table.services.now() + round(table.services.settings.entropy_wait * 1000)
+    table.table_changed()
+    table.wake_scheduler()
+    await begin_when_ready(table)
+
+
+async def start_if_agreed(table: LiveTable) -> None:
+    """Start the rematch that everybody present wants; bots take the seats of those who have left."""
+    if table.starts_at is None and votes.rematch_agreed(table):
+        doc = seating.ready(table.doc, table.doc.host, DEFAULT_LEVEL)
+        if doc is not table.doc:
+            await table.services.store.save(doc)
+            table.doc = doc
+        await start(table)
 
 
 async def begin_when_ready(table: LiveTable) -> None:

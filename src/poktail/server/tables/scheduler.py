@@ -115,7 +115,8 @@ def decide(level: str, observation: Observation, rng: Random) -> Any:
 
 
 async def tick(table: LiveTable, _client: None, _command: Tick) -> Due:
-    """Do whatever is due: begin or finish the match, update delayed spectators, let stand-ins take over."""
+    """Do whatever is due: start, begin or finish the match, update delayed spectators, let stand-ins take over."""
+    await matches.start_if_agreed(table)
     await matches.begin_when_ready(table)
     if not await matches.finish(table):
         return Due(wait_ms=RETRY_MS)
@@ -128,18 +129,9 @@ def _wait_ms(table: LiveTable) -> int | None:
     now, live = table.services.now(), table.live
     times = [table.starts_at, table.delayed.due() if table.delayed else None]
     if table.doc.phase == "playing" and live is not None:
-        for seat in live.match.waiting:
-            times += [table.clocks.deadline(seat), _stand_in_time(table, seat)]
+        times += [table.clocks.deadline(seat) for seat in live.match.waiting]
+        times += [table.stand_in_time(seat) for seat in range(len(table.doc.seats))]
     return min((max(0, time - now) for time in times if time is not None), default=None)
-
-
-def _stand_in_time(table: LiveTable, seat: Seat) -> int | None:
-    """When a bot takes over this seat, if its owner stays away."""
-    holder, grace = table.doc.seats[seat], table.doc.setup.grace
-    if holder is None or holder.profile is None or grace is None or seat in table.absence.stand_ins:
-        return None
-    since = table.absence.since.get(holder.profile)
-    return None if since is None else max(since, table.clocks.since) + grace * 1000
 
 
 def _add_stand_ins(table: LiveTable) -> None:
@@ -150,10 +142,11 @@ def _add_stand_ins(table: LiveTable) -> None:
     for holder in table.doc.seats:
         if holder and holder.profile and not table.present(holder.profile):
             table.absence.since.setdefault(holder.profile, now)
-    for seat in live.match.waiting:
-        limits = (table.clocks.deadline(seat), _stand_in_time(table, seat))
+    for seat in range(len(table.doc.seats)):
+        thinking = table.clocks.deadline(seat) if seat in live.match.waiting else None
+        limits = (thinking, table.stand_in_time(seat))
         if not table.bot_plays(seat) and any(limit is not None and limit <= now for limit in limits):
-            table.absence.stand_ins.add(seat)
+            table.absence.stand_in(seat)
             changed = True
     if changed:
         table.table_changed()

@@ -9,7 +9,7 @@ from poktail.bots.levels import LEVELS
 from poktail.core import codec, record, registry
 from poktail.core.errors import BadName, BadOptions, NoSuchSeat
 from poktail.core.game import AnyGame, Seat
-from poktail.i18n import Words
+from poktail.i18n import DEFAULT_NAMES
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
 from poktail.server.storage.documents import NOBODY, Holder, Setup, TableDocument
 from poktail.server.storage.table_store import game_with
@@ -153,7 +153,7 @@ def put_bot(doc: TableDocument, profile: str | None, seat: Seat, level: str) -> 
 
 def _bot_name(doc: TableDocument) -> str:
     taken = {h.name.casefold() for h in doc.seats if h}
-    names = Words(doc.setup.lang)("bot-names").split(", ")
+    names = DEFAULT_NAMES["bots"][doc.setup.lang]
     spare = [name for name in names if name.casefold() not in taken]
     return spare[0] if spare else free_name(doc, names[0])
 

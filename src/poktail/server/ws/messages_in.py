@@ -22,10 +22,12 @@ from poktail.server.tables.commands import (
     Ping,
     PlayAs,
     Ready,
+    Rematch,
     Remove,
     Set,
     Sit,
     Stand,
+    StandIn,
     Start,
     Swap,
 )
@@ -43,6 +45,8 @@ ClientMessage = Annotated[
     | Start
     | Contribute
     | Away
+    | StandIn
+    | Rematch
     | Leave
     | Emote
     | Chat

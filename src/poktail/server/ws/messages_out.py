@@ -49,6 +49,12 @@ class HolderState(Part):
     level: str | None
     present: bool
     stand_in: bool
+    away_ms: int | None
+    """How long its owner has had no connection."""
+    stand_in_ms: int | None
+    """How long until a bot takes over, if its owner stays away."""
+    votes: int
+    """How many people want a bot to take over at once."""
     contributed: bool
 
 
@@ -68,6 +74,8 @@ class TableState(Part):
     match: str
     last: str | None
     commitment: str
+    rematch: tuple[int, ...]
+    """The seats of the people who want a rematch."""
     watching: int
 
 

@@ -5,6 +5,7 @@ web-why = Warum? Regel { $number }
 web-seats = Plätze
 web-seat-away = Abwesend
 web-seat-stand-in = Abwesend, ein Bot spielt
+web-seat-away-until = Abwesend, Bot in { $seconds } s
 
 web-title = Poktail: vier Spiele, ein Tisch
 web-title-short = Poktail
@@ -29,7 +30,6 @@ web-walk-lines = Mit den Pfeiltasten geht es von Zeile zu Zeile.
 web-on = An
 web-off = Aus
 web-profile-of = { $name }: Partien, Wertungen, Profil
-web-guest-names = Birne, Zitrone, Kirsche, Radieschen, Pilz, Sprotte, Möhre, Ei, Knoblauch, Artischocke, Kürbis, Apfel
 
 web-offline = Der Server ist nicht erreichbar. Neuer Versuch …
 web-offline-text = Nichts ist verloren: Plätze und Partien sind auf dem Server gespeichert. Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
@@ -92,6 +92,11 @@ web-next-name = Noch jemand an diesem Gerät
 web-sit-down = Platz nehmen
 web-somebody-else-here = An diesem Gerät spielt noch jemand
 web-table-full = Alle Plätze sind besetzt.
+web-device-who = Wer spielt an diesem Gerät?
+web-device-players = Spieler an diesem Gerät
+web-device-name = Name
+web-device-add = Hinzufügen
+web-device-missing = Mindestens { $low } müssen mitspielen
 web-fact = { $option }: { $value ->
     [true] an
     [false] aus
@@ -168,6 +173,10 @@ web-table-menu = Tischmenü
 web-away = Eine Weile einen Bot spielen lassen
 web-away-text = Der Platz lässt sich jederzeit zurücknehmen.
 web-take-back = Den Platz zurücknehmen
+web-bot-plays-for = Ein Bot spielt für { $name }.
+web-is-away = { $name } ist gerade nicht da.
+web-bot-for = Einen Bot für { $name } spielen lassen
+web-votes = { $votes } von { $people } dafür
 web-lock = Tisch sperren
 web-unlock = Tisch entsperren
 web-remove = { $name } vom Tisch entfernen
@@ -184,8 +193,10 @@ web-look-now = Zurück zum Jetzt
 web-in-words = Der Tisch in Worten
 web-see-result = Zum Ergebnis
 web-rematch = Revanche
+web-rematch-ready = Revanche? { $ready } von { $people } dabei
+web-rematch-text = Die Revanche beginnt, sobald alle dabei sind.
+web-another-game = Ein anderes Spiel, dieselbe Runde
 
-web-hand-to = Das Gerät an { $name } geben
 web-put-away = Die Seite von { $name } verdecken
 web-curtain = Das Gerät an { $name } geben
 web-curtain-text = Alle anderen schauen weg. Hier steht noch nichts Geheimes.

@@ -5,6 +5,7 @@ web-why = Why? Rule { $number }
 web-seats = Seats
 web-seat-away = Away
 web-seat-stand-in = Away, a bot is playing
+web-seat-away-until = Away, bot in { $seconds } s
 
 web-title = Poktail: four games, one table
 web-title-short = Poktail
@@ -29,7 +30,6 @@ web-walk-lines = Use the arrow keys to move from line to line.
 web-on = On
 web-off = Off
 web-profile-of = { $name }: your matches, ratings and profile
-web-guest-names = Pear, Lemon, Cherry, Radish, Mushroom, Sprat, Carrot, Egg, Garlic, Artichoke, Pumpkin, Apple
 
 web-offline = Can’t reach the server. Trying again…
 web-offline-text = Nothing is lost: the server keeps your seat and your match. This page carries on by itself as soon as the connection is back.
@@ -95,6 +95,11 @@ web-next-name = Next player’s name
 web-sit-down = Sit down
 web-somebody-else-here = Add a player on this device
 web-table-full = All seats are taken.
+web-device-who = Who is playing on this device?
+web-device-players = Players on this device
+web-device-name = Name
+web-device-add = Add
+web-device-missing = This game needs at least { $low } players
 web-fact = { $option }: { $value ->
     [true] on
     [false] off
@@ -161,6 +166,10 @@ web-table-menu = Table menu
 web-away = Let a bot play for now
 web-away-text = The seat can be taken back at any time.
 web-take-back = Take the seat back
+web-bot-plays-for = A bot is playing for { $name }.
+web-is-away = { $name } is away.
+web-bot-for = Let a bot play for { $name }
+web-votes = { $votes } of { $people } agree
 web-lock = Lock the table
 web-unlock = Unlock the table
 web-remove = Remove { $name }
@@ -177,8 +186,10 @@ web-look-now = Back to now
 web-in-words = The table in words
 web-see-result = Show the result
 web-rematch = Rematch
+web-rematch-ready = Rematch? { $ready } of { $people } ready
+web-rematch-text = The rematch begins when everybody is ready.
+web-another-game = Another game, same people
 
-web-hand-to = Pass the device to { $name }
 web-put-away = Hide { $name }’s side
 web-curtain = Pass the device to { $name }
 web-curtain-text = Everybody else, please look away. Nothing secret is on the screen now.

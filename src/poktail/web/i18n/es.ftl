@@ -5,6 +5,7 @@ web-why = ¿Por qué? Regla { $number }
 web-seats = Asientos
 web-seat-away = Ausente
 web-seat-stand-in = Ausente, juega un bot
+web-seat-away-until = Ausente, bot en { $seconds } s
 
 web-title = Poktail: cuatro juegos, una mesa
 web-title-short = Poktail
@@ -29,7 +30,6 @@ web-walk-lines = Usa las flechas para pasar de línea en línea.
 web-on = Sí
 web-off = No
 web-profile-of = { $name }: partidas, puntuaciones y perfil
-web-guest-names = Pera, Limón, Cereza, Rábano, Champiñón, Sardina, Zanahoria, Huevo, Ajo, Alcachofa, Calabaza, Manzana
 
 web-offline = No se puede conectar con el servidor. Reintentando…
 web-offline-text = No se ha perdido nada: el servidor guarda los asientos y las partidas. La página seguirá sola en cuanto vuelva la conexión.
@@ -92,6 +92,11 @@ web-next-name = Otra persona en este dispositivo
 web-sit-down = Sentarse
 web-somebody-else-here = Sentar a otra persona en este dispositivo
 web-table-full = Todos los asientos están ocupados.
+web-device-who = ¿Quiénes juegan en este dispositivo?
+web-device-players = Jugadores en este dispositivo
+web-device-name = Nombre
+web-device-add = Añadir
+web-device-missing = Hacen falta al menos { $low } jugadores
 web-fact = { $option }: { $value ->
     [true] sí
     [false] no
@@ -155,6 +160,10 @@ web-table-menu = Menú de la mesa
 web-away = Dejar que juegue un bot un rato
 web-away-text = El asiento se puede recuperar en cualquier momento.
 web-take-back = Recuperar el asiento
+web-bot-plays-for = Un bot juega por { $name }.
+web-is-away = { $name } no está.
+web-bot-for = Que un bot juegue por { $name }
+web-votes = { $votes } de { $people } a favor
 web-lock = Bloquear la mesa
 web-unlock = Desbloquear la mesa
 web-remove = Expulsar a { $name }
@@ -171,8 +180,10 @@ web-look-now = Volver al presente
 web-in-words = La mesa en palabras
 web-see-result = Ver el resultado
 web-rematch = Revancha
+web-rematch-ready = ¿Revancha? { $ready } de { $people } a favor
+web-rematch-text = La revancha empieza cuando todos estén de acuerdo.
+web-another-game = Otro juego con la misma gente
 
-web-hand-to = Pasar el dispositivo a { $name }
 web-put-away = Ocultar la parte de { $name }
 web-curtain = El dispositivo pasa a { $name }
 web-curtain-text = Que nadie más mire. En esta pantalla no hay nada secreto.

@@ -5,6 +5,7 @@ web-why = Pourquoi ? Règle { $number }
 web-seats = Places
 web-seat-away = Hors ligne
 web-seat-stand-in = Un robot joue
+web-seat-away-until = Hors ligne, robot dans { $seconds } s
 
 web-title = Poktail : quatre jeux, une table
 web-title-short = Poktail
@@ -29,7 +30,6 @@ web-walk-lines = Les flèches passent d’une ligne à l’autre.
 web-on = Oui
 web-off = Non
 web-profile-of = { $name } : parties, cotes, profil
-web-guest-names = Poire, Citron, Cerise, Radis, Champignon, Sardine, Carotte, Œuf, Ail, Artichaut, Potiron, Pomme
 
 web-offline = Serveur injoignable. Nouvelle tentative…
 web-offline-text = Rien n’est perdu : les places et les parties sont gardées sur le serveur. La page reprendra d’elle-même dès le retour de la connexion.
@@ -96,6 +96,11 @@ web-next-name = Nom de la personne suivante
 web-sit-down = S’asseoir
 web-somebody-else-here = Ajouter quelqu’un sur cet appareil
 web-table-full = Toutes les places sont prises.
+web-device-who = Qui joue sur cet appareil ?
+web-device-players = Les joueurs sur cet appareil
+web-device-name = Nom
+web-device-add = Ajouter
+web-device-missing = Il faut être au moins { $low }
 web-fact = { $option } : { $value ->
     [true] oui
     [false] non
@@ -159,6 +164,10 @@ web-table-menu = Menu de la table
 web-away = Laisser jouer un robot un moment
 web-away-text = La place peut être reprise à tout moment.
 web-take-back = Reprendre la place
+web-bot-plays-for = Un robot joue pour { $name }.
+web-is-away = Hors ligne : { $name }.
+web-bot-for = Faire jouer un robot pour { $name }
+web-votes = { $votes } sur { $people } d’accord
 web-lock = Verrouiller la table
 web-unlock = Déverrouiller la table
 web-remove = Exclure { $name }
@@ -175,8 +184,10 @@ web-look-now = Revenir au présent
 web-in-words = La table en mots
 web-see-result = Voir le résultat
 web-rematch = Revanche
+web-rematch-ready = Revanche ? { $ready } sur { $people } d’accord
+web-rematch-text = La revanche commence quand tout le monde est d’accord.
+web-another-game = Un autre jeu ensemble
 
-web-hand-to = Passer l’appareil à { $name }
 web-put-away = { $name } : cacher ce côté
 web-curtain = Passer l’appareil à { $name }
 web-curtain-text = Les autres regardent ailleurs. Cette page ne montre rien de secret.

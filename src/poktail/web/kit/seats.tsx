@@ -5,6 +5,7 @@ import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
 import type { Observation, Person } from "../board";
 import { useWords } from "./context";
+import { awayLong, useNow } from "./now";
 
 /** Somebody's picture: round for people, square and labelled for bots. */
 export function Face({ person, size = 46 }: { readonly person: Person; readonly size?: number }) {
@@ -54,6 +55,22 @@ export function chipsOf(people: readonly Person[], chip: (person: Person) => Omi
   return people.map((person) => ({ person, ...chip(person) }));
 }
 
+/** That somebody is away, and when a bot takes over. */
+function Away({ person: { standIn, awaySince, standInAt } }: { readonly person: Person }) {
+  const words = useWords();
+  const now = useNow(awaySince !== null && !standIn);
+  const seconds =
+    awayLong(awaySince, now) && standInAt !== null ? Math.max(0, Math.ceil((standInAt - now) / 1000)) : null;
+  return (
+    <>
+      <Icon name="wifi-off" size={15} />{" "}
+      {standIn || seconds === null
+        ? words.say(standIn ? "web-seat-stand-in" : "web-seat-away")
+        : words.say("web-seat-away-until", { seconds })}
+    </>
+  );
+}
+
 function ChipContent({ chip }: { readonly chip: Chip }) {
   const words = useWords();
   const { person } = chip;
@@ -63,15 +80,7 @@ function ChipContent({ chip }: { readonly chip: Chip }) {
         <Face person={person} />
         <span class="chip-words">
           <span class="chip-name">{person.name}</span>
-          <span class="chip-status">
-            {person.away && !person.bot ? (
-              <>
-                <Icon name="wifi-off" size={15} /> {words.say(person.standIn ? "web-seat-stand-in" : "web-seat-away")}
-              </>
-            ) : (
-              chip.status
-            )}
-          </span>
+          <span class="chip-status">{person.away && !person.bot ? <Away person={person} /> : chip.status}</span>
         </span>
         {chip.extra !== undefined && <span class="chip-extra">{chip.extra}</span>}
       </span>

@@ -56,9 +56,7 @@ export function Tile({ game, class: own = "" }: { readonly game: string; readonl
 
 /** Somebody who is not at a table just now, as faces are drawn. */
 export function personOf(name: string, bot: boolean, words: Words): Person {
-  const kind = bot ? ("bot" as const) : ("person" as const);
-  const there = { name, kind, profile: null, level: null, present: true, stand_in: false, contributed: false };
-  return peopleOf([there], words, {})[0] as Person;
+  return peopleOf([{ name, kind: bot ? "bot" : "person" }], words, {})[0] as Person;
 }
 
 /** A rating; one that is still uncertain has a mark, which `Unsure` explains once. */

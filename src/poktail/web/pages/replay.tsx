@@ -39,10 +39,7 @@ const SILENT_STEP_MS = 150;
 
 /** The people of the match as boards show them. */
 function seated(about: MatchOut, words: Words): readonly Person[] {
-  const there = about.seats.map(({ name, profile, bot, level }) => {
-    const kind = bot ? ("bot" as const) : ("person" as const);
-    return { name, profile, level, kind, present: true, stand_in: false, contributed: true };
-  });
+  const there = about.seats.map(({ name, bot }) => ({ name, kind: bot ? ("bot" as const) : ("person" as const) }));
   return peopleOf(there, words, {});
 }
 

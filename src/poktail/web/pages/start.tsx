@@ -153,7 +153,7 @@ export function Corner() {
       {who && (
         <a class="who" href="/me" aria-label={words.say("web-profile-of", { name: who.name })}>
           <span class="face">
-            <Avatar name={facesOf([{ name: who.name, bot: false }], words)[0] ?? ""} size={32} />
+            <Avatar name={facesOf([{ name: who.name, bot: false }])[0] ?? ""} size={32} />
           </span>
           <span class="who-name">{who.name}</span>
         </a>

@@ -17,16 +17,7 @@ const REFRESH_MS = 5000;
 function Places({ table }: { readonly table: Listed }) {
   const words = useWords();
   const there = table.seats.map(
-    (one) =>
-      one && {
-        name: one.name,
-        kind: one.bot ? ("bot" as const) : ("person" as const),
-        profile: null,
-        level: null,
-        present: true,
-        stand_in: false,
-        contributed: false,
-      },
+    (one) => one && { name: one.name, kind: one.bot ? ("bot" as const) : ("person" as const) },
   );
   return (
     <span class="places" aria-hidden="true">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Avatar } from "../art/avatars";
 import type { Person } from "../board";
 import { Key } from "../kit/keys";
+import { Face } from "../kit/seats";
 import { useMotion } from "../kit/motion";
 import type { Words } from "../words";
 
@@ -93,5 +94,28 @@ export function Curtain({ words, people, seat, mine, lift, stay }: CurtainProps)
         </button>
       )}
     </main>
+  );
+}
+
+export interface HandOnProps {
+  readonly words: Words;
+  readonly person: Person | undefined;
+  readonly lift: (seat: number) => void;
+  /** Somebody else has the device. */
+  readonly other: () => void;
+}
+
+/** Below the public side of a shared screen: whose turn it is, and the key that shows that person's side. */
+export function HandOn({ words, person, lift, other }: HandOnProps) {
+  if (!person) return null;
+  return (
+    <div class="pass hand-on">
+      <Face person={person} size={44} />
+      <strong>{words.say("web-curtain", { name: person.name })}</strong>
+      <HoldKey key={person.seat} label={words.say("web-curtain-lift")} onHeld={() => lift(person.seat)} />
+      <button type="button" class="curtain-else" onClick={other}>
+        {words.say("web-curtain-else")}
+      </button>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 /** After the match: who won and why, whether chance was fair, and what to do next. */
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
-import { DEFAULT_LEVEL, type BoardProps, type GameBoard, type Observation } from "../board";
+import type { BoardProps, GameBoard, Observation } from "../board";
 import { Key } from "../kit/keys";
-import { showProblem } from "../shell";
 import { ownSeats, replayUrl, viewpointOf } from "../replay";
 import { sound } from "../sound";
 import { useFetch } from "../use_fetch";
@@ -13,6 +12,7 @@ import { ChancePanel } from "./end_chance";
 import { CheckPanel } from "./end_check";
 import { AfterKeys } from "./end_keys";
 import { withWholeStory } from "./end_load";
+import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
 import type { Store } from "./store";
 
@@ -22,23 +22,6 @@ export interface EndProps {
   readonly board: GameBoard;
   readonly words: Words;
   readonly observation: Observation;
-}
-
-/** Starts a rematch; for others, says who may start it. */
-function Rematch({ store, table, words }: Pick<EndProps, "store" | "table" | "words">) {
-  const open = table.seats.some((there) => there === null);
-  const host = table.seats.find((there) => there?.profile === table.host);
-  if (!store.host.value) {
-    return (
-      <p class="tray-text">{host ? words.say("web-end-host", { name: host.name }) : words.say("web-end-some-host")}</p>
-    );
-  }
-  const start = () => store.ask({ t: "start", d: { fill: open ? DEFAULT_LEVEL : null } });
-  return (
-    <Key kind="main" icon="rematch" onClick={() => void start().then((problem) => problem && showProblem(problem))}>
-      {words.say("web-rematch")}
-    </Key>
-  );
 }
 
 /** Plays the sound of the end once, for people who were there when it came. */

@@ -1,4 +1,5 @@
 /** What a new table was opened for; its page acts on it once. */
+import defaultNames from "../../i18n/default_names.json";
 import { saveName, me, openTable, loadProfile } from "../api";
 import { go } from "../router";
 import { language } from "../settings";
@@ -9,17 +10,35 @@ import type { Words } from "../words";
 export type Intent = "play" | "invite" | "device";
 
 const intents = new Map<string, Intent>();
+/** The last table that was opened for this device alone; kept in the tab, so that a reload changes nothing. */
+const DEVICE_TABLE = "poktail.device-table";
+
+function deviceTable(): string | null {
+  try {
+    return sessionStorage.getItem(DEVICE_TABLE);
+  } catch {
+    return null; // storage may be forbidden
+  }
+}
+
+function rememberDeviceTable(table: string): void {
+  try {
+    sessionStorage.setItem(DEVICE_TABLE, table);
+  } catch {
+    // As above.
+  }
+}
 
 /** What the table was opened for, if this page has just opened it. */
 export function intentOf(table: string): Intent | undefined {
   const found = intents.get(table);
   intents.delete(table);
-  return found;
+  return found ?? (deviceTable() === table ? "device" : undefined);
 }
 
 /** A random name for somebody who has not given one. */
 export function randomName(words: Words): string {
-  const names = words.say("web-guest-names").split(", ");
+  const names = defaultNames.people[words.lang];
   return names[Math.floor(Math.random() * names.length)] ?? "?";
 }
 
@@ -35,6 +54,7 @@ export async function openTableFor(intent: Intent, setup: SetupInput, words: Wor
     await ensureProfile(words);
     const { id, path } = await openTable({ lang: language.value, ...setup });
     intents.set(id, intent);
+    if (intent === "device") rememberDeviceTable(id);
     go(path);
   } catch (error) {
     showProblem(error);

@@ -13,6 +13,7 @@ import type { Words } from "../words";
 import { Chat } from "./chat";
 import type { Intent } from "./intent";
 import { Invitation } from "./invite";
+import { DeviceLobby } from "./lobby_device";
 import { SeatCard } from "./lobby_seat";
 import { SitDown } from "./lobby_sit";
 import { SetUp } from "./setup";
@@ -177,10 +178,14 @@ export function Lobby(props: LobbyProps) {
     document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
   }, [words]);
   const people = peopleOf(table.seats, words, store.emotes.value);
+  const device = intent === "device" && store.host.value && table.phase === "open" && !store.mine.value.length;
   const taken = table.seats.filter((there) => there !== null).length;
   return (
     <>
-      <Bar title={words.say("title")} detail={words.say("web-seats-taken", { taken, seats: table.seats.length })}>
+      <Bar
+        title={words.say("title")}
+        detail={device ? "" : words.say("web-seats-taken", { taken, seats: table.seats.length })}
+      >
         <IconKey
           icon="book"
           label={words.say("web-rules")}
@@ -193,7 +198,7 @@ export function Lobby(props: LobbyProps) {
           <div class={`board lobby ${people.length > 6 ? "lobby-many" : ""}`}>
             <div class="board-top">
               <Emblem game={game} words={words} />
-              <ul class="lobby-seats">
+              <ul class="lobby-seats" hidden={device}>
                 {people.map((person) => (
                   <SeatCard
                     key={person.seat}
@@ -205,24 +210,28 @@ export function Lobby(props: LobbyProps) {
                   />
                 ))}
               </ul>
-              {table.watching > 0 && !isOutside(store, table) && (
+              {table.watching > 0 && !device && !isOutside(store, table) && (
                 <p class="watching">
                   <Icon name="eye" size={18} /> {words.say("web-watching", { count: table.watching })}
                 </p>
               )}
             </div>
             <section class="tray lobby-tray" tabIndex={-1} aria-label={words.say("web-set-up")}>
-              <SitDown store={store} table={table} words={words} several={intent === "device"} />
+              {device && game ? (
+                <DeviceLobby store={store} table={table} game={game} words={words} />
+              ) : (
+                <SitDown store={store} table={table} words={words} />
+              )}
               <div class="lobby-row">
                 <Facts table={table} words={words} game={game} edit={store.host.value ? () => show("setup") : null} />
-                <StartKey {...props} />
+                {!device && <StartKey {...props} />}
               </div>
             </section>
           </div>
         </div>
       </main>
       <aside class="story lobby-side">
-        {!isOutside(store, table) && <Invitation table={table} words={words} />}
+        {!device && !isOutside(store, table) && <Invitation table={table} words={words} />}
         {table.setup.chat && <Chat store={store} table={table} words={words} />}
         <p class="seal">
           <Icon name="seal" size={22} />

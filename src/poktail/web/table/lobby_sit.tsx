@@ -12,8 +12,6 @@ export interface SitDownProps {
   readonly store: Store;
   readonly table: TableState;
   readonly words: Words;
-  /** Several people play at this device. */
-  readonly several: boolean;
 }
 
 /** Why nobody can sit down. */
@@ -23,10 +21,10 @@ function why(table: TableState): string {
 }
 
 /** The form below the seats. */
-export function SitDown({ store, table, words, several }: SitDownProps) {
+export function SitDown({ store, table, words }: SitDownProps) {
   const mine = store.mine.value;
   const [name, setName] = useState<string | null>(null);
-  const [more, showMore] = useState(several);
+  const [more, showMore] = useState(false);
   const going = useRef(false);
   const seat = table.seats.indexOf(null);
   const closed =

@@ -9,14 +9,15 @@ import { sounds } from "../settings";
 import { openBook } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
+import { Absence } from "./absence";
 import { useUnread } from "./chat";
 import { Clock } from "./clock";
-import { Curtain } from "./curtain";
+import { Curtain, HandOn } from "./curtain";
 import { EndScreen } from "./end";
 import { ScreenReaderText } from "./screen_reader";
 import { LookBack, usePast } from "./look_back";
 import { TableMenu } from "./menu";
-import { peopleOf } from "./people";
+import { nextAtThisScreen, peopleOf } from "./people";
 import type { Next, Store } from "./store";
 import { Story } from "./story";
 
@@ -34,7 +35,7 @@ export function observationOf(store: Store, table: TableState, words: Words): Ob
   return {
     ...position,
     options: table.options,
-    people: peopleOf(table.seats, words, store.emotes.value),
+    people: peopleOf(table.seats, words, store.emotes.value, store.tableAt.value),
     over: table.phase === "over",
   };
 }
@@ -46,45 +47,21 @@ function shownUpTo(observation: Observation, reached: number | null): Observatio
   return { ...observation, events: observation.events.filter(known), fresh: observation.fresh.filter(known) };
 }
 
-/** The seat of this screen that has to choose next: the first after the one that was here last. */
-export function nextAtThisScreen(mine: readonly number[], waiting: readonly number[], last: number): number | null {
-  const asked = mine.filter((seat) => waiting.includes(seat));
-  return asked.find((seat) => seat > last) ?? asked[0] ?? null;
-}
-
-/** Decides when a shared screen is covered, and for whom. */
+/** Who gets a shared screen next, and what happens when it changes hands. */
 function useHandOver(store: Store) {
-  const [curtain, drop] = useState<number | null>(null);
-  const [last, setLast] = useState(-1);
   const position = store.position.value;
-  const playingAs = store.playingAs.value;
-  const mine = store.mine.value;
-  const next = nextAtThisScreen(mine, position?.waiting ?? [], last);
-  useEffect(() => {
-    // A secret choice is made, and others at this screen still have to make theirs: cover it at once.
-    if (!store.shared.value || typeof playingAs !== "number" || position === null || position.chosen === null) return;
-    const after = nextAtThisScreen(mine, position.waiting, playingAs);
-    setLast(playingAs);
-    drop(after);
-    store.playAsNobody();
-  }, [position?.chosen, playingAs]);
   return {
-    curtain,
-    next,
-    /** Cover the screen for the seat that comes next. */
-    pass: () => {
-      if (typeof playingAs === "number") setLast(playingAs);
-      const after = typeof playingAs === "number" ? nextAtThisScreen(mine, position?.waiting ?? [], playingAs) : next;
-      if (typeof playingAs === "number") store.playAsNobody();
-      drop(after);
+    next: nextAtThisScreen(store.mine.value, position?.waiting ?? [], store.lastHere.value),
+    /** Forget the seat played here and show the public side. */
+    hide: () => {
+      store.lastHere.value = store.playingAs.value ?? store.lastHere.value;
+      store.playAsNobody();
     },
     lift: (seat: number) => {
-      setLast(seat);
-      drop(null);
+      store.lastHere.value = seat;
+      store.curtain.value = null;
       store.playAs(seat);
     },
-    /** Show the public side. */
-    stay: () => drop(null),
   };
 }
 
@@ -171,7 +148,7 @@ export function Play(props: PlayProps) {
   const { store, table, board, words: shared } = props;
   const [story, setStory] = useState(false);
   const [reached, setReached] = useState<number | null>(null);
-  const people = peopleOf(table.seats, shared, store.emotes.value);
+  const people = peopleOf(table.seats, shared, store.emotes.value, store.tableAt.value);
   const names = people.map((person) => person.name);
   const words = useMemo(() => shared.at(names), [shared, names.join("\n")]);
   const observation = observationOf(store, table, words);
@@ -183,15 +160,16 @@ export function Play(props: PlayProps) {
   const over = table.phase === "over";
   const [settled, settle] = useState(over);
   useEffect(() => settle(over && !store.position.value?.fresh.length), [table.phase]);
-  if (passing.curtain !== null && !over) {
+  const { curtain } = store;
+  if (curtain.value !== null && !over) {
     return (
       <Curtain
         words={words}
         people={people}
-        seat={passing.curtain}
+        seat={curtain.value}
         mine={store.mine.value}
         lift={passing.lift}
-        stay={passing.stay}
+        stay={() => (curtain.value = null)}
       />
     );
   }
@@ -213,7 +191,7 @@ export function Play(props: PlayProps) {
     <>
       <MatchBar {...props} words={words} observation={events} story={story} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
-        <div class="table lino-edge">
+        <div class="table lino-edge" data-side={playingAs ?? "public"}>
           <ErrorBoundary of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
             {over && settled && observation && past.shown === null ? (
               <EndScreen store={store} table={table} board={board} words={words} observation={observation} />
@@ -230,19 +208,20 @@ export function Play(props: PlayProps) {
             </div>
           )}
           {past.shown && <LookBack past={past} words={words} />}
-          {store.shared.value && !over && (playingAs === null || done) && (
+          {!over && <Absence store={store} table={table} people={people} words={words} />}
+          {store.shared.value && !over && playingAs === null && passing.next !== null && (
+            <HandOn
+              words={words}
+              person={people[passing.next]}
+              lift={passing.lift}
+              other={() => (curtain.value = passing.next)}
+            />
+          )}
+          {store.shared.value && !over && done && (
             <div class="pass">
-              {passing.next !== null ? (
-                <Key kind="main" icon="phone" onClick={passing.pass}>
-                  {words.say("web-hand-to", { name: words.seat(passing.next) })}
-                </Key>
-              ) : (
-                done && (
-                  <Key kind="main" icon="eye-off" onClick={passing.pass}>
-                    {words.say("web-put-away", { name: words.seat(playingAs) })}
-                  </Key>
-                )
-              )}
+              <Key kind="main" icon="eye-off" onClick={passing.hide}>
+                {words.say("web-put-away", { name: words.seat(playingAs) })}
+              </Key>
             </div>
           )}
         </div>

@@ -16,6 +16,7 @@ import type {
   WaitingData,
 } from "../wire";
 import { type Condition, Link } from "./link";
+import { nextAtThisScreen } from "./people";
 
 /** The position as the seat played here sees it. */
 export interface Position {
@@ -51,6 +52,8 @@ export class Store {
   readonly refused = signal<Problem | null>(null);
   readonly trouble = signal<Problem | null>(null);
   readonly table = signal<TableState | null>(null);
+  /** When the table was received, by this device's clock. */
+  readonly tableAt = signal(0);
   readonly position = signal<Position | null>(null);
   readonly over = signal<OverData | null>(null);
   readonly clock = signal<(ClockState & { readonly skew: number }) | null>(null);
@@ -60,6 +63,10 @@ export class Store {
   readonly emoteNames = signal<readonly string[]>([]);
   /** The seat this page plays as; null: it shows the public side. Undefined: nothing is shown yet. */
   readonly playingAs = signal<number | null | undefined>(undefined);
+  /** On a shared screen: the seat that a curtain waits for; null: no curtain. */
+  readonly curtain = signal<number | null>(null);
+  /** On a shared screen: the seat that was played here last. */
+  readonly lastHere = signal(-1);
 
   readonly mine = computed<readonly number[]>(() => {
     const own = me.value?.id;
@@ -80,6 +87,8 @@ export class Store {
   #newest: Position | null = null;
   /** A turn of several moves is under way: its result is shown when all of them are answered. */
   #inTurn = false;
+  /** The public side that comes next shows events after this version as new; null: none of them. */
+  #newSince: number | null = null;
   /** The person here left the seat themselves and does not need to be told. */
   leftSeat = false;
   /** The last request and its answer: a key that is pressed twice asks once. */
@@ -174,8 +183,28 @@ export class Store {
   }
 
   #show(position: Position | null): void {
+    if (position !== null && this.#isDone(position)) return this.#cover(position);
     this.#newest = position;
     if (!this.#inTurn) this.position.value = position;
+  }
+
+  /** Whether the person at a shared screen has moved, so that nothing of theirs may stay on it. */
+  #isDone({ seat, match, version, waiting, chosen }: Position): boolean {
+    if (!this.shared.value || seat === null) return false;
+    if (chosen !== null) return true;
+    const before = this.#newest;
+    if (before?.seat !== seat || before.match !== match || before.version >= version) return false;
+    const others = this.mine.value.some((one) => one !== seat && waiting.includes(one));
+    return before.waiting.includes(seat) && (others || !waiting.includes(seat));
+  }
+
+  /** Forget the seat that has moved: a secret choice covers the screen, after any other move the public side is shown. */
+  #cover({ seat, version, waiting, chosen }: Position): void {
+    const since = this.#newest?.version ?? version;
+    this.lastHere.value = seat ?? -1;
+    if (chosen !== null) this.curtain.value = nextAtThisScreen(this.mine.value, waiting, this.lastHere.value);
+    this.playAsNobody();
+    this.#newSince = since;
   }
 
   /** The fresh events of a turn that is not shown yet. */
@@ -295,12 +324,15 @@ export class Store {
   #setTable(table: TableState): void {
     const before = this.table.value;
     this.table.value = table;
+    this.tableAt.value = Date.now();
     if (table.phase !== "playing") remember(table.match, table.commitment);
     const mine = this.mine.value;
     const begins = before !== null && before.phase !== "playing" && table.phase === "playing";
     if (begins || table.phase === "open") {
       this.#forget();
       this.over.value = null;
+      this.curtain.value = null;
+      this.lastHere.value = -1;
     }
     if (begins) this.playingAs.value = undefined; // the server decides what to show first
     const lost = typeof this.playingAs.value === "number" && !mine.includes(this.playingAs.value);
@@ -318,7 +350,9 @@ export class Store {
     const before = this.#newest;
     const follows = before?.match === data.match && before.seat === data.seat && before.version === data.since;
     const kept = follows ? before.events.filter(([at]) => at > data.page) : [];
-    const happened = moving ? data.events.filter(([, what]) => what !== null) : [];
+    const newSince = moving ? -1 : ((data.seat === null ? this.#newSince : null) ?? version);
+    this.#newSince = null;
+    const happened = data.events.filter(([at, what]) => what !== null && at > newSince);
     const fresh = follows ? [...this.#unshown(), ...happened] : happened;
     const awaited = data.seat !== null && data.waiting.includes(data.seat) && !before?.waiting.includes(data.seat);
     this.#show({

@@ -1,0 +1,121 @@
+"""Tests of what friends at one table need: the same faces for everybody, help when somebody is away, a rematch."""
+
+from __future__ import annotations
+
+from random import Random
+from urllib.parse import urlparse
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.live import Process
+from tests.web.accessibility import check_here
+from tests.web.visitor import Visitor, play
+
+pytestmark = pytest.mark.xdist_group(__name__)
+
+SIT = {"en": "Sit down", "de": "Platz nehmen"}
+
+
+def two(browser: Browser, server: Process, game: str, lang: str = "en") -> tuple[Visitor, Visitor]:
+    """A host and a friend who reads this language, both seated."""
+    host = Visitor(browser, server.url).begin(game, "Invite")
+    host.page.wait_for_selector(".seat-mine")
+    friend = Visitor(browser, server.url, lang=lang).go(urlparse(host.page.url).path)
+    friend.page.get_by_role("button", name=SIT[lang]).click()
+    friend.page.wait_for_selector(".seat-mine")
+    return host, friend
+
+
+def faces(visitor: Visitor) -> list[str]:
+    """The pictures of everybody at the table."""
+    return [face.inner_html() for face in visitor.page.locator(".seat-card .face > svg").all()]
+
+
+def test_everybody_sees_the_same_faces(browser: Browser, server: Process) -> None:
+    host, friend = two(browser, server, "pok", "de")
+    host.page.get_by_role("button", name="Add bot").first.click()
+    for visitor in (host, friend):
+        expect(visitor.page.locator(".seat-card .face")).to_have_count(3)
+    assert faces(host) == faces(friend)
+    assert len(set(faces(host))) == 3
+    host.close()
+    friend.close()
+
+
+def test_a_bot_plays_for_an_absent_friend(browser: Browser, server: Process) -> None:
+    host, friend = two(browser, server, "pok")
+    host.page.clock.install()
+    host.page.get_by_role("button", name="Start with").click()
+    friend.until("playing").page.wait_for_selector(".board .tray")
+    host.until("playing")
+    friend.go("/")
+    chip = host.page.locator('.chip[data-seat="1"]')
+    expect(chip).to_contain_text("Away")
+    assert host.page.get_by_role("button", name="Let a bot play for").count() == 0, "it may be a mere reload"
+    host.page.clock.fast_forward(16_000)
+    expect(chip).to_contain_text("Away, bot in")
+    offer = host.page.get_by_role("button", name="Let a bot play for")
+    offer.wait_for()
+    assert not check_here(host, "somebody is away")
+    offer.click()
+    expect(chip).to_contain_text("a bot is playing")
+    expect(offer).to_have_count(0)
+    friend.page.go_back()
+    friend.until("playing")
+    expect(chip).not_to_contain_text("bot")
+    host.close()
+    friend.close()
+
+
+def test_the_seat_is_taken_back_with_a_key_in_sight(browser: Browser, server: Process) -> None:
+    visitor, friend = two(browser, server, "pok")  # the match waits for the friend
+    page = visitor.page
+    page.get_by_role("button", name="Start with").click()
+    visitor.until("playing")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Let a bot play for now").click()
+    page.get_by_text("A bot is playing for").wait_for()
+    back = page.get_by_role("button", name="Take the seat back")
+    expect(back).to_be_in_viewport()
+    back.click()
+    expect(page.get_by_text("A bot is playing for")).to_have_count(0)
+    visitor.close()
+    friend.close()
+
+
+def test_a_rematch_begins_when_everybody_agrees(browser: Browser, server: Process) -> None:
+    host, friend = two(browser, server, "cockroach_royal")
+    host.page.get_by_role("button", name="Start with").click()
+    play([host.until("playing"), friend.until("playing")], Random(5))
+    for visitor in (host, friend):
+        visitor.page.get_by_role("button", name="Show the result").or_(
+            visitor.page.get_by_role("button", name="Rematch")
+        ).first.wait_for()
+        if visitor.page.get_by_role("button", name="Show the result").count():
+            visitor.page.get_by_role("button", name="Show the result").click()
+    host.page.get_by_role("button", name="Rematch", exact=True).click()
+    for visitor in (host, friend):
+        visitor.page.get_by_role("button", name="Rematch? 1 of 2 ready").wait_for()
+        assert visitor.phase() == "over" and visitor.page.locator(".end").count() == 1
+    friend.page.get_by_role("button", name="Rematch? 1 of 2 ready").click()
+    for visitor in (host, friend):
+        visitor.until("playing")
+        visitor.close()
+
+
+def test_another_game_with_the_same_people(browser: Browser, server: Process) -> None:
+    host, friend = two(browser, server, "pok")
+    host.page.get_by_role("button", name="Start with").click()
+    play([host.until("playing"), friend.until("playing")], Random(5))
+    host.page.get_by_role("button", name="Another game, same people").or_(
+        host.page.get_by_role("button", name="Show the result")
+    ).first.click()
+    if not host.page.locator(".sheet").count():
+        host.page.get_by_role("button", name="Another game, same people").click()
+    host.page.get_by_role("button", name="Pook").click()
+    for visitor in (host, friend):
+        visitor.until("open")
+        visitor.page.get_by_role("heading", name="Pook").first.wait_for()
+        expect(visitor.page.locator(".seat-mine")).to_have_count(1)
+        visitor.close()
