@@ -119,3 +119,17 @@ def test_another_game_with_the_same_people(browser: Browser, server: Process) ->
         visitor.page.get_by_role("heading", name="Pook").first.wait_for()
         expect(visitor.page.locator(".seat-mine")).to_have_count(1)
         visitor.close()
+
+
+def test_the_pace_is_set_in_the_menu(browser: Browser, server: Process) -> None:
+    host, friend = two(browser, server, "pok")
+    host.page.get_by_role("button", name="Start with").click()
+    for visitor in (host.until("playing"), friend.until("playing")):
+        visitor.page.get_by_role("button", name="Table menu").click()
+    expect(friend.page.get_by_role("radio", name="Quick")).to_have_count(0)
+    expect(host.page.get_by_role("radio", name="Instant")).to_have_count(0)
+    host.page.get_by_role("radio", name="Quick").click()
+    expect(host.page.get_by_role("radio", name="Quick")).to_be_checked()
+    assert not check_here(host, "menu with pace")
+    host.close()
+    friend.close()

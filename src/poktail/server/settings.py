@@ -193,7 +193,7 @@ class Settings(BaseModel):
     )
     log_format: Literal["text", "json"] = Field("text", description="Format of the log: text or json.")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="Lowest level that is logged.")
-    bot_pause: Seconds = _amount(0.9, 0, 30, "Seconds a bot waits before it moves.")
+    bot_pause: Seconds = _amount(2.0, 0, 30, "Seconds a bot thinks on average, at normal pace; 0 means not at all.")
     bot_threads: Int = _amount(2, 1, 64, "Number of threads that compute bot moves.")
     grace: Seconds = _amount(
         45.0,

@@ -113,6 +113,7 @@ export type ClientMessage =
   | Away
   | StandIn
   | Rematch
+  | SetPace
   | Leave
   | Emote
   | Chat
@@ -443,6 +444,11 @@ export interface OwnBot {
   readonly seen: number;
 }
 
+/** How fast bots move. */
+export interface PaceData {
+  readonly pace: "relaxed" | "normal" | "quick" | "instant";
+}
+
 /** Ask for an answer, to see whether the connection works. */
 export interface Ping {
   readonly a?: string | null;
@@ -658,6 +664,13 @@ export interface Set {
   readonly d: SetupInput;
 }
 
+/** Host: set how fast bots move; `instant` counts only for one person alone with bots. */
+export interface SetPace {
+  readonly a?: string | null;
+  readonly t: "pace";
+  readonly d: PaceData;
+}
+
 /** The set-up of a table; the number of seats is one of the game's options. */
 export interface SetupInput {
   readonly game: string;
@@ -668,6 +681,7 @@ export interface SetupInput {
   readonly chat?: boolean;
   readonly clock?: ClockInput;
   readonly grace?: number | null;
+  readonly pace?: "relaxed" | "normal" | "quick" | "instant";
   readonly lang?: "en" | "fr" | "de" | "es";
 }
 
@@ -681,6 +695,7 @@ export interface SetupOutput {
   readonly chat: boolean;
   readonly clock: ClockOutput;
   readonly grace: number | null;
+  readonly pace: "relaxed" | "normal" | "quick" | "instant";
   readonly lang: "en" | "fr" | "de" | "es";
 }
 

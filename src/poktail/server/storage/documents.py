@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 from poktail.core.game import Seat
 from poktail.i18n import LANGUAGES
 
+Pace = Literal["relaxed", "normal", "quick", "instant"]
+"""How fast bots move."""
+
 NOBODY = "—"
 """The name of a deleted profile."""
 
@@ -43,6 +46,7 @@ class Setup(Part):
     chat: bool = False
     clock: Clock = Clock()
     grace: Annotated[int, Field(ge=1, le=86_400)] | None = 45
+    pace: Pace = "normal"
     lang: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]
 
 
@@ -71,6 +75,12 @@ class TableDocument(BaseModel):
     wishes: tuple[tuple[int, int], ...] = ()
     last: str | None = None
     rev: int = 0
+
+    @property
+    def pace(self) -> Pace:
+        """How fast bots move here; instantly only for one person alone with them."""
+        alone = len({holder.profile for holder in self.seats if holder and holder.profile}) <= 1
+        return "quick" if self.setup.pace == "instant" and not alone else self.setup.pace
 
     def seats_of(self, profile: str | None) -> tuple[Seat, ...]:
         """The seats that this profile holds."""

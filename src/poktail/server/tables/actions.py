@@ -150,6 +150,11 @@ async def set_up(table: LiveTable, client: Client, command: commands.Set) -> Non
             other.playing_as, other.following = None, False
 
 
+async def set_pace(table: LiveTable, client: Client, command: commands.SetPace) -> None:
+    """Host: set how fast bots move."""
+    await save_and_broadcast(table, client, seating.set_pace(table.doc, client.profile, command.d.pace), command.a)
+
+
 async def leave(table: LiveTable, client: Client, command: commands.Leave) -> None:
     """Give up all seats; during a match bots play them, and the person may still come back."""
     profile = person(client).profile
@@ -362,6 +367,7 @@ HANDLERS: Handlers = {
     commands.Remove: remove,
     commands.Lock: lock,
     commands.Set: set_up,
+    commands.SetPace: set_pace,
     commands.Start: start,
     commands.Contribute: contribute,
     commands.Away: away,

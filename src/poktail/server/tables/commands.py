@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from poktail.core.game import Seat
-from poktail.server.storage.documents import Part, Setup
+from poktail.server.storage.documents import Pace, Part, Setup
 
 EMOTES = ("wave", "laugh", "think", "wow", "clap", "sorry", "hurry", "thanks", "well_played", "oops")
 
@@ -181,6 +181,19 @@ class StandIn(Command):
 
     t: Literal["stand_in"]
     d: SeatData
+
+
+class PaceData(Part):
+    """How fast bots move."""
+
+    pace: Pace
+
+
+class SetPace(Command):
+    """Host: set how fast bots move; `instant` counts only for one person alone with bots."""
+
+    t: Literal["pace"]
+    d: PaceData
 
 
 class RematchData(Part):

@@ -17,6 +17,7 @@ from poktail.server.ops.logs import describe_error
 from poktail.server.tables import matches, updates
 from poktail.server.tables.commands import BotMove, Tick
 from poktail.server.tables.live_table import LiveTable
+from poktail.server.tables.pace import think_time
 
 RETRY_MS = 1_000
 MAX_FAILURES = 5
@@ -38,6 +39,7 @@ class Scheduler:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._wake = asyncio.Event()
+        self._last = ({-1}, -1)  # the bots that moved last, and the version after it
 
     def wake(self) -> None:
         """Look again now."""
@@ -82,20 +84,27 @@ class Scheduler:
         """Let bots think outside the table's lock, then play their moves."""
         table, services = self._table, self._table.services
         loop = asyncio.get_running_loop()
-        begun, chosen = loop.time(), dict[Seat, tuple[str, str]]()
+        begun, chosen = loop.time(), list[tuple[float, Seat, str, str]]()
         events = next(iter(observations.values())).events
         version = events[-1].version if events else 0
         for seat, observation in observations.items():
             holder = table.doc.seats[seat]
             level = (holder.level if holder else None) or DEFAULT_LEVEL
-            move = await loop.run_in_executor(services.bot_threads, decide, level, observation, services.bot_rng())
-            chosen[seat] = level, str(move)
-        pause = services.settings.bot_pause - (loop.time() - begun)
-        if pause > 0:
-            await asyncio.sleep(pause)
-        for seat, (level, notation) in chosen.items():
+            rng = services.bot_rng()
+            move = await loop.run_in_executor(services.bot_threads, decide, level, observation, rng)
+            chosen.append((begun + self._think_time(observation, rng), seat, level, str(move)))
+        for time, seat, level, notation in sorted(chosen):
+            if (pause := time - loop.time()) > 0:
+                await asyncio.sleep(pause)
             if await table.execute(BotMove(seat, notation, version)):
                 services.metrics.bot_moved(table.doc.setup.game, level)
+        self._last = set(observations), table.version
+
+    def _think_time(self, observation: Observation, rng: Random) -> float:
+        table = self._table
+        same_turn = self._last == ({observation.seat}, table.version)
+        average = table.services.settings.bot_pause
+        return think_time(average, table.doc.pace, len(observation.legal), same_turn, rng)
 
 
 def decide(level: str, observation: Observation, rng: Random) -> Any:

@@ -11,7 +11,7 @@ from poktail.core.errors import BadName, BadOptions, NoSuchSeat
 from poktail.core.game import AnyGame, Seat
 from poktail.i18n import DEFAULT_NAMES
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
-from poktail.server.storage.documents import NOBODY, Holder, Setup, TableDocument
+from poktail.server.storage.documents import NOBODY, Holder, Pace, Setup, TableDocument
 from poktail.server.storage.table_store import game_with
 
 
@@ -176,6 +176,12 @@ def lock(doc: TableDocument, profile: str | None, on: bool) -> TableDocument:
     """Host: lock or unlock the table."""
     _as_host(doc, profile)
     return doc.changed(locked=on)
+
+
+def set_pace(doc: TableDocument, profile: str | None, pace: Pace) -> TableDocument:
+    """Host: set how fast bots move, also during a match."""
+    _as_host(doc, profile)
+    return doc.changed(setup=doc.setup.model_copy(update={"pace": pace}))
 
 
 def set_up(doc: TableDocument, profile: str | None, setup: Setup) -> TableDocument:

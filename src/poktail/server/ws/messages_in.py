@@ -25,6 +25,7 @@ from poktail.server.tables.commands import (
     Rematch,
     Remove,
     Set,
+    SetPace,
     Sit,
     Stand,
     StandIn,
@@ -47,6 +48,7 @@ ClientMessage = Annotated[
     | Away
     | StandIn
     | Rematch
+    | SetPace
     | Leave
     | Emote
     | Chat

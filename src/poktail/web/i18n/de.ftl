@@ -177,6 +177,13 @@ web-bot-plays-for = Ein Bot spielt für { $name }.
 web-is-away = { $name } ist gerade nicht da.
 web-bot-for = Einen Bot für { $name } spielen lassen
 web-votes = { $votes } von { $people } dafür
+web-pace = Tempo der Bots
+web-pace-name = { $pace ->
+    [relaxed] Gemütlich
+    [quick] Schnell
+    [instant] Sofort
+   *[normal] Normal
+}
 web-lock = Tisch sperren
 web-unlock = Tisch entsperren
 web-remove = { $name } vom Tisch entfernen

@@ -170,6 +170,13 @@ web-bot-plays-for = A bot is playing for { $name }.
 web-is-away = { $name } is away.
 web-bot-for = Let a bot play for { $name }
 web-votes = { $votes } of { $people } agree
+web-pace = Pace of the bots
+web-pace-name = { $pace ->
+    [relaxed] Relaxed
+    [quick] Quick
+    [instant] Instant
+   *[normal] Normal
+}
 web-lock = Lock the table
 web-unlock = Unlock the table
 web-remove = Remove { $name }

@@ -164,6 +164,13 @@ web-bot-plays-for = Un bot juega por { $name }.
 web-is-away = { $name } no está.
 web-bot-for = Que un bot juegue por { $name }
 web-votes = { $votes } de { $people } a favor
+web-pace = Ritmo de los bots
+web-pace-name = { $pace ->
+    [relaxed] Tranquilo
+    [quick] Rápido
+    [instant] Instantáneo
+   *[normal] Normal
+}
 web-lock = Bloquear la mesa
 web-unlock = Desbloquear la mesa
 web-remove = Expulsar a { $name }

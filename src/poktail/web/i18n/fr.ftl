@@ -168,6 +168,13 @@ web-bot-plays-for = Un robot joue pour { $name }.
 web-is-away = Hors ligne : { $name }.
 web-bot-for = Faire jouer un robot pour { $name }
 web-votes = { $votes } sur { $people } d’accord
+web-pace = Rythme des robots
+web-pace-name = { $pace ->
+    [relaxed] Tranquille
+    [quick] Rapide
+    [instant] Immédiat
+   *[normal] Normal
+}
 web-lock = Verrouiller la table
 web-unlock = Déverrouiller la table
 web-remove = Exclure { $name }

@@ -8,6 +8,40 @@ import type { Words } from "../words";
 import { Invitation } from "./invite";
 import type { Message, Store } from "./store";
 
+type PaceName = TableState["setup"]["pace"];
+
+/** How fast bots move; only somebody alone with them may have them move at once. */
+function Pace({
+  table,
+  words,
+  set,
+}: {
+  readonly table: TableState;
+  readonly words: Words;
+  readonly set: (pace: PaceName) => void;
+}) {
+  const people = new Set(table.seats.flatMap((there) => there?.profile ?? [])).size;
+  const paces: readonly PaceName[] = ["relaxed", "normal", "quick", ...(people <= 1 ? (["instant"] as const) : [])];
+  return (
+    <fieldset class="field menu-pace">
+      <legend>{words.say("web-pace")}</legend>
+      <div class="switch" role="radiogroup" aria-label={words.say("web-pace")}>
+        {paces.map((pace) => (
+          <button
+            key={pace}
+            type="button"
+            role="radio"
+            aria-checked={table.setup.pace === pace}
+            onClick={() => set(pace)}
+          >
+            {words.say("web-pace-name", { pace })}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** The sheet of the table. */
 export function TableMenu({
   store,
@@ -39,6 +73,9 @@ export function TableMenu({
           >
             {words.say(standIn ? "web-take-back" : "web-away")}
           </Key>
+        )}
+        {store.host.value && table.seats.some((there) => there?.level) && (
+          <Pace table={table} words={words} set={(pace) => ask({ t: "pace", d: { pace } })} />
         )}
         {store.host.value && (
           <Key icon={table.locked ? "unlock" : "lock"} onClick={() => ask({ t: "lock", d: { on: !table.locked } })}>

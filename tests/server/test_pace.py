@@ -1,0 +1,61 @@
+"""Tests of how long bots think: by kind of decision and pace, never always alike, and set by the host alone."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from statistics import mean
+
+import pytest
+
+from poktail.server.storage.documents import Holder, Pace, Setup, TableDocument
+from poktail.server.tables.pace import PACES, think_time
+from tests.server.finished_match import together
+from tests.server.live import Process, seated, serving
+
+pytestmark = pytest.mark.xdist_group("server_pace")
+
+AVERAGE = 2.0
+
+
+def times(pace: Pace = "normal", legal: int = 3, same_turn: bool = False, average: float = AVERAGE) -> list[float]:
+    rng = Random(7)
+    return [think_time(average, pace, legal, same_turn, rng) for _ in range(200)]
+
+
+def test_a_decision_takes_as_long_as_reading_it_and_never_always_the_same() -> None:
+    assert 1.5 <= min(times()) < max(times()) <= 3.0
+    assert len({round(time, 1) for time in times()}) > 10
+
+
+def test_a_forced_move_and_the_next_step_of_a_turn_are_short() -> None:
+    assert max(times(legal=1)) < max(times(same_turn=True)) < min(times())
+
+
+def test_the_paces_are_in_order_and_instant_means_at_once() -> None:
+    slow, normal, quick = (mean(times(pace)) for pace in PACES if pace != "instant")
+    assert slow > normal > quick > 0
+    assert set(times("instant")) == set(times(average=0.0)) == {0.0}
+
+
+@pytest.mark.parametrize(("people", "pace"), [(1, "instant"), (2, "quick")])
+def test_bots_move_at_once_only_for_somebody_alone(people: int, pace: Pace) -> None:
+    seats = tuple(Holder(name=f"P{n}", profile=f"p{n}") for n in range(people))
+    bot = Holder(name="Kettle", level="regular", bot=True)
+    setup = Setup(game="any", pace="instant")
+    doc = TableDocument(id="t", host="p0", setup=setup, seats=(*seats, bot), match="m", commitment="c")
+    assert doc.pace == pace
+
+
+def test_the_host_sets_the_pace_during_a_match(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def main(server: Process) -> None:
+        async with seated(server, together().id) as ring:
+            await ring.start()
+            ann, ben = ring.sockets
+            assert (await ben.ask("pace", {"pace": "quick"}))["d"]["code"] == "forbidden"
+            await ann.do("pace", {"pace": "quick"})
+            state = await ben.state()
+            assert (state["setup"]["pace"], state["phase"]) == ("quick", "playing")
+
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        asyncio.run(main(server))
