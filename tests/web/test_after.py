@@ -42,8 +42,12 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
     page.keyboard.press("Escape")
     record = download.value.path().read_text(encoding="utf-8")
     assert f"game: {entry.id}" in record and "reveal: " in record
+    page.get_by_role("slider").focus()  # a scrubber on the result shows any earlier moment
+    page.keyboard.press("Home")
+    page.locator(".end-then").wait_for()
+    page.get_by_role("button", name="Result").click()
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("slider").wait_for()
+    page.locator(".replay-page").get_by_role("slider").wait_for()
     assert steps_of(page) > 3
     page.get_by_role("slider").focus()
     for key in ("Home", "ArrowRight", "ArrowRight", "End", "ArrowLeft"):
@@ -55,6 +59,30 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
     visitor.until("over")
     page.get_by_role("button", name="Rematch").click()
     visitor.until("playing").page.wait_for_selector(".board .tray")
+    visitor.close()
+
+
+@every_game("pook")
+def test_a_replay_begins_with_the_first_decision_and_shows_every_hand(
+    entry: Entry, browser: Browser, server: Process
+) -> None:
+    visitor = finished(browser, server, entry.id, 7)
+    page = visitor.page
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".replay-page").get_by_role("slider").wait_for()
+    page.get_by_role("button", name="Everything").click()
+    page.locator(".secrets-wide .secret").first.wait_for()
+    replay = page.evaluate(
+        "fetch(`/api/matches/${location.pathname.split('/')[2]}/replay?visibility=everything`).then((r) => r.json())"
+    )
+    steps = replay["steps"]
+    dealt = next(at for at, step in enumerate(steps) if not step["chance"])
+    frames = [at for at, step in enumerate(steps) if not (step["chance"] and at and steps[at - 1]["chance"])]
+    assert dealt > 1, "dealing is several steps of chance"
+    assert steps_of(page) == len(frames) - 1
+    assert page.locator(".secrets-wide .secret").count() == len(steps[0]["views"]) - 1
+    assert all(one.inner_text().strip() for one in page.locator(".secrets-wide .secret").all())
+    assert page.locator(".secrets-wide .secret svg").count() >= len(steps[0]["views"]) - 1
     visitor.close()
 
 
@@ -72,6 +100,7 @@ def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Pr
         route.fulfill(response=answer, body=json.dumps(proof))  # type: ignore[attr-defined]
 
     page.route("**/proof*", lie)
+    page.get_by_text("Every throw and draw checked").click()
     page.get_by_role("button", name="Check again").click()
     page.get_by_text("Something doesn’t match").wait_for()
     assert page.get_by_text("Every throw and draw checked").count() == 0
@@ -82,13 +111,14 @@ def test_a_forged_proof_is_found_out_in_the_browser(browser: Browser, server: Pr
 def test_a_stranger_sees_the_replay_in_public_and_everything_once_it_is_over(browser: Browser, server: Process) -> None:
     visitor = finished(browser, server, games()[0].id, 4)
     visitor.page.get_by_role("link", name="Replay").click()
-    visitor.page.get_by_role("slider").wait_for()
+    visitor.page.locator(".replay-page").get_by_role("slider").wait_for()
     stranger = Visitor(browser, server.url).go(visitor.page.url.partition("?")[0])
     stranger.page.get_by_role("slider").wait_for()
     stranger.page.wait_for_selector(".board")
     assert stranger.seats_in_memory() <= {None}
     stranger.page.get_by_role("button", name="Everything").first.click()
     stranger.page.wait_for_function("() => location.search.includes('everything')")
+    assert stranger.page.locator(".secrets-wide .secret .held-thing").count() > 10, "every hand is shown"
     found = []
     for key in ("Home", "End"):
         stranger.page.get_by_role("slider").focus()

@@ -64,7 +64,7 @@ def test_a_profile_names_who_was_there_and_how_it_ended(pair: list[Visitor]) -> 
         assert "1" in told[0] and own in row.locator(".finish-mine").inner_text()
     assert not check_here(pair[1], "profile")
     row.get_by_role("link").click()
-    page.get_by_role("slider").wait_for()
+    page.locator(".replay-page").get_by_role("slider").wait_for()
 
 
 def test_ratings_lead_to_people_and_tell_nothing_private(pair: list[Visitor]) -> None:

@@ -124,6 +124,8 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
     seat: number,
     words: Words,
   ) => ComponentChildren;
+  /** What only the seat of this view sees; a replay of everything shows it for every seat. */
+  readonly Secret?: ComponentType<{ readonly view: View; readonly words: Words }>;
   /** How to edit the options that are lists in the game's notation, by the option's name. */
   readonly lists?: Readonly<Record<string, Listed>>;
 }

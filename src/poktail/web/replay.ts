@@ -15,6 +15,8 @@ export interface Frame {
   readonly view: unknown;
   /** The seats that chose at the next step; empty where the replay does not say. */
   readonly waiting: readonly number[];
+  /** Every seat's view, where everything is shown. */
+  readonly views: readonly unknown[];
 }
 
 /** "public", "seat:2", "everything", "everything:2"; null where it is none of them, or no such seat. */
@@ -86,14 +88,18 @@ export function eventsOf(replay: Replay): readonly EventEntry<unknown>[] {
   return replay.steps.flatMap(told);
 }
 
-/** The steps of a replay, each with the view from this viewpoint. */
+/** The steps of a replay, each with the view from this viewpoint; what chance does in a row (dealing) is one step. */
 export function framesOf({ steps }: Replay, viewpoint: Viewpoint): readonly Frame[] {
-  return steps.map((step, at) => {
+  const frames: Frame[] = [];
+  for (const [at, step] of steps.entries()) {
     const next = steps[at + 1];
     const choosing = next && "choice" in next ? Object.keys(next.choice).filter((seat) => seat !== "chance") : [];
     const view = "views" in step ? step.views[(seatOf(viewpoint) ?? -1) + 1] : step.view;
-    return { v: step.v, events: told(step), view, waiting: choosing.map(Number) };
-  });
+    const views = "views" in step ? step.views.slice(1) : [];
+    const dealt = step.chance && at > 0 && steps[at - 1]?.chance ? (frames.pop()?.events ?? []) : [];
+    frames.push({ v: step.v, events: [...dealt, ...told(step)], view, waiting: choosing.map(Number), views });
+  }
+  return frames;
 }
 
 /** The step that shows a version: the first that has reached it. */

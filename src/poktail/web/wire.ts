@@ -247,6 +247,7 @@ export interface Export {
 /** One step with every choice and event; `views` holds the spectator's view first, then one for each seat. */
 export interface FullReplayStep {
   readonly v: number;
+  readonly chance: boolean;
   readonly choice: Readonly<Record<string, string>>;
   readonly events: readonly (readonly [number, unknown])[];
   readonly views: readonly unknown[];
@@ -609,9 +610,10 @@ export interface Replay {
   readonly steps: readonly ReplayStep[] | readonly FullReplayStep[];
 }
 
-/** One step as a seat or a spectator saw it: the version it led to, the events and the view. */
+/** One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view. */
 export interface ReplayStep {
   readonly v: number;
+  readonly chance: boolean;
   readonly events: readonly (readonly [number, unknown])[];
   readonly view: unknown;
 }

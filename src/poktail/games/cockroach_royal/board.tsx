@@ -23,6 +23,7 @@ import { Penalty, UnderWay, Way } from "./board_stage";
 import { describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
 import { type Turn, useTurn } from "./board_compose";
+import { Secret } from "./board_secret";
 
 /** The width of a chip with piles, and of the story beside a wide table, in px. */
 const CHIP = 200;
@@ -194,6 +195,6 @@ function soundsOf({ view, seat }: Props): Sounds<What> {
   };
 }
 
-const board: GameBoard<View, Move, What, Options> = { Board, stage, describe, line, result, score, End };
+const board: GameBoard<View, Move, What, Options> = { Board, Secret, stage, describe, line, result, score, End };
 
 export default board;

@@ -13,6 +13,7 @@ import { Reveal } from "./board_reveal";
 
 import { Headline, describe, fate, line, reason, result, score, stage } from "./board_words";
 import { ThrowPanel } from "./board_throw";
+import { Secret } from "./board_secret";
 import type { PokMove, PokOptions, PokRound, PokView, PokWhat } from "./wire";
 
 /** Where the board stands between two frames: the reveal is on screen, and from where it came. */
@@ -281,6 +282,7 @@ function End({ view, events, words }: PokProps): VNode | null {
 
 const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = {
   Board,
+  Secret,
   stage,
   describe,
   line,

@@ -21,6 +21,7 @@ import {
 } from "./board_model";
 import { describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
+import { Secret } from "./board_secret";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
 /** How long a hand that has just ended stays on screen by itself, in ms; shorter when a decision is due. */
@@ -172,6 +173,7 @@ function Board(props: Props): JSX.Element {
 
 const board: GameBoard<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions> = {
   Board,
+  Secret,
   stage,
   describe,
   line,

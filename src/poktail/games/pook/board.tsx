@@ -16,6 +16,7 @@ import { targetsOf, tapped } from "./board_taps";
 import { Tray } from "./board_tray";
 import { turnOf } from "./board_banner";
 import { describe, happenedOf, line, result, score, stage } from "./board_words";
+import { Secret } from "./board_secret";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 
 /** What just happened; where there is no room beside the square, the note takes its place while a cell is looked at. */
@@ -102,6 +103,7 @@ function Board(props: Props) {
 
 const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {
   Board,
+  Secret,
   stage,
   describe,
   line,

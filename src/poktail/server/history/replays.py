@@ -21,13 +21,14 @@ def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: i
     """The steps as one seat (None: a spectator) saw them, from after version `hidden`."""
     match, shown = Match(game), list[dict[str, Any]]()
     if not hidden:
-        shown.append({"v": 0, "events": [], "view": codec.to_json(match.view(seat))})
+        shown.append({"v": 0, "chance": True, "events": [], "view": codec.to_json(match.view(seat))})
     for choice in steps:
         before = match.version
         match.step(choice)
         if match.version > hidden and match.version > before:
             events = [[e.version, codec.to_json(e.what)] for e in match.events_since(seat, max(before, hidden))]
-            shown.append({"v": match.version, "events": events, "view": codec.to_json(match.view(seat))})
+            view = codec.to_json(match.view(seat))
+            shown.append({"v": match.version, "chance": CHANCE in choice, "events": events, "view": view})
     return shown
 
 
@@ -35,13 +36,15 @@ def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
     """The steps with every choice, every event and every seat's view; only for a finished match."""
     match = Match(game)
     seats: list[Seat | None] = [None, *range(game.seats)]
-    shown = [{"v": 0, "choice": {}, "events": [], "views": [codec.to_json(match.view(seat)) for seat in seats]}]
+    views = [codec.to_json(match.view(seat)) for seat in seats]
+    shown = [{"v": 0, "chance": True, "choice": {}, "events": [], "views": views}]
     for choice in steps:
         before = match.version
         match.step(choice)
         told = [[v, codec.to_json(event.what)] for v, event in enumerate(match.log[before:], before + 1)]
         views = [codec.to_json(match.view(seat)) for seat in seats]
-        shown.append({"v": match.version, "choice": spelled(choice), "events": told, "views": views})
+        step = {"v": match.version, "chance": CHANCE in choice, "choice": spelled(choice)}
+        shown.append(step | {"events": told, "views": views})
     return shown
 
 
@@ -88,9 +91,10 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
 
 
 def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
-    """The steps of a running match that a client may show now."""
+    """The steps of a running match that a client may show now; which of them were chance is told at the end."""
     match = live.match
-    return as_seen(live.game, match.steps, seat, match.version - len(match.visible_events(seat)))
+    steps = as_seen(live.game, match.steps, seat, match.version - len(match.visible_events(seat)))
+    return [step | {"chance": False} for step in steps]
 
 
 def lines(kept: record.Record) -> Iterator[str]:

@@ -67,9 +67,10 @@ EventEntry = tuple[int, Any]
 
 
 class ReplayStep(Out):
-    """One step as a seat or a spectator saw it: the version it led to, the events and the view."""
+    """One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view."""
 
     v: int
+    chance: bool
     events: list[EventEntry]
     view: Any
 
@@ -78,6 +79,7 @@ class FullReplayStep(Out):
     """One step with every choice and event; `views` holds the spectator's view first, then one for each seat."""
 
     v: int
+    chance: bool
     choice: dict[str, str]
     events: list[EventEntry]
     views: list[Any]

@@ -395,6 +395,7 @@ web-replay-see = Aus wessen Sicht
 web-replay-public = Öffentlich
 web-replay-seat = Als { $name }
 web-replay-everything = Alles
+web-replay-secrets = Was alle hatten
 web-replay-side = Gezeigte Seite
 web-replay-running = Diese Partie läuft noch: Hier ist, was bisher gezeigt werden darf.
 web-replay-passed = Wer an diesem Gerät spielt, sieht die eigene Seite, wenn die Partie vorbei ist.

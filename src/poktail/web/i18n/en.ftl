@@ -393,6 +393,7 @@ web-replay-see = Perspective
 web-replay-public = Public
 web-replay-seat = As { $name }
 web-replay-everything = Everything
+web-replay-secrets = What each player had
 web-replay-side = Whose side to show
 web-replay-running = This match isn’t over. This is what may be shown so far.
 web-replay-passed = The people on this device can see their own sides when the match is over.

@@ -385,6 +385,7 @@ web-replay-see = Punto de vista
 web-replay-public = Público
 web-replay-seat = Como { $name }
 web-replay-everything = Todo
+web-replay-secrets = Lo que tenía cada cual
 web-replay-side = Parte mostrada
 web-replay-running = Esta partida no ha terminado: esto es lo que se puede mostrar por ahora.
 web-replay-passed = Quienes juegan en este dispositivo verán su propia parte cuando termine la partida.

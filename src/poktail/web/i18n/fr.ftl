@@ -387,6 +387,7 @@ web-replay-see = Point de vue
 web-replay-public = Public
 web-replay-seat = Vu par { $name }
 web-replay-everything = Tout
+web-replay-secrets = Ce que chacun avait
 web-replay-side = Côté à montrer
 web-replay-running = Cette partie n’est pas finie : voici ce qui peut être montré pour l’instant.
 web-replay-passed = Les personnes qui jouent sur cet appareil verront leur côté à la fin de la partie.

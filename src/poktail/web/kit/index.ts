@@ -5,6 +5,7 @@ export { sound, type SoundName } from "../sound";
 export { type Sounds, useSounds } from "./sounds";
 export { useWords, Why } from "./context";
 export { DieBody, type DieProps, Pips } from "./dice";
+export { Held, type HeldThing } from "./held";
 export { Hidden, Key, type KeyProps, Panel, Paper } from "./keys";
 export { Toolbar, type ToolbarProps } from "./toolbar";
 export { useMotion, useMoves, zoomOf } from "./motion";

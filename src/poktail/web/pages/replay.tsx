@@ -1,4 +1,5 @@
 /** The page that replays a match: any step, from any viewpoint the reader may have. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
 import { Bar, IconKey } from "../bar";
@@ -111,6 +112,7 @@ function Side({
   close,
   look,
   keys,
+  secrets,
 }: {
   readonly observation: Observation | null;
   readonly board: GameBoard;
@@ -119,6 +121,7 @@ function Side({
   readonly close: () => void;
   readonly look: (version: number) => void;
   readonly keys: readonly (readonly ["share" | "download", string, () => void])[];
+  readonly secrets: ComponentChildren;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -130,6 +133,7 @@ function Side({
   }, [observation?.version, open]);
   return (
     <StoryFrame words={words} open={open} close={close} box={box} {...{ observation, board, look }}>
+      {secrets && <div class="secrets-wide">{secrets}</div>}
       <div class="replay-keys">
         {keys.map(([icon, label, press]) => (
           <Key key={icon} icon={icon} onClick={press}>
@@ -174,6 +178,30 @@ function Scene({
     <div class="board replay-nothing">
       <p role="status">{why}</p>
     </div>
+  );
+}
+
+/** What each seat alone saw at this step. */
+function Secrets({
+  board,
+  words,
+  views,
+}: {
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly views: readonly unknown[];
+}) {
+  const { Secret } = board;
+  if (!Secret) return null;
+  return (
+    <ul class="secrets lino" tabIndex={0} aria-label={words.say("web-replay-secrets")}>
+      {views.map((view, seat) => (
+        <li key={seat} class="secret">
+          <strong>{words.seat(seat)}</strong>
+          <Secret view={view} words={words} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -243,6 +271,8 @@ function Replaying(props: ShownProps) {
   const [sheet, show] = useState<"story" | "keep" | null>(null);
   const { own, viewpoint, found, problem, frames, marks, playback, observation, path, choose, more } = useReplay(props);
   const over = about.state === "over";
+  const views = frames[playback.index]?.views ?? [];
+  const secrets = viewpoint.kind === "everything" && <Secrets board={board} words={words} views={views} />;
   const link = usePublicUrl()(over ? path : replayPage(about.id, { kind: "public" })); // others may not see more of it yet
   const keys = [
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
@@ -277,6 +307,7 @@ function Replaying(props: ShownProps) {
           <ErrorBoundary of={`${playback.index} ${path}`}>
             <Scene observation={observation} board={board} words={words} problem={problem} empty={found !== null} />
           </ErrorBoundary>
+          {secrets && <div class="secrets-narrow">{secrets}</div>}
           <section class="tray replay-tray lino" aria-label={name}>
             {frames.length > 1 && <Controls {...playback} count={frames.length} marks={marks} words={words} go={go} />}
             <div class="replay-below">
@@ -297,6 +328,7 @@ function Replaying(props: ShownProps) {
         close={() => show(null)}
         look={playback.jump}
         keys={keys}
+        secrets={secrets}
       />
       {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
     </>

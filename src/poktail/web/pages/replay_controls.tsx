@@ -47,7 +47,14 @@ function useKeys({ index, count, playing, go, play }: ControlsProps): void {
   }, [index, count, playing]);
 }
 
-function Scrubber({ index, count, marks, words, go }: ControlsProps) {
+/** A slider over the steps of a match. */
+export function Scrubber({
+  index,
+  count,
+  marks,
+  words,
+  go,
+}: Pick<ControlsProps, "index" | "count" | "marks" | "words" | "go">) {
   const last = Math.max(count - 1, 1);
   const said = words.say("web-replay-step", { step: index + 1, steps: count });
   const every = Math.ceil(marks.length / MARKS); // more would be a grey band

@@ -1,9 +1,11 @@
 /** After the match: who won and why, whether chance was fair, and what to do next. */
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { me } from "../api";
 import type { BoardProps, GameBoard, Observation } from "../board";
 import { Key } from "../kit/keys";
-import { ownSeats, replayUrl, viewpointOf } from "../replay";
+import { Scrubber } from "../pages/replay_controls";
+import { framesOf, observationAt, ownSeats, replayUrl, viewpointOf } from "../replay";
 import { sound } from "../sound";
 import { useFetch } from "../use_fetch";
 import type { MatchOut, Replay, TableState } from "../wire";
@@ -34,20 +36,23 @@ function useEndSound(store: Store, observation: Observation): void {
   }, [store.over.value?.match]);
 }
 
-/** The final board, and the way back to the result. */
-function FinalBoard({
+/** The board at an earlier moment, or at the end, and the way back to the result. */
+function BoardThen({
   board,
   props,
   back,
+  children,
 }: {
   readonly board: GameBoard;
   readonly props: BoardProps;
   readonly back: () => void;
+  readonly children: ComponentChildren;
 }) {
   return (
     <>
       <board.Board {...props} />
-      <div class="pass lino">
+      <div class="pass end-then lino">
+        {children}
         <Key kind="quiet" icon="trophy" onClick={back}>
           {props.words.say("web-end-result")}
         </Key>
@@ -58,15 +63,27 @@ function FinalBoard({
 
 /** The end screen. */
 export function EndScreen({ store, table, board, words: shared, observation: last }: EndProps) {
-  const [face, turn] = useState<"result" | "board">("result");
+  const [at, show] = useState<number | null>(null);
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
-  const replay = useFetch<Replay>(replayUrl(match, viewpointOf(last.seat))).found;
+  const viewpoint = viewpointOf(last.seat);
+  const replay = useFetch<Replay>(replayUrl(match, viewpoint)).found;
+  const frames = useMemo(() => (replay ? framesOf(replay, viewpoint) : []), [replay]);
   useEndSound(store, last);
   const observation = withWholeStory(last, about, replay);
   const words = shared.at(observation.people.map(({ name }) => name));
   const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };
-  if (face === "board") return <FinalBoard board={board} props={props} back={() => turn("result")} />;
+  const scrubber = frames.length > 1 && (
+    <Scrubber index={at ?? frames.length - 1} count={frames.length} marks={[]} words={words} go={show} />
+  );
+  if (at !== null) {
+    const then = replay && observationAt(frames, at, replay, observation.people, viewpoint);
+    return (
+      <BoardThen board={board} props={{ ...props, ...then }} back={() => show(null)}>
+        {scrubber}
+      </BoardThen>
+    );
+  }
   const over = store.over.value?.match === match ? store.over.value : null;
   const known = about?.seats.map(({ rank }) => rank ?? 0);
   const ranks = over?.ranks ?? (known?.some((rank) => rank > 0) ? known : null);
@@ -78,16 +95,25 @@ export function EndScreen({ store, table, board, words: shared, observation: las
         <div class="end-main">
           <ResultHead {...shown} />
           <Ranking {...shown} />
-          {board.End && <board.End {...props} />}
         </div>
-        <div class="end-side">
-          {mine && <CheckPanel match={match} mine={mine} words={words} />}
-          <ChancePanel match={match} words={words} />
+        <div class="end-side">{board.End && <board.End {...props} />}</div>
+        <div class="end-fair">
+          {mine && (
+            <CheckPanel match={match} mine={mine} words={words}>
+              <ChancePanel match={match} words={words} />
+            </CheckPanel>
+          )}
         </div>
       </div>
       <section class="tray end-tray" tabIndex={-1} aria-label={words.say("web-end-next")}>
+        {scrubber}
         <Rematch store={store} table={table} words={words} />
-        <AfterKeys match={match} title={words.say("title")} words={words} showBoard={() => turn("board")} />
+        <AfterKeys
+          match={match}
+          title={words.say("title")}
+          words={words}
+          showBoard={() => show(Math.max(0, frames.length - 1))}
+        />
       </section>
     </div>
   );

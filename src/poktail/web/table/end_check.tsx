@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { get, Refusal } from "../api";
-import { Icon } from "../art/icons";
+import { Icon, type IconName } from "../art/icons";
 import { type Check, holds, remembered, verify, wholeProof } from "../fair";
 import { Key, Paper } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
@@ -116,31 +116,16 @@ export function Verdict({
   );
 }
 
+/** What was found, in a sentence. */
 function Said({ checking, words }: { readonly checking: Checking; readonly words: Words }) {
-  if (checking.state === "busy") {
-    return (
-      <Verdict is="open" busy title={words.say("web-fair-busy")}>
-        {words.say("web-fair-busy-text")}
-      </Verdict>
-    );
-  }
-  if (checking.state === "failed") {
-    return (
-      <Verdict is="open" title={words.say("web-fair-failed")}>
-        {words.refusal(checking.problem.code, checking.problem.data)}
-      </Verdict>
-    );
-  }
+  if (checking.state === "busy") return <p>{words.say("web-fair-busy-text")}</p>;
+  if (checking.state === "failed") return <p>{words.refusal(checking.problem.code, checking.problem.data)}</p>;
   const { check } = checking;
   const good = holds(check);
+  const counts = { count: check.throws, wrong: check.wrong.length };
   return (
     <>
-      <Verdict is={good ? "good" : "bad"} title={words.say(good ? "web-fair-good" : "web-fair-bad")}>
-        {words.say(good ? "web-fair-good-text" : "web-fair-bad-text", {
-          count: check.throws,
-          wrong: check.wrong.length,
-        })}
-      </Verdict>
+      <p>{words.say(good ? "web-fair-good-text" : "web-fair-bad-text", counts)}</p>
       <p class="fair-code">
         <code>{short(check.commitment)} …</code> {words.say(check.opens ? "web-fair-opened" : "web-fair-closed")}
       </p>
@@ -186,32 +171,44 @@ export function HowItWorks({
   );
 }
 
-/** The panel: what was found, once more, and how it works. */
+/** What was found, in a few words. */
+function titleOf(checking: Checking, words: Words): readonly [IconName, string] {
+  if (checking.state === "busy") return ["hourglass", words.say("web-fair-busy")];
+  if (checking.state === "failed") return ["info", words.say("web-fair-failed")];
+  return holds(checking.check) ? ["seal", words.say("web-fair-good")] : ["warning", words.say("web-fair-bad")];
+}
+
+/** One line that says what was found and unfolds to all of it; unfolded at once where something is wrong. */
 export function CheckPanel({
   match,
   mine,
   words,
+  children,
 }: {
   readonly match: string;
   readonly mine: readonly number[];
   readonly words: Words;
+  readonly children?: ComponentChildren;
 }) {
   const [checking, again] = useCheck(match, mine);
   const [how, setHow] = useState(false);
+  const [icon, title] = titleOf(checking, words);
+  const check = checking.state === "done" ? checking.check : null;
   return (
-    <Paper class="fair-panel">
-      <Said checking={checking} words={words} />
-      <div class="fair-keys">
-        <Key onClick={again}>{words.say("web-fair-again")}</Key>
-        <Key onClick={() => setHow(true)}>{words.say("web-fair-how")}</Key>
-      </div>
-      {how && (
-        <HowItWorks
-          words={words}
-          check={checking.state === "done" ? checking.check : null}
-          close={() => setHow(false)}
-        />
-      )}
-    </Paper>
+    <details class="fair-fold" open={check !== null && !holds(check)}>
+      <summary>
+        <Icon name={icon} size={24} />
+        <span role="status">{title}</span>
+      </summary>
+      <Paper class="fair-panel">
+        <Said checking={checking} words={words} />
+        <div class="fair-keys">
+          <Key onClick={again}>{words.say("web-fair-again")}</Key>
+          <Key onClick={() => setHow(true)}>{words.say("web-fair-how")}</Key>
+        </div>
+      </Paper>
+      {children}
+      {how && <HowItWorks words={words} check={check} close={() => setHow(false)} />}
+    </details>
   );
 }
