@@ -8,6 +8,8 @@ from statistics import mean
 
 import pytest
 
+from poktail.core.match import Match
+from poktail.core.registry import Entry, games
 from poktail.server.storage.documents import Holder, Pace, Setup, TableDocument
 from poktail.server.tables.pace import PACES, think_time
 from tests.server.finished_match import together
@@ -47,6 +49,23 @@ def test_bots_move_at_once_only_for_somebody_alone(people: int, pace: Pace) -> N
     assert doc.pace == pace
 
 
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_every_kind_of_showdown_happens_in_public(entry: Entry) -> None:
+    """Nobody learns from a pause what they may not know: everybody is told of these events."""
+    seen = set()
+    for seed in range(12):
+        rng = Random(seed)
+        match = Match(entry.game(), lambda _step, turn, rng=rng: rng.choices(*zip(*turn.outcomes, strict=True))[0])
+        while match.payoffs is None:
+            seat = rng.choice(match.waiting)
+            match.commit(seat, rng.choice(match.observation(seat).legal))
+        for event in match.log:
+            if type(event.what) in entry.showdowns:
+                seen.add(type(event.what))
+                assert event.as_seen_by(None) == event.what
+    assert bool(seen) == bool(entry.showdowns)
+
+
 def test_the_host_sets_the_pace_during_a_match(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def main(server: Process) -> None:
         async with seated(server, together().id) as ring:
@@ -58,4 +77,26 @@ def test_the_host_sets_the_pace_during_a_match(tmp_path_factory: pytest.TempPath
             assert (state["setup"]["pace"], state["phase"]) == ("quick", "playing")
 
     with serving(tmp_path_factory.mktemp("server")) as server:
+        asyncio.run(main(server))
+
+
+def test_after_a_showdown_bots_wait_until_everybody_has_seen_it(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Two people and bots: both people have to go on. The pause itself is far longer than the test."""
+
+    async def main(server: Process) -> None:
+        async with seated(server, together().id, pace="quick") as ring:
+            ann, ben = ring.sockets
+            views = await ring.start()
+            while len((await ann.do("play_as", {"seat": 0}))["d"]["waiting"]) > 2:
+                await ann.until("waiting")
+            await ann.do("pace", {"pace": "relaxed"})
+            for socket, view in zip(ring.sockets, views, strict=True):
+                await socket.do("move", view["d"]["legal"][0][0], v=view["v"])
+            assert (await ann.state())["pause_ms"] > 0
+            await ann.do("go_on")
+            assert (await ben.state())["pause_ms"] > 0
+            await ben.do("go_on")
+            assert (await ann.state())["pause_ms"] is None
+
+    with serving(tmp_path_factory.mktemp("server"), bot_pause=5.0) as server:
         asyncio.run(main(server))

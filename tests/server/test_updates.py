@@ -146,7 +146,8 @@ def test_an_answer_without_a_name_has_no_name() -> None:
 
 TABLE: dict[str, Any] = {
     "id": "t", "rev": 1, "game": "any", "options": {}, "host": "p", "locked": False, "phase": "starting",
-    "seats": [None], "wishes": [[0, 1]], "match": "m", "last": None, "commitment": "c", "rematch": [], "watching": 0,
+    "seats": [None], "wishes": [[0, 1]], "match": "m", "last": None, "commitment": "c",
+    "rematch": [], "pause_ms": None, "watching": 0,
 }  # fmt: skip
 
 

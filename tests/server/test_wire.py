@@ -56,6 +56,7 @@ AT_A_TABLE: list[dict[str, Any]] = [
     {"t": "away", "d": {"seat": 0, "on": False}},
     {"t": "stand_in", "d": {"seat": 0}},
     {"t": "rematch", "d": {"on": True}},
+    {"t": "go_on"},
     {"t": "pace", "d": {"pace": "quick"}},
     {"t": "leave"},
     {"t": "leave", "d": {}},

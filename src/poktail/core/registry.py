@@ -58,6 +58,11 @@ class Entry:
         """Whether the game is unfinished (`DRAFT = True`): it can be played from a checkout, but is not shipped."""
         return getattr(import_module(f"{PACKAGE}.{self.id}"), "DRAFT", False) is True
 
+    @property
+    def showdowns(self) -> frozenset[type]:
+        """The kinds of events (`SHOWDOWNS`) after which people want a moment to look before bots go on."""
+        return frozenset(getattr(import_module(f"{PACKAGE}.{self.id}"), "SHOWDOWNS", ()))
+
 
 def games() -> tuple[Entry, ...]:
     """All games, by id."""

@@ -113,6 +113,7 @@ export type ClientMessage =
   | Away
   | StandIn
   | Rematch
+  | GoOn
   | SetPace
   | Leave
   | Emote
@@ -272,6 +273,13 @@ export interface GameOut {
   readonly minutes: number;
   readonly levels: readonly string[];
   readonly options: readonly Option[];
+}
+
+/** After a showdown: I have seen it; bots go on once everybody present has said so. */
+export interface GoOn {
+  readonly a?: string | null;
+  readonly t: "go_on";
+  readonly d?: Nothing;
 }
 
 /** Who sits in a seat. */
@@ -789,6 +797,7 @@ export interface TableState {
   readonly last: string | null;
   readonly commitment: string;
   readonly rematch: readonly number[];
+  readonly pause_ms: number | null;
   readonly watching: number;
 }
 

@@ -2,6 +2,7 @@
 
 from poktail.core.game import About
 from poktail.games.pok_n_roll.rules import PokNRoll
+from poktail.games.pok_n_roll.rules_values import JoergWon, ThirdRoundWon, Tied
 
 GAME = PokNRoll
 TINY = PokNRoll(
@@ -13,5 +14,10 @@ TINY = PokNRoll(
     own_dice=1,
     white_dice=3,
     sheet=("two-pairs:3", "pair:2"),
+)
+SHOWDOWNS = (
+    JoergWon,
+    ThirdRoundWon,
+    Tied,
 )
 ABOUT = About(title="Pok’n Roll", authors=("Jörg von Rüden",), publisher="Schmidt Spiele", year=2016, minutes=30)

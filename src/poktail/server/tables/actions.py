@@ -16,7 +16,6 @@ from poktail.server.errors import (
     Forbidden,
     MatchRunning,
     NoMatch,
-    NotAway,
     NotWatchable,
     Unauthorized,
 )
@@ -169,25 +168,6 @@ async def away(table: LiveTable, client: Client, command: commands.Away) -> None
     if table.doc.phase != "playing":  # otherwise the next holder would be away
         raise NoMatch()
     (table.absence.stand_ins.add if command.d.on else table.absence.stand_ins.discard)(seat)
-    table.answer(client, command.a)
-    table.table_changed()
-    table.wake_scheduler()
-
-
-async def stand_in(table: LiveTable, client: Client, command: commands.StandIn) -> None:
-    """Propose that a bot plays for somebody who is away."""
-    seat, profile = command.d.seat, person(client).profile
-    seating.check_seat(table.doc, seat)
-    holder = table.doc.seats[seat]
-    if profile not in votes.voters(table):
-        raise Forbidden(need="seat")
-    if table.doc.phase != "playing":
-        raise NoMatch()
-    if holder is None or holder.profile is None or table.present(holder.profile) or table.bot_plays(seat):
-        raise NotAway(seat=seat)
-    table.absence.votes.setdefault(seat, set()).add(profile)
-    if votes.stand_in_agreed(table, seat):
-        table.absence.stand_in(seat)
     table.answer(client, command.a)
     table.table_changed()
     table.wake_scheduler()
@@ -371,8 +351,9 @@ HANDLERS: Handlers = {
     commands.Start: start,
     commands.Contribute: contribute,
     commands.Away: away,
-    commands.StandIn: stand_in,
+    commands.StandIn: votes.propose_stand_in,
     commands.Rematch: rematch,
+    commands.GoOn: votes.go_on,
     commands.Leave: leave,
     commands.Emote: emote,
     commands.Chat: chat,

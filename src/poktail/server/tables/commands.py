@@ -196,6 +196,17 @@ class SetPace(Command):
     d: PaceData
 
 
+class Nothing(Part):
+    """No data."""
+
+
+class GoOn(Command):
+    """After a showdown: I have seen it; bots go on once everybody present has said so."""
+
+    t: Literal["go_on"]
+    d: Nothing = Nothing()
+
+
 class RematchData(Part):
     """Whether I want a rematch."""
 
@@ -207,10 +218,6 @@ class Rematch(Command):
 
     t: Literal["rematch"]
     d: RematchData
-
-
-class Nothing(Part):
-    """No data."""
 
 
 class Leave(Command):

@@ -58,6 +58,18 @@ class Absence:
             self.votes.pop(seat, None)
 
 
+@dataclass(eq=False, slots=True)
+class Showdown:
+    """Until when bots wait so that people can look at what was revealed, and which profiles have gone on."""
+
+    until: int | None = None
+    gone_on: set[str] = field(default_factory=set)
+
+    def begin(self, until: int) -> None:
+        """Let bots wait until then."""
+        self.until, self.gone_on = until, set()
+
+
 Handler = Callable[["LiveTable", Any, Any], Awaitable[Any]]
 Handlers = Mapping[type, Handler]
 
@@ -73,6 +85,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.absence = Absence()
         self.rematch: set[str] = set()  # profiles that want one
+        self.showdown = Showdown()
         self.starts_at: int | None = None  # from the host's command until the match begins
         self.live: LiveMatch | None = None
         self.clocks = Clocks(doc.setup.clock, len(doc.seats), services.now())
@@ -198,6 +211,7 @@ class LiveTable:
         if late and self.lagging:
             for holder in filter(None, state["seats"]):
                 holder |= {"stand_in_ms": None, "votes": 0}  # they end with the match
+            state["pause_ms"] = None  # it tells that something was revealed
         if late and self.lagging and self.doc.phase == "over":
             assert self.delayed is not None
             live = self.delayed.live
@@ -241,6 +255,7 @@ class LiveTable:
             "last": doc.last,
             "commitment": doc.commitment,
             "rematch": [seat for seat, holder in enumerate(doc.seats) if holder and holder.profile in self.rematch],
+            "pause_ms": self._until(self.showdown.until, now) or None,
             "watching": len({client for client in self.clients if not doc.seats_of(client.profile)}),
         }
 

@@ -7,6 +7,7 @@ from functools import partial
 from time import monotonic
 
 from poktail.bots.levels import DEFAULT_LEVEL
+from poktail.core import registry
 from poktail.core.errors import RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import Seat, sides
@@ -19,6 +20,7 @@ from poktail.server.tables.clocks import Clocks
 from poktail.server.tables.commands import BotMove, Move
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
 from poktail.server.tables.live_table import Client, LiveTable
+from poktail.server.tables.pace import showdown_pause
 
 # The beginning
 
@@ -27,6 +29,7 @@ async def start(table: LiveTable) -> None:
     """Begin soon: seats that have not contributed randomness get a moment to do so."""
     table.rematch.clear()
     table.absence.votes.clear()
+    table.showdown.until = None
     table.starts_at = table.services.now() + round(table.services.settings.entropy_wait * 1000)
     table.table_changed()
     table.wake_scheduler()
@@ -138,6 +141,7 @@ async def _play(
     if table.delayed is not None:
         table.delayed.feed(row)
     if moved_on:
+        _pause_after_showdown(table, version, now)
         table.clocks.turned(now)
         table.send_events(version, client, ack)
     else:
@@ -148,6 +152,16 @@ async def _play(
         table.table_changed()
     if (live.over and not await finish(table)) or table.needs_scheduler:
         table.wake_scheduler()
+
+
+def _pause_after_showdown(table: LiveTable, before: int, now: int) -> None:
+    """Let bots wait if these events decided something that people want to look at."""
+    assert table.live is not None
+    pause = showdown_pause(table.services.settings.bot_pause, table.doc.pace)
+    kinds = {type(event.what) for event in table.live.match.log[before:]}
+    if pause and table.doc.has_bots and kinds & registry.find(table.live.game.id).showdowns:
+        table.showdown.begin(now + pause)
+        table.table_changed()
 
 
 # The end

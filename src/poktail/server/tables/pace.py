@@ -10,6 +10,7 @@ PACES: dict[Pace, float] = {"relaxed": 1.5, "normal": 1.0, "quick": 0.4, "instan
 FORCED = 0.25
 NEXT_STEP = 0.4
 SPREAD = (0.75, 1.5)
+SHOWDOWN = 2.5
 
 
 def think_time(average: float, pace: Pace, legal: int, same_turn: bool, rng: Random) -> float:
@@ -20,3 +21,8 @@ def think_time(average: float, pace: Pace, legal: int, same_turn: bool, rng: Ran
     """
     kind = FORCED if legal == 1 else NEXT_STEP if same_turn else 1.0
     return average * PACES[pace] * kind * rng.uniform(*SPREAD)
+
+
+def showdown_pause(average: float, pace: Pace) -> int:
+    """Milliseconds that bots wait after a showdown, unless everybody present goes on earlier."""
+    return round(average * PACES[pace] * SHOWDOWN * 1000)

@@ -131,12 +131,13 @@ async def tick(table: LiveTable, _client: None, _command: Tick) -> Due:
         return Due(wait_ms=RETRY_MS)
     _show_delayed(table)
     _add_stand_ins(table)
+    _end_showdown(table)
     return Due(_observations(table), _wait_ms(table))
 
 
 def _wait_ms(table: LiveTable) -> int | None:
     now, live = table.services.now(), table.live
-    times = [table.starts_at, table.delayed.due() if table.delayed else None]
+    times = [table.starts_at, table.showdown.until, table.delayed.due() if table.delayed else None]
     if table.doc.phase == "playing" and live is not None:
         times += [table.clocks.deadline(seat) for seat in live.match.waiting]
         times += [table.stand_in_time(seat) for seat in range(len(table.doc.seats))]
@@ -161,10 +162,18 @@ def _add_stand_ins(table: LiveTable) -> None:
         table.table_changed()
 
 
+def _end_showdown(table: LiveTable) -> None:
+    """Bots go on when people have had time to look."""
+    until = table.showdown.until
+    if until is not None and until <= table.services.now():
+        table.showdown.until = None
+        table.table_changed()
+
+
 def _observations(table: LiveTable) -> dict[Seat, Observation]:
     """The observations of the bots that have to move now."""
     live = table.live
-    if table.doc.phase != "playing" or live is None or not table.clients:
+    if table.doc.phase != "playing" or live is None or not table.clients or table.showdown.until is not None:
         return {}
     return {seat: live.match.observation(seat) for seat in live.match.waiting if table.bot_plays(seat)}
 

@@ -1,9 +1,11 @@
-"""What people at a table decide together: whether a bot plays for somebody absent, and whether there is a rematch."""
+"""What people at a table decide together: a bot for somebody absent, the end of a showdown, a rematch."""
 
 from __future__ import annotations
 
 from poktail.core.game import Seat
-from poktail.server.tables.live_table import LiveTable
+from poktail.server.errors import Forbidden, NoMatch, NotAway
+from poktail.server.tables import commands, seating
+from poktail.server.tables.live_table import Client, LiveTable
 
 
 def voters(table: LiveTable) -> set[str]:
@@ -18,7 +20,49 @@ def stand_in_agreed(table: LiveTable, seat: Seat) -> bool:
     return table.doc.host in votes or 2 * len(votes & present) > len(present)
 
 
+def all_gone_on(table: LiveTable) -> bool:
+    """Whether everybody present has seen the showdown."""
+    return voters(table) <= table.showdown.gone_on
+
+
 def rematch_agreed(table: LiveTable) -> bool:
     """Whether the host has asked for a rematch and everybody present agrees."""
     present = voters(table)
     return table.doc.phase == "over" and table.doc.host in table.rematch and bool(present) and present <= table.rematch
+
+
+# Commands
+
+
+def _voter(table: LiveTable, client: Client) -> str:
+    """The profile of this client, if it may vote."""
+    if client.profile is None or client.profile not in voters(table):
+        raise Forbidden(need="seat")
+    return client.profile
+
+
+async def propose_stand_in(table: LiveTable, client: Client, command: commands.StandIn) -> None:
+    """Propose that a bot plays for somebody who is away."""
+    seat, profile = command.d.seat, _voter(table, client)
+    seating.check_seat(table.doc, seat)
+    holder = table.doc.seats[seat]
+    if table.doc.phase != "playing":
+        raise NoMatch()
+    if holder is None or holder.profile is None or table.present(holder.profile) or table.bot_plays(seat):
+        raise NotAway(seat=seat)
+    table.absence.votes.setdefault(seat, set()).add(profile)
+    if stand_in_agreed(table, seat):
+        table.absence.stand_in(seat)
+    table.answer(client, command.a)
+    table.table_changed()
+    table.wake_scheduler()
+
+
+async def go_on(table: LiveTable, client: Client, command: commands.GoOn) -> None:
+    """I have seen the showdown."""
+    table.showdown.gone_on.add(_voter(table, client))
+    table.answer(client, command.a)
+    if table.showdown.until is not None and all_gone_on(table):
+        table.showdown.until = None
+        table.table_changed()
+        table.wake_scheduler()

@@ -16,6 +16,7 @@ from poktail.server.tables.commands import (
     Chat,
     Contribute,
     Emote,
+    GoOn,
     Leave,
     Lock,
     Move,
@@ -48,6 +49,7 @@ ClientMessage = Annotated[
     | Away
     | StandIn
     | Rematch
+    | GoOn
     | SetPace
     | Leave
     | Emote

@@ -76,6 +76,8 @@ class TableState(Part):
     commitment: str
     rematch: tuple[int, ...]
     """The seats of the people who want a rematch."""
+    pause_ms: int | None
+    """How long bots wait after a showdown, unless everybody present goes on."""
     watching: int
 
 

@@ -1,5 +1,6 @@
 /** A match on the screen: the board, the story beside it, and the cover of a shared screen. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
 import { Key } from "../kit/keys";
@@ -15,6 +16,7 @@ import { Clock } from "./clock";
 import { Curtain, HandOn } from "./curtain";
 import { EndScreen } from "./end";
 import { ScreenReaderText } from "./screen_reader";
+import { Showdown } from "./showdown";
 import { LookBack, usePast } from "./look_back";
 import { TableMenu } from "./menu";
 import { nextAtThisScreen, peopleOf } from "./people";
@@ -208,6 +210,12 @@ export function Play(props: PlayProps) {
             </div>
           )}
           {past.shown && <LookBack past={past} words={words} />}
+          {!over && past.shown === null && <Showdown store={store} table={table} words={words} />}
+          {!over && store.mine.value.length === 0 && observation && (
+            <p class="pass watch-note" role="status">
+              <Icon name="eye" size={18} /> {words.say("web-watch-note")}
+            </p>
+          )}
           {!over && <Absence store={store} table={table} people={people} words={words} />}
           {store.shared.value && !over && playingAs === null && passing.next !== null && (
             <HandOn
