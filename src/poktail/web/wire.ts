@@ -395,7 +395,7 @@ export interface OfferData {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A new table: `path` is the link to share; it lets people in, but gives nobody a seat. */
+/** A table: `path` is its link; it lets people in, but gives nobody a seat. */
 export interface Opened {
   readonly id: string;
   readonly path: string;
@@ -776,6 +776,7 @@ export interface TableFrame {
 /** A table and who sits there, as everybody who has its link may know. */
 export interface TableState {
   readonly id: string;
+  readonly code: string | null;
   readonly rev: number;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
@@ -16,6 +17,16 @@ from poktail.core import registry
 from poktail.server.context import VERSION
 from poktail.server.errors import NotFound
 from poktail.server.http import problems, static
+from poktail.server.tables.table_codes import PATTERN
+
+
+class TableCode(StringConvertor):
+    """A part of an address that has the form of a table's code."""
+
+    regex = PATTERN
+
+
+register_url_convertor("table_code", TableCode())
 
 DIST = Path(str(files("poktail"))) / "web" / "dist"
 ROUTES = (
@@ -30,6 +41,7 @@ ROUTES = (
     "/me",
     "/settings",
     "/verify",
+    "/{code:table_code}",
 )
 """The addresses at which the web page is served; its own router decides what to show."""
 INDEX = "index.html"

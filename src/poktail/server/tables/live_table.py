@@ -69,6 +69,7 @@ class LiveTable:
         self.services = services
         self.doc = doc
         self.seed = seed
+        self.code: str | None = None
         self.entropy: dict[Seat, bytes] = {}
         self.clients: set[Client] = set()
         self.absence = Absence()
@@ -229,6 +230,7 @@ class LiveTable:
             )
         return {
             "id": doc.id,
+            "code": self.code,
             "rev": doc.rev,
             "game": doc.setup.game,
             **self._setup(doc.setup),

@@ -1,6 +1,6 @@
 /** The first minute: four games, three ways to sit down. */
 import { useEffect, useState } from "preact/hooks";
-import { get, games, me } from "../api";
+import { get, games, me, Refusal } from "../api";
 import { Icon } from "../art/icons";
 import { Avatar } from "../art/avatars";
 import { Bar, IconKey } from "../bar";
@@ -11,7 +11,8 @@ import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
 import { systemDark, language, theme } from "../settings";
-import { notify, openSettings } from "../shell";
+import { notify, openSettings, showProblem } from "../shell";
+import { findTable, readCode } from "../table/code";
 import { openTableFor, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
@@ -96,12 +97,22 @@ const ADDRESS = /^(?:.*\/([tm])\/)?([\w-]{8,64})(?:[/?#].*)?$/;
 
 function JoinByCode() {
   const words = useWords();
-  const [code, setCode] = useState("");
+  const [text, setText] = useState("");
+  const find = async (code: string) => {
+    try {
+      go((await findTable(code)).path);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.status !== 404) showProblem(problem);
+      else notify(words.say("web-code-nothing", { code }));
+    }
+  };
   const join = (event: Event) => {
     event.preventDefault();
-    const [, page = "t", id] = ADDRESS.exec(code.trim()) ?? [];
-    if (id !== undefined) go(`/${page}/${id}`);
-    else if (code.trim()) notify(words.say("web-no-table-link"));
+    const code = readCode(text);
+    const [, page = "t", id] = ADDRESS.exec(text.trim()) ?? [];
+    if (code !== null) void find(code);
+    else if (id !== undefined) go(`/${page}/${id}`);
+    else if (text.trim()) notify(words.say("web-no-table-link"));
   };
   return (
     <form class="join" onSubmit={join}>
@@ -109,8 +120,11 @@ function JoinByCode() {
         class="input"
         aria-label={words.say("web-table-link")}
         placeholder={words.say("web-table-link")}
-        value={code}
-        onInput={(event) => setCode(event.currentTarget.value)}
+        value={text}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        onInput={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" class="key key-quiet">
         {words.say("web-join")}
@@ -202,7 +216,6 @@ export function StartPage() {
   return (
     <div class="page">
       <Bar>
-        <JoinByCode />
         <Corner />
       </Bar>
       <main tabIndex={-1}>
@@ -212,6 +225,7 @@ export function StartPage() {
             <h1>{words.say("web-four-games", { count: all.length })}</h1>
             <p>{words.say("web-four-games-text")}</p>
           </div>
+          <JoinByCode />
           <GoBack />
         </div>
         <div class="games">
