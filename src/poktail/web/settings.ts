@@ -26,6 +26,15 @@ function setting<T extends string>(name: string, values: readonly T[], fallback:
   return state;
 }
 
+/** A short list of words that contain no spaces. */
+function list(name: string) {
+  const key = `poktail.${name}`;
+  const parse = (text: string | null): readonly string[] => text?.split(" ").filter(Boolean) ?? [];
+  const state = signal(parse(load(key)));
+  stored.push({ key, read: (text) => (state.value = parse(text)), write: () => save(key, state.value.join(" ")) });
+  return state;
+}
+
 function load(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -48,6 +57,10 @@ export const pace = setting<Pace>("motion", ["slow", "normal", "quick", "off"], 
 export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
 /** Hatched fills beside colours, for people who cannot tell the colours apart. */
 export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
+/** Notifications when it is the reader's turn elsewhere; "ask": the reader has not been asked yet. */
+export const alerts = setting<"ask" | "on" | "off">("alerts", ["ask", "on", "off"], "ask");
+/** The first tables at which the reader met other people. */
+export const tablesMet = list("tables");
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

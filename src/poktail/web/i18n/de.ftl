@@ -433,3 +433,11 @@ web-fair-page-same-file = Die Datei stimmt Zeichen für Zeichen mit der auf dies
 web-fair-page-other-file = Die Datei ist nicht die, die auf diesem Server gespeichert ist; Zeile { $line } weicht als erste ab.
 web-fair-page-other-match = Die Datei gehört nicht zu dieser Partie: Der Zufall kommt darin bei anderen Schritten vor.
 web-fair-page-another = Eine andere prüfen
+
+# Your turn
+web-turn-title = ● Du bist dran · { $game }
+web-turn-in = Du bist dran: { $game }
+web-alerts = Benachrichtigungen
+web-alerts-ask = Möchtest du benachrichtigt werden, wenn du dran bist und gerade woanders hinschaust?
+web-alerts-yes = Ja, gern
+web-alerts-no = Nein, danke

@@ -431,3 +431,11 @@ web-fair-page-same-file = The file is exactly the one this server keeps.
 web-fair-page-other-file = The file isn’t the one this server keeps. The first different line is { $line }.
 web-fair-page-other-match = The file belongs to a different match: its throws and draws come at other steps.
 web-fair-page-another = Check another match
+
+# Your turn
+web-turn-title = ● Your turn · { $game }
+web-turn-in = Your turn in { $game }
+web-alerts = Notifications
+web-alerts-ask = Would you like a notification when it’s your turn and you’re looking elsewhere?
+web-alerts-yes = Yes, notify me
+web-alerts-no = No, thanks

@@ -423,3 +423,11 @@ web-fair-page-same-file = El archivo es, letra por letra, el que guarda este ser
 web-fair-page-other-file = El archivo no es el que guarda este servidor; la primera línea distinta es la { $line }.
 web-fair-page-other-match = El archivo no es de esta partida: el azar interviene en otros pasos.
 web-fair-page-another = Comprobar otra
+
+# Your turn
+web-turn-title = ● Te toca · { $game }
+web-turn-in = Te toca en { $game }
+web-alerts = Notificaciones
+web-alerts-ask = ¿Quieres una notificación cuando te toque y estés mirando otra cosa?
+web-alerts-yes = Sí, avísame
+web-alerts-no = No, gracias

@@ -425,3 +425,11 @@ web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce
 web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
 web-fair-page-other-match = Le fichier n’est pas celui de cette partie : les lancers et tirages y viennent à d’autres étapes.
 web-fair-page-another = En vérifier une autre
+
+# Your turn
+web-turn-title = ● À toi · { $game }
+web-turn-in = C’est ton tour : { $game }
+web-alerts = Notifications
+web-alerts-ask = Veux-tu une notification quand c’est ton tour et que tu regardes ailleurs ?
+web-alerts-yes = Oui, volontiers
+web-alerts-no = Non merci

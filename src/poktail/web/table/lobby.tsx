@@ -7,6 +7,7 @@ import { DEFAULT_LEVEL, type GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { go } from "../router";
 import { showProblem, openBook } from "../shell";
+import { setTitle } from "../title";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
@@ -20,6 +21,7 @@ import { optionId, valueName } from "./setup_list";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
 import type { Store } from "./store";
+import { AskAboutAlerts } from "./your_turn";
 
 export interface LobbyProps {
   readonly store: Store;
@@ -150,7 +152,7 @@ export function Lobby(props: LobbyProps) {
     [table.game],
   );
   useEffect(() => {
-    document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
+    setTitle(`${words.say("title")} · ${words.say("web-title-short")}`);
   }, [words]);
   const people = peopleOf(table.seats, words, store.emotes.value);
   const device = intent === "device" && store.host.value && table.phase === "open" && !store.mine.value.length;
@@ -173,6 +175,7 @@ export function Lobby(props: LobbyProps) {
         <div class="table">
           <div class="board lobby">
             <div class="board-top">
+              <AskAboutAlerts store={store} table={table} words={words} />
               <RoundTable
                 store={store}
                 table={table}

@@ -7,6 +7,7 @@ import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
 import { sounds } from "../settings";
 import { openBook } from "../shell";
+import { setTitle } from "../title";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Absence } from "./absence";
@@ -155,7 +156,7 @@ export function Play(props: PlayProps) {
   const passing = useHandOver(store);
   const past = usePast(store, table, words);
   useEffect(() => {
-    document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
+    setTitle(`${words.say("title")} · ${words.say("web-title-short")}`);
   }, [words.lang]);
   const over = table.phase === "over";
   const [settled, settle] = useState(over);

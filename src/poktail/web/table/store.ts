@@ -367,7 +367,7 @@ export class Store {
       fresh,
     });
     this.#setClock(data.clock);
-    if (awaited) sound("turn");
+    if (awaited && !this.shared.value) sound("turn");
   }
 
   #setWaiting(data: WaitingData): void {
