@@ -61,6 +61,20 @@ export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
 export const alerts = setting<"ask" | "on" | "off">("alerts", ["ask", "on", "off"], "ask");
 /** The first tables at which the reader met other people. */
 export const tablesMet = list("tables");
+/** People whose chat and reactions are not shown on this device. */
+const muted = list("muted");
+const MOST_MUTED = 200;
+
+/** Whether this profile is muted here. */
+export function isMuted(profile: string | null): boolean {
+  return profile !== null && muted.value.includes(profile);
+}
+
+/** Mute a profile on this device, or hear it again. */
+export function mute(profile: string | null, on: boolean): void {
+  const others = muted.value.filter((one) => one !== profile);
+  muted.value = on && profile !== null ? [...others, profile].slice(-MOST_MUTED) : others;
+}
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

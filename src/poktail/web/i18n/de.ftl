@@ -441,3 +441,8 @@ web-alerts = Benachrichtigungen
 web-alerts-ask = Möchtest du benachrichtigt werden, wenn du dran bist und gerade woanders hinschaust?
 web-alerts-yes = Ja, gern
 web-alerts-no = Nein, danke
+
+# Chat and reactions on a phone
+web-talk = Chat und Reaktionen
+web-mute-who = Jemanden auf diesem Gerät stummschalten
+web-mute = { $name } stummschalten

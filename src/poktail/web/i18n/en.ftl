@@ -439,3 +439,8 @@ web-alerts = Notifications
 web-alerts-ask = Would you like a notification when it’s your turn and you’re looking elsewhere?
 web-alerts-yes = Yes, notify me
 web-alerts-no = No, thanks
+
+# Chat and reactions on a phone
+web-talk = Chat and reactions
+web-mute-who = Mute somebody on this device
+web-mute = Mute { $name }

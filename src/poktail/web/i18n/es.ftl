@@ -431,3 +431,8 @@ web-alerts = Notificaciones
 web-alerts-ask = ¿Quieres una notificación cuando te toque y estés mirando otra cosa?
 web-alerts-yes = Sí, avísame
 web-alerts-no = No, gracias
+
+# Chat and reactions on a phone
+web-talk = Chat y reacciones
+web-mute-who = Silenciar a alguien en este dispositivo
+web-mute = Silenciar a { $name }

@@ -433,3 +433,8 @@ web-alerts = Notifications
 web-alerts-ask = Veux-tu une notification quand c’est ton tour et que tu regardes ailleurs ?
 web-alerts-yes = Oui, volontiers
 web-alerts-no = Non merci
+
+# Chat and reactions on a phone
+web-talk = Discussion et réactions
+web-mute-who = Masquer quelqu’un sur cet appareil
+web-mute = Masquer { $name }

@@ -29,9 +29,11 @@ function GameCard({ game }: { readonly game: GameOut }) {
   const start = (intent: Intent) => {
     if (going) return;
     setGoing(true);
-    void openTableFor(intent, { game: game.id, watch: intent === "invite" ? "anyone" : "nobody" }, shell).finally(() =>
-      setGoing(false),
-    );
+    void openTableFor(
+      intent,
+      { game: game.id, watch: intent === "invite" ? "anyone" : "nobody", chat: intent === "invite" },
+      shell,
+    ).finally(() => setGoing(false));
   };
   return (
     <article class="game" data-game={game.id}>

@@ -21,6 +21,7 @@ import { optionId, valueName } from "./setup_list";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
 import type { Store } from "./store";
+import { Talk } from "./talk";
 import { AskAboutAlerts } from "./your_turn";
 
 export interface LobbyProps {
@@ -169,6 +170,7 @@ export function Lobby(props: LobbyProps) {
           label={words.say("web-rules")}
           onClick={() => (openBook.value = { game: table.game, clause: null })}
         />
+        <Talk store={store} table={table} words={words} />
         <IconKey icon="sliders" label={words.say("web-table-menu")} onClick={() => show("menu")} />
       </Bar>
       <main class="table-main" tabIndex={-1}>
