@@ -231,7 +231,8 @@ NAMED = (
     "poktail pok n roll pook piggy jörg highway joker royal royals json français deutsch español english min s m o v"
 )
 ALIKE = {
-    "fr": "bot notifications rat scorpion triangle full expert face faces point points mage orc viking normal pause public",
+    "fr": "bot rat scorpion triangle full expert face faces point points mage orc viking normal notifications pause "
+    "public",
     "de": "bot chat name text hand teams banner normal",
     "es": "bot chat full normal provisional",
 }

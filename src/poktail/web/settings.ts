@@ -1,5 +1,6 @@
 /** What the reader has set on this device: language, theme, motion, sound, patterns. Kept in the browser, sent nowhere. */
 import { effect, signal } from "@preact/signals";
+import { DEFAULT_LEVEL } from "./board";
 import { type Language, LANGUAGES, chooseLanguage } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
@@ -23,6 +24,15 @@ function setting<T extends string>(name: string, values: readonly T[], fallback:
     read: (text) => (state.value = parse(text) ?? state.value),
     write: () => save(key, state.value),
   });
+  return state;
+}
+
+/** A word that may change with the server. */
+function text(name: string, fallback: string) {
+  const key = `poktail.${name}`;
+  const parse = (found: string | null) => (found !== null && /^\w{1,40}$/.test(found) ? found : fallback);
+  const state = signal(parse(load(key)));
+  stored.push({ key, read: (found) => (state.value = parse(found)), write: () => save(key, state.value) });
   return state;
 }
 
@@ -59,6 +69,8 @@ export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
 export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
 /** Notifications when it is the reader's turn elsewhere; "ask": the reader has not been asked yet. */
 export const alerts = setting<"ask" | "on" | "off">("alerts", ["ask", "on", "off"], "ask");
+/** The level of the bots in the last match that was started alone; the server's games say which levels there are. */
+export const lastLevel = text("level", DEFAULT_LEVEL);
 /** The first tables at which the reader met other people. */
 export const tablesMet = list("tables");
 /** People whose chat and reactions are not shown on this device. */

@@ -401,7 +401,11 @@ export interface Opened {
   readonly path: string;
 }
 
-/** One option of a game for a form; `values` are the allowed values, also for a list of them. */
+/**
+ * One option of a game for a form; `values` are the allowed values, also for a list of them.
+ *
+ * `variant`: a way to play that people choose; a form shows these first, and other options as experiments.
+ */
 export interface Option {
   readonly name: string;
   readonly type: string;
@@ -409,6 +413,7 @@ export interface Option {
   readonly low: number | null;
   readonly high: number | null;
   readonly values: readonly unknown[] | null;
+  readonly variant: boolean;
 }
 
 /** The possible outcomes at a step: indexes into `names`, and weights (a string if too large for browsers). */

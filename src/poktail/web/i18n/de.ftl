@@ -446,3 +446,8 @@ web-alerts-no = Nein, danke
 web-talk = Chat und Reaktionen
 web-mute-who = Jemanden auf diesem Gerät stummschalten
 web-mute = { $name } stummschalten
+
+# Set-up for people
+web-laboratory = Labor
+web-laboratory-text = Zum Ausprobieren: Mit diesen Zahlen und Teilen wird aus dem gedruckten Spiel ein anderes.
+web-bots-level = Stärke der Bots

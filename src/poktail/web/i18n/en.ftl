@@ -444,3 +444,8 @@ web-alerts-no = No, thanks
 web-talk = Chat and reactions
 web-mute-who = Mute somebody on this device
 web-mute = Mute { $name }
+
+# Set-up for people
+web-laboratory = Laboratory
+web-laboratory-text = For experiments: these numbers and parts make it another game than the printed one.
+web-bots-level = Level of the bots

@@ -436,3 +436,8 @@ web-alerts-no = No, gracias
 web-talk = Chat y reacciones
 web-mute-who = Silenciar a alguien en este dispositivo
 web-mute = Silenciar a { $name }
+
+# Set-up for people
+web-laboratory = Laboratorio
+web-laboratory-text = Para experimentar: con estos números y piezas ya no es el juego impreso.
+web-bots-level = Nivel de los bots

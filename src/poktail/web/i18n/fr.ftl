@@ -438,3 +438,8 @@ web-alerts-no = Non merci
 web-talk = Discussion et réactions
 web-mute-who = Masquer quelqu’un sur cet appareil
 web-mute = Masquer { $name }
+
+# Set-up for people
+web-laboratory = Laboratoire
+web-laboratory-text = Pour expérimenter : avec ces nombres et ce matériel, ce n’est plus tout à fait le jeu imprimé.
+web-bots-level = Niveau des robots

@@ -4,19 +4,63 @@ import { get, games, me, Refusal } from "../api";
 import { Icon } from "../art/icons";
 import { Avatar } from "../art/avatars";
 import { Bar, IconKey } from "../bar";
-import type { Cover } from "../board";
+import { DEFAULT_LEVEL, type Cover } from "../board";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
-import { systemDark, language, theme } from "../settings";
+import { systemDark, language, lastLevel, theme } from "../settings";
 import { notify, openSettings, showProblem } from "../shell";
 import { findTable, readCode } from "../table/code";
 import { openTableFor, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
 import { LANGUAGES, type Words } from "../words";
+
+/** Starts a match with bots at once; the key shows their level, and beside it the level can be changed. */
+function PlayNow({
+  game,
+  disabled,
+  onClick,
+}: {
+  readonly game: GameOut;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}) {
+  const words = useWords();
+  const level = game.levels.includes(lastLevel.value) ? lastLevel.value : DEFAULT_LEVEL;
+  return (
+    <div class="play-now">
+      <Key
+        kind="main"
+        icon="play"
+        disabled={disabled}
+        hint={words.say("web-level", { level })}
+        onClick={() => {
+          lastLevel.value = level;
+          onClick();
+        }}
+      >
+        {words.say("web-play-now")}
+      </Key>
+      <label class="play-level">
+        <Icon name="chevron-down" size={22} />
+        <select
+          aria-label={words.say("web-bots-level")}
+          value={level}
+          onChange={(event) => (lastLevel.value = event.currentTarget.value)}
+        >
+          {game.levels.map((one) => (
+            <option key={one} value={one}>
+              {words.say("web-level", { level: one })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
 
 function GameCard({ game }: { readonly game: GameOut }) {
   const shell = useWords();
@@ -50,9 +94,7 @@ function GameCard({ game }: { readonly game: GameOut }) {
         </p>
       </div>
       <div class="game-keys">
-        <Key kind="main" icon="play" disabled={going} onClick={() => start("play")}>
-          {shell.say("web-play-now")}
-        </Key>
+        <PlayNow game={game} disabled={going} onClick={() => start("play")} />
         <Key icon="link" disabled={going} onClick={() => start("invite")}>
           {shell.say("web-invite")}
         </Key>

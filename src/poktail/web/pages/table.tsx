@@ -129,7 +129,7 @@ export const TablePage = withIdentity(function TablePage({ id }: { readonly id: 
         {playing && store.playingAs.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (
-          <Lobby store={store} table={table} intent={intent} words={loaded.words} lists={loaded.board.lists} />
+          <Lobby store={store} table={table} intent={intent} words={loaded.words} board={loaded.board} />
         )}
         {store.condition.value === "lost" && (
           <p class="lost toast" role="status">

@@ -6,6 +6,7 @@ import { Bar, IconKey } from "../bar";
 import { DEFAULT_LEVEL, type GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { go } from "../router";
+import { lastLevel } from "../settings";
 import { showProblem, openBook } from "../shell";
 import { setTitle } from "../title";
 import type { GameOut, Option, TableState } from "../wire";
@@ -29,7 +30,7 @@ export interface LobbyProps {
   readonly table: TableState;
   readonly intent: Intent | undefined;
   readonly words: Words;
-  readonly lists: GameBoard["lists"];
+  readonly board: Pick<GameBoard, "lists" | "variants">;
 }
 
 /** Does once what the table was opened for. */
@@ -42,7 +43,7 @@ function useIntent({ store, table, intent }: LobbyProps): void {
       const sat = await store.sit(0, me.value?.name ?? null);
       if (sat) return showProblem(sat);
       if (intent !== "play") return;
-      const begun = await store.ask({ t: "start", d: { fill: DEFAULT_LEVEL } });
+      const begun = await store.ask({ t: "start", d: { fill: lastLevel.value } });
       if (begun) showProblem(begun);
     })();
   }, [table.phase]);
@@ -221,7 +222,7 @@ export function Lobby(props: LobbyProps) {
         </p>
       </aside>
       {sheet === "setup" && game && (
-        <SetUp store={store} table={table} words={words} game={game} lists={props.lists} close={() => show(null)} />
+        <SetUp store={store} table={table} words={words} game={game} board={props.board} close={() => show(null)} />
       )}
       {sheet === "menu" && <TableMenu store={store} table={table} words={words} close={() => show(null)} />}
     </>
