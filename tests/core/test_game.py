@@ -89,11 +89,12 @@ def test_an_option_has_a_default_and_both_bounds_or_none():
     @dataclass(frozen=True)
     class Toy:
         size: int = option(3, low=0, high=9)
-        open: bool = option(True)
+        open: bool = option(True, variant=True)
 
     size, opened = fields(Toy)
     assert (Toy().size, size.metadata["bounds"]) == (3, Bounds(0, 9))
     assert (Toy().open, opened.metadata["bounds"]) == (True, None)
+    assert (size.metadata["variant"], opened.metadata["variant"]) == (False, True)
 
 
 def test_every_seat_is_a_side_of_its_own_unless_the_game_says_who_stands_together():

@@ -118,6 +118,10 @@ def test_for_everybody_it_says_how_others_reach_it(tmp_path: Path) -> None:
     assert all(place in shown for place in in_this_network(settings, "8765"))
     public = Settings(host="0.0.0.0", data=tmp_path, base_url="https://games.example.org")
     assert "In this network" not in welcome(public, "https://games.example.org")
+    alone = Settings(data=tmp_path)
+    hint = "serve --host 0.0.0.0 lets them in"
+    assert hint in welcome(alone, "http://127.0.0.1:8765") and hint not in shown
+    assert hint not in welcome(public, "https://games.example.org")
 
 
 def test_settings_come_by_option_environment_and_file(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from poktail.server.storage.store import NewerDatabase, Store
 from tests.server.postgres import Postgres, folder_of_programs, running
 from tests.server.stores import adding, kinds, row, tried
 from tests.server.test_migrations import differences, tables
+from tests.server.test_table_codes import share_codes
 
 pytestmark = [pytest.mark.peers, pytest.mark.xdist_group("postgres")]
 
@@ -124,5 +125,14 @@ def test_the_migrations_go_up_and_down(server):
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = :known"), {"known": known})
         await engine.dispose()
+
+    asyncio.run(play())
+
+
+def test_codes_of_tables_are_unique_over_two_nodes(server):
+    async def play():
+        store, other = await asyncio.gather(Store.open(server.url), Store.open(server.url))
+        await share_codes(store, other)
+        await asyncio.gather(store.close(), other.close())
 
     asyncio.run(play())

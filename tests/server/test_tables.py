@@ -285,6 +285,32 @@ def test_nobody_chats_unless_the_table_says_so(server: Process) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("setup", [{"watch": "nobody"}, {"watch": "anyone", "watch_delay": 60}], ids=["closed", "late"])
+def test_who_may_not_see_the_match_now_does_not_hear_its_people_either(setup: dict[str, Any], server: Process) -> None:
+    async def main() -> None:
+        async with (
+            seated(server, GAME, chat=True, **setup) as ring,
+            people(server, "Eve") as [eve],
+            stranger(server) as visitor,
+            visitor.at(ring.table) as nobody,
+            eve.at(ring.table) as outsider,
+        ):
+            ann, ben = ring.sockets
+            await ann.do("chat", {"seat": 0, "text": "Come in"})
+            for socket in (nobody, outsider, ben):
+                assert (await socket.until("chat"))["d"]["text"] == "Come in", "in the lobby everybody hears it"
+            await ring.start()
+            await ann.do("chat", {"seat": 0, "text": "I have three rats"})
+            await ann.do("emote", {"seat": 0, "emote": "oops"})
+            assert (await ben.until("chat"))["d"]["text"] == "I have three rats"
+            await ben.until("emote")
+            for socket in (nobody, outsider):
+                await socket.do("ping")
+                assert not [raw for raw in socket.raw if "rats" in raw or '"emote"' in raw.partition('"d"')[0]]
+
+    asyncio.run(main())
+
+
 # Removed, gone, back
 
 

@@ -254,7 +254,7 @@ class Toy:
     mood: Mood = option(Mood.WILD)
     moods: tuple[Mood, ...] = option(tuple(Mood))
     word: str = option("x")
-    open: bool = option(False)
+    open: bool = option(False, variant=True)
 
     def __post_init__(self) -> None:
         codec.check_options(self)
@@ -269,12 +269,12 @@ class ToyEntry(Entry):
 
 def test_options_as_a_form_shows_them() -> None:
     assert values.options(ToyEntry("toy", Path())) == (
-        Option("seats", "integer", 2, 2, 5, None),
-        Option("limit", "integer", None, 1, 9, None),
-        Option("mood", "string", "wild", None, None, ("calm", "wild")),
-        Option("moods", "array", ["calm", "wild"], None, None, ("calm", "wild")),
-        Option("word", "string", "x", None, None, None),
-        Option("open", "boolean", False, None, None, None),
+        Option("seats", "integer", 2, 2, 5, None, False),
+        Option("limit", "integer", None, 1, 9, None, False),
+        Option("mood", "string", "wild", None, None, ("calm", "wild"), False),
+        Option("moods", "array", ["calm", "wild"], None, None, ("calm", "wild"), False),
+        Option("word", "string", "x", None, None, None, False),
+        Option("open", "boolean", False, None, None, None, True),
     )
 
 

@@ -114,11 +114,11 @@ def test_an_address_that_leads_nowhere_says_so(browser: Browser, server: Process
     for path, what in (("/t/abcdefgh", "table"), ("/m/abcdefgh?v=1e9&as=seat:99", "match")):
         visitor.go(path).page.get_by_role("heading", name=f"This {what} doesn’t exist").wait_for()
     page.get_by_role("button", name="Start page").click()
-    link = page.get_by_label("Table link")
+    link = page.get_by_label("Table code or link")
     for text in ("javascript:alert(1)", "\ud800", "https://other.example/", "';--"):
         link.evaluate("(box, text) => { box.value = text; box.dispatchEvent(new Event('input')); }", text)
         link.press("Enter")
-        page.locator(".toast", has_text="isn’t a table link").wait_for()
+        page.locator(".toast", has_text="isn’t a table code or link").wait_for()
         assert page.url == f"{server.url}/"
     link.fill("https://other.example/t/abcdefgh?next=//evil.example")
     link.press("Enter")

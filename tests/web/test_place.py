@@ -22,12 +22,13 @@ def test_the_link_leads_there_from_the_whole_network(browser: Browser, dist: Pat
         port = server.url.rpartition(":")[2]
         places = in_this_network(Settings(host="0.0.0.0", data=tmp_path), port)
         host = Visitor(browser, server.url).begin(games()[0].id, "Invite")
-        table = host.page.url.removeprefix(server.url)
+        code = host.page.locator(".invite-code").inner_text()
         if not places:  # a machine without a network
             host.page.get_by_text("only on this computer").wait_for()
         else:
-            link = f"{places[0]}{table}"
+            link = f"{places[0]}/{code}"
             host.page.get_by_text(link.removeprefix("http://")).wait_for()
+            host.page.locator(".qr path").wait_for()
             friend = Visitor(browser, places[0], phone=True).go(link)
             friend.page.get_by_label("Your name").fill("Theo")
             friend.page.get_by_role("button", name="Sit down").click()
@@ -44,4 +45,5 @@ def test_a_link_for_this_machine_alone_says_so(browser: Browser, server: Process
     host.page.locator(f'.game[data-game="{games()[0].id}"] button').nth(1).click()
     host.page.get_by_text("nur auf diesem Computer").wait_for()
     assert host.page.locator(".qr").count() == 0
+    assert "poktail serve" not in host.page.locator("body").inner_text(), "that is for the terminal"
     host.close()

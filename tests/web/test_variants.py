@@ -75,11 +75,15 @@ def choose(visitor: Visitor, entry: Entry, setup: Setup) -> None:
     """Set options in the sheet of the set-up, as a host does."""
     page = visitor.page
     page.get_by_role("button", name="Set up the table").click()
-    for place, option in enumerate(options(entry)):
+    page.locator(".laboratory > summary").click()
+    for option in options(entry):
         if option.name not in setup:
             continue
-        field, value = page.locator(".form > .field").nth(place), setup[option.name]
-        if option.type == "boolean":
+        field, value = page.locator(f'[data-option="{option.name}"]'), setup[option.name]
+        if option.variant and option.type == "boolean":
+            assert value is not option.default
+            field.click()
+        elif option.type == "boolean":
             field.get_by_role("radio").nth(int(value)).click()
         elif option.type == "integer":
             field.locator("input").fill(str(value))
@@ -141,8 +145,8 @@ def test_a_bad_option_is_refused_in_words(browser: Browser, server: Process) -> 
     visitor = Visitor(browser, server.url).begin(entry.id, "Invite")
     visitor.page.wait_for_selector(".seat-mine")
     visitor.page.get_by_role("button", name="Set up the table").click()
-    place = [one.name for one in options(entry)].index("sheet")
-    field = visitor.page.locator(".form > .field").nth(place)
+    visitor.page.locator(".laboratory > summary").click()
+    field = visitor.page.locator('[data-option="sheet"]')
     write(field, ["five:30"])
     visitor.page.get_by_role("button", name="Save").click()
     visitor.page.locator(".toast").first.wait_for()
@@ -155,6 +159,7 @@ def test_a_list_is_made_of_pictures_and_names(browser: Browser, server: Process)
     visitor = Visitor(browser, server.url, lang="de").begin("pok", "Einladen")
     visitor.page.wait_for_selector(".seat-mine")
     visitor.page.get_by_role("button", name="Einrichten").click()
+    visitor.page.get_by_text("Labor").click()
     written = visitor.page.locator(".written")
     first = written.get_by_role("group", name="Würfel 1")
     assert first.get_by_role("combobox").count() == 6
@@ -188,3 +193,45 @@ def test_what_is_typed_stays_when_somebody_sits_down(browser: Browser, server: P
     host.page.locator(".seat-card").nth(5).wait_for()
     for visitor in (host, friend):
         visitor.close()
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_variants_come_first_then_the_table_and_numbers_are_in_the_laboratory(
+    entry: Entry, browser: Browser, server: Process
+) -> None:
+    """Which options are variants is told by the game."""
+    visitor = Visitor(browser, server.url).begin(entry.id, "Invite")
+    page = visitor.page
+    page.wait_for_selector(".seat-mine")
+    page.get_by_role("button", name="Set up the table").click()
+    names = "(some) => some.map((one) => one.dataset.option)"
+    shown = page.locator(".form > [data-option]").evaluate_all(names)
+    assert shown == ["seats", *(option.name for option in options(entry) if option.variant)] and len(shown) > 1
+    folded = page.locator(".laboratory [data-option]")
+    assert set(folded.evaluate_all(names)) == {option.name for option in options(entry)} - set(shown)
+    assert not any(folded.nth(n).is_visible() for n in range(folded.count())), "folded away"
+    assert page.locator(".form > .variant svg").count() == len(shown) - 1, "each has a picture"
+    switch = page.locator(".form > .variant").first
+    before = switch.get_attribute("aria-checked")
+    switch.click()
+    assert switch.get_attribute("aria-checked") != before
+    page.get_by_role("button", name="Reset to defaults").click()
+    assert switch.get_attribute("aria-checked") == before
+    visitor.close()
+
+
+def test_play_now_shows_and_remembers_the_level(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).go("/")
+    page = visitor.page
+    card = page.locator('.game[data-game="pok"]')
+    card.get_by_role("button", name="Play now Regular").wait_for()
+    card.get_by_role("combobox", name="Level of the bots").select_option("random")
+    for other in games():  # the choice is for all games
+        page.locator(f'.game[data-game="{other.id}"]').get_by_role("button", name="Play now Easy").wait_for()
+    card.get_by_role("button", name="Play now").click()
+    visitor.until("playing")
+    table = page.evaluate("fetch(`/api/tables/${location.pathname.slice(3)}`).then((answer) => answer.json())")
+    assert {seat["level"] for seat in table["seats"][1:]} == {"random"}
+    visitor.go("/").page.reload()
+    card.get_by_role("button", name="Play now Easy").wait_for()
+    visitor.close()

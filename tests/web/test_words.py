@@ -180,7 +180,7 @@ ADDRESS = {
     "es": r"\b(tú|tu|tus|te|ti|contigo|usted(es)?|vosotr\w+|vuestr\w+|os)\b",
 }
 # Screens that one person reads, and pages that show a match or open over one.
-ALONE = ("pages/*.tsx", "table/lobby*.tsx", "table/setup*.tsx")
+ALONE = ("pages/*.tsx", "table/lobby*.tsx", "table/setup*.tsx", "table/your_turn.tsx")
 PASSED = ("pages/table.tsx", "pages/replay*.tsx", "pages/book.tsx")
 
 
@@ -231,7 +231,8 @@ NAMED = (
     "poktail pok n roll pook piggy jörg highway joker royal royals json français deutsch español english min s m o v"
 )
 ALIKE = {
-    "fr": "bot rat scorpion triangle full expert face faces point points mage orc viking normal pause public",
+    "fr": "bot rat scorpion triangle full expert face faces point points mage orc viking normal notifications pause "
+    "public",
     "de": "bot chat name text hand teams banner normal",
     "es": "bot chat full normal provisional",
 }

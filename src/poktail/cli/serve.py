@@ -77,12 +77,15 @@ def on_a_desktop(environ: Mapping[str, str]) -> bool:
 
 def welcome(settings: Settings, address: str) -> str:
     """The lines that are printed once the server can be reached."""
+    from poktail.server.addresses import LOOPBACK  # noqa: PLC0415  # heavy
     from poktail.server.http.reach import in_this_network  # noqa: PLC0415  # heavy
 
     lines = [("Poktail is ready:", address)]
     lines += [("In this network:", place) for place in in_this_network(settings, address.rpartition(":")[2])]
     lines += [("From a terminal:", f"{command_name()} join {address}")]
     lines += [] if settings.database else [("Everything is in:", str(settings.data.resolve()))]
+    if settings.host in LOOPBACK and not settings.base_url:  # the page does not say how to start a server
+        lines += [("Other devices:", f"{command_name()} serve --host 0.0.0.0 lets them in")]
     shown = [f"{label:<18}{value}" for label, value in lines]
     return "\n".join([*shown, "Ctrl-C stops the server. Tables and matches are kept."])
 

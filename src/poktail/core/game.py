@@ -154,12 +154,15 @@ class Bounds:
     high: int
 
 
-def option(default: Any, *, low: int | None = None, high: int | None = None) -> Any:
-    """A dataclass field that is an option of the game; integers need bounds."""
+def option(default: Any, *, low: int | None = None, high: int | None = None, variant: bool = False) -> Any:
+    """A dataclass field that is an option of the game; integers need bounds.
+
+    `variant`: people around a real table choose this; a set-up shows it first, and everything else as an experiment.
+    """
     if (low is None) is not (high is None):
         raise TypeError("an option has both bounds or none")
     bounds = None if low is None or high is None else Bounds(low, high)
-    return field(default=default, metadata={"bounds": bounds})
+    return field(default=default, metadata={"bounds": bounds, "variant": variant})
 
 
 def seat_bounds(game: AnyGame | type[AnyGame]) -> Bounds:

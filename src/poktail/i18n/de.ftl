@@ -231,3 +231,9 @@ error-unreachable = Keine Antwort von { $server }. Prüf die Adresse und ob der 
 error-not-poktail = { $server } ist kein Poktail-Server. Prüf die Adresse.
 error-bad-key-file = Die Schlüsseldatei { $path } lässt sich nicht lesen oder schreiben. Prüf ihre Zugriffsrechte.
 error-unknown = Der Server lehnt das ab ({ $code }). Bitte versuch es noch einmal.
+
+# Link previews
+preview-start-title = Poktail: Bluffspiele für Freunde
+preview-start-text = Spiel mit Freunden, mit Bots oder mit beiden, direkt im Browser. Ohne Konto, ohne Installation.
+preview-table-title = { $game }: Ein Platz wartet auf dich
+preview-match-title = { $game }: eine Partie zum Ansehen

@@ -230,3 +230,9 @@ error-unreachable = No answer from { $server }. Check the address and that the s
 error-not-poktail = { $server } isn’t a Poktail server. Check the address.
 error-bad-key-file = The key file { $path } can’t be read or written. Check its permissions.
 error-unknown = The server refused this ({ $code }). Please try again.
+
+# Link previews
+preview-start-title = Poktail: games of bluff and nerve for friends
+preview-start-text = Play with friends, with bots or with both, in the browser. No account, nothing to install.
+preview-table-title = { $game }: a seat is waiting for you
+preview-match-title = { $game }: look back at this match

@@ -230,3 +230,9 @@ error-unreachable = { $server } no responde. Comprueba la dirección y que el se
 error-not-poktail = { $server } no es un servidor de Poktail. Comprueba la dirección.
 error-bad-key-file = No se puede leer o escribir en el archivo de clave { $path }. Comprueba sus permisos.
 error-unknown = El servidor lo rechaza ({ $code }). Inténtalo otra vez.
+
+# Link previews
+preview-start-title = Poktail: juegos de farol para amigos
+preview-start-text = Juega con amigos, con bots o con ambos, en el navegador. Sin cuenta y sin instalar nada.
+preview-table-title = { $game }: te espera un asiento
+preview-match-title = { $game }: una partida para revivir

@@ -230,3 +230,9 @@ error-unreachable = { $server } ne répond pas. Vérifie l’adresse et que le s
 error-not-poktail = { $server } n’est pas un serveur Poktail. Vérifie l’adresse.
 error-bad-key-file = Impossible de lire ou d’écrire le fichier de clé { $path }. Vérifie ses droits d’accès.
 error-unknown = Le serveur refuse cette demande ({ $code }). Réessaie.
+
+# Link previews
+preview-start-title = Poktail : bluff et sang-froid entre amis
+preview-start-text = Joue avec des amis, des robots ou les deux, dans le navigateur. Sans compte, rien à installer.
+preview-table-title = { $game } : une place t’attend
+preview-match-title = { $game } : une partie à revoir

@@ -41,6 +41,8 @@ from poktail.server.ws import endpoints, messages_in, messages_out
 
 CODE_GUESSES_PER_HOUR = 30
 """How many device codes an address may try."""
+TABLE_CODE_GUESSES_PER_HOUR = 60
+"""How many table codes that open nothing an address may try: a household that mistypes, but nobody who searches."""
 
 
 def create_app(
@@ -77,8 +79,10 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         tables = TableStore(store, now)
         registry = TableRegistry(TableServices(tables, settings, metrics, threads, now, random_bytes))
         identity = _identity(store, settings, registry, now)
-        quota = per_hour(settings.tables_per_address)
-        app.state.context = ServerContext(settings, store, tables, metrics, threads, registry, identity, quota, now)
+        quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
+        app.state.context = ServerContext(
+            settings, store, tables, metrics, threads, registry, identity, quota, guesses, now
+        )
         registry.open()
         await profiles.scrub(store)  # finish deletions that a crash interrupted
         try:

@@ -8,16 +8,18 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from math import ceil
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from poktail.server.accounts.identity import Identity
 from poktail.server.addresses import client_address, network
-from poktail.server.errors import TooMany
+from poktail.server.errors import TooFast, TooMany
 from poktail.server.ops.metrics import Metrics
 from poktail.server.rate_limits import TokenBuckets
 from poktail.server.settings import Settings
+from poktail.server.storage.documents import TableDocument
 from poktail.server.storage.store import Store
 from poktail.server.storage.table_store import TableStore
 from poktail.server.tables.registry import TableRegistry
@@ -43,6 +45,7 @@ class ServerContext:
     registry: TableRegistry
     identity: Identity
     table_quota: TokenBuckets
+    code_guesses: TokenBuckets
     now: Callable[[], int] = now_ms
     writers: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -54,6 +57,16 @@ class ServerContext:
         """Count a new table against this address's quota; raises TooMany when it is used up."""
         if self.table_quota.take(network(self.address(scope))) > 0:
             raise TooMany(what="tables", limit=self.settings.tables_per_address)
+
+    async def find_table(self, code: str, profile: str | None, scope: Scope) -> TableDocument:
+        """The table with this code; wrong codes are counted per address, and with too many all are refused."""
+        who = network(self.address(scope))
+        wait = self.code_guesses.take(who)
+        if wait > 0:
+            raise TooFast(wait=ceil(wait))
+        found = await self.registry.find(code, profile)
+        self.code_guesses.give_back(who)
+        return found
 
     async def close_connections(self) -> None:
         """Tell all clients that the server stops, and give them time to read it."""

@@ -41,6 +41,11 @@ class TokenBuckets:
             until.popitem(last=False)
         return 0.0
 
+    def give_back(self, key: str) -> None:
+        """Take back the count of an action that turned out not to count."""
+        if key in self._until:
+            self._until[key] -= self._pace
+
     def __len__(self) -> int:
         return len(self._until)
 

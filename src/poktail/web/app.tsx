@@ -10,6 +10,7 @@ import { Offline } from "./pages/offline";
 import { StartPage } from "./pages/start";
 import { route } from "./router";
 import { dismiss, notices, openBook, openSettings, wordsMissing, words } from "./shell";
+import { CODE } from "./table/code";
 import type { Words } from "./words";
 import { Icon } from "./art/icons";
 import { Weaves } from "./art/weaves";
@@ -23,6 +24,7 @@ const LeadersPage = lazy(() => import("./pages/leaders").then((page) => page.Lea
 const VerifyPage = lazy(() => import("./pages/verify").then((page) => page.VerifyPage));
 const ProfilePage = lazy(() => import("./pages/profile").then((page) => page.ProfilePage));
 const SettingsPage = lazy(() => import("./pages/settings").then((page) => page.SettingsPage));
+const CodePage = lazy(() => import("./pages/code").then((page) => page.CodePage));
 const Book = lazy(() => import("./pages/book").then((page) => page.Book));
 const Settings = lazy(() => import("./pages/settings").then((page) => page.Settings));
 
@@ -74,12 +76,13 @@ export function App() {
   }, [first, id]);
   if (spoken === null) return wordsMissing.value ? <Offline words={null} /> : null;
   const known = !NAMED.has(first) || ID.test(id);
-  const Shown = (known && PAGES.get(first)) || NotFound;
+  const code = !id && CODE.test(first);
+  const Shown = code ? CodePage : (known && PAGES.get(first)) || NotFound;
   const shell = { words: spoken, openRule: () => undefined };
   return (
     <ShellContext.Provider value={shell}>
       <ErrorBoundary of={`${first}/${id}`} instead={<NotFound broken />}>
-        <Shown id={id} key={`${first}/${id}`} />
+        <Shown id={code ? first : id} key={`${first}/${id}`} />
       </ErrorBoundary>
       {openBook.value && <Book {...openBook.value} />}
       {openSettings.value && <Settings />}

@@ -128,6 +128,8 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   readonly Secret?: ComponentType<{ readonly view: View; readonly words: Words }>;
   /** How to edit the options that are lists in the game's notation, by the option's name. */
   readonly lists?: Readonly<Record<string, Listed>>;
+  /** The icon of each variant in the set-up, by the option's name. */
+  readonly variants?: Readonly<Record<string, IconName>>;
 }
 
 /** What `games/<id>/cover.tsx` exports as its default: small, for the start page and the lobby. */

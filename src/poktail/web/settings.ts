@@ -1,5 +1,6 @@
 /** What the reader has set on this device: language, theme, motion, sound, patterns. Kept in the browser, sent nowhere. */
 import { effect, signal } from "@preact/signals";
+import { DEFAULT_LEVEL } from "./board";
 import { type Language, LANGUAGES, chooseLanguage } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
@@ -26,6 +27,24 @@ function setting<T extends string>(name: string, values: readonly T[], fallback:
   return state;
 }
 
+/** A word that may change with the server. */
+function text(name: string, fallback: string) {
+  const key = `poktail.${name}`;
+  const parse = (found: string | null) => (found !== null && /^\w{1,40}$/.test(found) ? found : fallback);
+  const state = signal(parse(load(key)));
+  stored.push({ key, read: (found) => (state.value = parse(found)), write: () => save(key, state.value) });
+  return state;
+}
+
+/** A short list of words that contain no spaces. */
+function list(name: string) {
+  const key = `poktail.${name}`;
+  const parse = (text: string | null): readonly string[] => text?.split(" ").filter(Boolean) ?? [];
+  const state = signal(parse(load(key)));
+  stored.push({ key, read: (text) => (state.value = parse(text)), write: () => save(key, state.value.join(" ")) });
+  return state;
+}
+
 function load(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -48,6 +67,26 @@ export const pace = setting<Pace>("motion", ["slow", "normal", "quick", "off"], 
 export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
 /** Hatched fills beside colours, for people who cannot tell the colours apart. */
 export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
+/** Notifications when it is the reader's turn elsewhere; "ask": the reader has not been asked yet. */
+export const alerts = setting<"ask" | "on" | "off">("alerts", ["ask", "on", "off"], "ask");
+/** The level of the bots in the last match that was started alone; the server's games say which levels there are. */
+export const lastLevel = text("level", DEFAULT_LEVEL);
+/** The first tables at which the reader met other people. */
+export const tablesMet = list("tables");
+/** People whose chat and reactions are not shown on this device. */
+const muted = list("muted");
+const MOST_MUTED = 200;
+
+/** Whether this profile is muted here. */
+export function isMuted(profile: string | null): boolean {
+  return profile !== null && muted.value.includes(profile);
+}
+
+/** Mute a profile on this device, or hear it again. */
+export function mute(profile: string | null, on: boolean): void {
+  const others = muted.value.filter((one) => one !== profile);
+  muted.value = on && profile !== null ? [...others, profile].slice(-MOST_MUTED) : others;
+}
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -8,7 +8,13 @@ interface Fetching extends Waiting {
   respondWith(answer: Promise<Response>): void;
 }
 interface Worker extends EventTarget {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: "window" }): Promise<readonly { focus(): Promise<unknown> }[]>;
+  };
+}
+interface Clicked extends Waiting {
+  readonly notification: { close(): void };
 }
 
 /** The files to cache and the name of this build; build.mjs fills them in. */
@@ -66,6 +72,14 @@ function answer(request: Request): Promise<Response> | undefined {
     : undefined;
 }
 
+/** A notification was touched: bring the page to the front. */
+async function clicked(event: Clicked): Promise<void> {
+  event.notification.close();
+  const [page] = await worker.clients.matchAll({ type: "window" });
+  await page?.focus();
+}
+
+worker.addEventListener("notificationclick", (event) => (event as Waiting).waitUntil(clicked(event as Clicked)));
 worker.addEventListener("install", (event) => (event as Waiting).waitUntil(install()));
 worker.addEventListener("activate", (event) => (event as Waiting).waitUntil(tidy()));
 worker.addEventListener("fetch", (event) => {

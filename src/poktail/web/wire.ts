@@ -403,13 +403,17 @@ export interface OfferData {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A new table: `path` is the link to share; it lets people in, but gives nobody a seat. */
+/** A table: `path` is its link; it lets people in, but gives nobody a seat. */
 export interface Opened {
   readonly id: string;
   readonly path: string;
 }
 
-/** One option of a game for a form; `values` are the allowed values, also for a list of them. */
+/**
+ * One option of a game for a form; `values` are the allowed values, also for a list of them.
+ *
+ * `variant`: a way to play that people choose; a form shows these first, and other options as experiments.
+ */
 export interface Option {
   readonly name: string;
   readonly type: string;
@@ -417,6 +421,7 @@ export interface Option {
   readonly low: number | null;
   readonly high: number | null;
   readonly values: readonly unknown[] | null;
+  readonly variant: boolean;
 }
 
 /** The possible outcomes at a step: indexes into `names`, and weights (a string if too large for browsers). */
@@ -784,6 +789,7 @@ export interface TableFrame {
 /** A table and who sits there, as everybody who has its link may know. */
 export interface TableState {
   readonly id: string;
+  readonly code: string | null;
   readonly rev: number;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;

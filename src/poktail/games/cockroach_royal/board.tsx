@@ -195,6 +195,16 @@ function soundsOf({ view, seat }: Props): Sounds<What> {
   };
 }
 
-const board: GameBoard<View, Move, What, Options> = { Board, Secret, stage, describe, line, result, score, End };
+const board: GameBoard<View, Move, What, Options> = {
+  Board,
+  Secret,
+  stage,
+  describe,
+  line,
+  result,
+  score,
+  End,
+  variants: { specials_pay: "swap", joker: "smile", blank: "card" },
+};
 
 export default board;

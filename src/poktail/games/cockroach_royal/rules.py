@@ -80,14 +80,14 @@ class CockroachRoyal:
     id: ClassVar[str] = "cockroach_royal"
 
     seats: int = option(4, low=2, high=6)
-    specials_pay: bool = option(True)
+    specials_pay: bool = option(True, variant=True)
     lose_at: int = option(BY_THE_BOOK, low=0, high=9)
     pile: int = option(BY_THE_BOOK, low=0, high=40)
     species: int = option(7, low=1, high=7)
     copies: int = option(8, low=1, high=12)
     royals: int = option(7, low=0, high=7)
-    joker: bool = option(True)
-    blank: bool = option(True)
+    joker: bool = option(True, variant=True)
+    blank: bool = option(True, variant=True)
     moves: tuple[Move, ...] = field(init=False, repr=False, compare=False)
     limit: int = field(init=False, repr=False, compare=False)
     _start: State = field(init=False, repr=False, compare=False)

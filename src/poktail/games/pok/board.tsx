@@ -290,5 +290,6 @@ const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = {
   End,
   score,
   lists: { dice },
+  variants: { open_counters: "eye" },
 };
 export default board;

@@ -197,7 +197,7 @@ class Pok:
     moves: ClassVar[tuple[Show, ...]] = MOVES
 
     seats: int = option(4, low=3, high=7)
-    open_counters: bool = option(False)
+    open_counters: bool = option(False, variant=True)
     idle_limit: int = option(30, low=1, high=1000)
     dice: tuple[str, ...] = option(DICE)
     counters: int = option(2, low=1, high=9)

@@ -181,5 +181,6 @@ const board: GameBoard<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions
   End,
   score,
   lists: { sheet },
+  variants: { expert: "dice" },
 };
 export default board;

@@ -72,7 +72,7 @@ class PokNRoll:
     id: ClassVar[str] = "pok_n_roll"
 
     seats: int = option(4, low=3, high=12)
-    expert: bool = option(False)
+    expert: bool = option(False, variant=True)
     joerg_value: int = option(4, low=3, high=4)
     random_starter: bool = option(True)
     boxes: int = option(6, low=1, high=12)

@@ -111,5 +111,6 @@ const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {
   score,
   End,
   lists: { deck },
+  variants: { teams: "users", open_banners: "flag" },
 };
 export default board;

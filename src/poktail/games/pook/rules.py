@@ -37,8 +37,8 @@ class Pook:
     moves: ClassVar[tuple[Move, ...]] = MOVES
 
     seats: int = option(4, low=2, high=4)
-    teams: bool = option(False)
-    open_banners: bool = option(False)
+    teams: bool = option(False, variant=True)
+    open_banners: bool = option(False, variant=True)
     hand: int = option(6, low=1, high=12)
     columns: int = option(MOST, low=1, high=MOST)
     rows: int = option(MOST, low=1, high=MOST)

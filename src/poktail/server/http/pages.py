@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
@@ -15,7 +16,17 @@ from starlette.responses import HTMLResponse, Response
 from poktail.core import registry
 from poktail.server.context import VERSION
 from poktail.server.errors import NotFound
-from poktail.server.http import problems, static
+from poktail.server.http import previews, problems, static
+from poktail.server.tables.table_codes import PATTERN
+
+
+class TableCode(StringConvertor):
+    """A part of an address that has the form of a table's code."""
+
+    regex = PATTERN
+
+
+register_url_convertor("table_code", TableCode())
 
 DIST = Path(str(files("poktail"))) / "web" / "dist"
 ROUTES = (
@@ -30,6 +41,7 @@ ROUTES = (
     "/me",
     "/settings",
     "/verify",
+    "/{code:table_code}",
 )
 """The addresses at which the web page is served; its own router decides what to show."""
 INDEX = "index.html"
@@ -59,8 +71,11 @@ def install(app: FastAPI, folder: Path = DIST) -> None:
         return
     index = built.pop(INDEX)
 
+    tagged = previews.page_with_tags(index) if previews.PLACE.encode() in index.forms[""] else None
+
     async def page(request: Request) -> Response:
-        return static.answer(index, request, static.ASK_AGAIN)
+        shown = tagged(await previews.subject(request), previews.origin(request)) if tagged else index
+        return static.answer(shown, request, static.ASK_AGAIN)
 
     async def file(request: Request) -> Response:
         # Looks up files loaded at the start, so that no path from a request ever reaches the disk.
@@ -79,6 +94,7 @@ def install(app: FastAPI, folder: Path = DIST) -> None:
 
     handler: Any = lost  # it serves requests and sockets, which have different types
     app.add_exception_handler(HTTPException, handler)
+    previews.install(app)
     for route in ROUTES:
         app.add_route(route, page, include_in_schema=False)
     for name in built:

@@ -22,6 +22,7 @@ from poktail.server.ws.messages_out import TableState
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(uncached)])
 
+TableCode = Annotated[str, Path(min_length=1, max_length=40)]
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -39,7 +40,7 @@ class GameOut(Out):
 
 
 class Opened(Out):
-    """A new table: `path` is the link to share; it lets people in, but gives nobody a seat."""
+    """A table: `path` is its link; it lets people in, but gives nobody a seat."""
 
     id: str
     path: str
@@ -117,6 +118,13 @@ async def create(setup: Setup, who: Person, request: Request) -> Opened:
 async def lobby(request: Request) -> list[Listed]:
     """The public tables."""
     return [Listed.model_validate(one) for one in await context_of(request).registry.lobby()]
+
+
+@router.get("/codes/{code}", responses=refusals(NotFound))
+async def by_code(code: TableCode, who: MaybeMe, request: Request) -> Opened:
+    """The table with this code, such as `lemon-tiger-42`, if it takes people in or you belong to it."""
+    doc = await context_of(request).find_table(code, who.profile if who else None, request.scope)
+    return Opened(id=doc.id, path=f"/t/{doc.id}")
 
 
 @router.get("/tables/{table}", responses=refusals(NotFound))

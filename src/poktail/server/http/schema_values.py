@@ -25,7 +25,10 @@ CITATION = re.compile(r"\s*\([A-Z]+-E?\d+(?:, [A-Z]+-E?\d+)*\)")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game for a form; `values` are the allowed values, also for a list of them."""
+    """One option of a game for a form; `values` are the allowed values, also for a list of them.
+
+    `variant`: a way to play that people choose; a form shows these first, and other options as experiments.
+    """
 
     name: str
     type: str
@@ -33,6 +36,7 @@ class Option:
     low: int | None
     high: int | None
     values: tuple[Any, ...] | None
+    variant: bool
 
 
 class Book:
@@ -159,15 +163,17 @@ def options(entry: Entry) -> tuple[Option, ...]:
     """One game's options for a form, in the order of the game's fields."""
     book = Book(entry.game.__name__)
     found = book.add_options(entry.game)["properties"]
-    return tuple(_option(name, schema, book) for name, schema in found.items())
+    variants = {f.name for f in fields(entry.game) if f.metadata.get("variant")}
+    return tuple(_option(name, schema, book, name in variants) for name, schema in found.items())
 
 
-def _option(name: str, schema: Schema, book: Book) -> Option:
+def _option(name: str, schema: Schema, book: Book, variant: bool) -> Option:
     shown = next((part for part in schema.get("anyOf", ()) if part != {"type": "null"}), schema)
     shown = book.look_up(shown)
     words = book.look_up(shown.get("items", shown)).get("enum")
     low, high = shown.get("minimum"), shown.get("maximum")
-    return Option(name, shown["type"], schema.get("default"), low, high, None if words is None else tuple(words))
+    values = None if words is None else tuple(words)
+    return Option(name, shown["type"], schema.get("default"), low, high, values, variant)
 
 
 def _bounded(schema: Schema, bounds: Bounds | None) -> Schema:

@@ -17,6 +17,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".map": "application/json",
@@ -42,10 +43,11 @@ class File:
 def load(folder: Path) -> dict[str, File]:
     """Every file of a folder by its relative path, such as `assets/a.js`; empty if the folder does not exist."""
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in PACKED.values()]
-    return {path.relative_to(folder).as_posix(): _file(path) for path in paths}
+    return {path.relative_to(folder).as_posix(): read(path) for path in paths}
 
 
-def _file(path: Path) -> File:
+def read(path: Path) -> File:
+    """One file, with its compressed forms if they lie beside it."""
     body = path.read_bytes()
     forms = {"": body}
     for coding, suffix in PACKED.items():

@@ -73,6 +73,7 @@ tables = Table(
     Column("rev", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("code", Text, unique=True, index=True),  # what people say; none while archived
     Index(None, "state", "public", "touched"),
 )
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Literal
 
 from sqlalchemy import Connection, func, select, update
+from sqlalchemy.exc import IntegrityError
 
 from poktail.core import codec, registry
 from poktail.core.game import AnyGame
@@ -19,6 +21,7 @@ from poktail.server.storage.documents import Holder, TableDocument
 from poktail.server.storage.store import LogRow, Store
 
 LISTED_STATES = ("open", "playing", "over")
+CODE_TRIES = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +147,37 @@ class TableStore:
     def _save(self, conn: Connection, doc: TableDocument) -> None:
         sql.SAVE_TABLE.run(conn, {"key": doc.id, **self._table_values(doc)})
 
-    async def create(self, doc: TableDocument, seal: Seal) -> None:
-        """Store a new table and the seal of its first match."""
+    async def create(self, doc: TableDocument, seal: Seal, new_code: Callable[[], str]) -> None:
+        """Store a new table, the seal of its first match, and a code that no other table has."""
 
-        def work(conn: Connection) -> None:
-            sql.ADD_TABLE.run(conn, {"id": doc.id, "created": self._now(), **self._table_values(doc)})
+        def work(code: str, conn: Connection) -> None:
+            values = {"id": doc.id, "created": self._now(), "code": code, **self._table_values(doc)}
+            sql.ADD_TABLE.run(conn, values)
             self._add_seal(conn, doc, seal)
 
-        await self._store.write(work)
+        await self._with_new_code(work, new_code)
+
+    async def code_of(self, table: str, new_code: Callable[[], str]) -> str:
+        """The code of a table; one that has none, such as an archived table, gets one."""
+        for found in await self._store.read(lambda conn: sql.FIND_CODE.run(conn, {"key": table})):
+            if found.code is not None:
+                return str(found.code)
+        return await self._with_new_code(
+            lambda code, conn: sql.SAVE_TABLE.run(conn, {"key": table, "code": code}), new_code
+        )
+
+    async def _with_new_code(self, work: Callable[[str, Connection], Any], new_code: Callable[[], str]) -> str:
+        """Run a change that stores a new code, again with another one while the code is taken."""
+        tries = 0
+        while True:
+            code = new_code()
+            try:
+                await self._store.write(partial(work, code))
+                return code
+            except (IntegrityError, sqlite3.IntegrityError):
+                tries += 1
+                if tries == CODE_TRIES:
+                    raise
 
     async def save(self, doc: TableDocument, *, unrated: bool = False) -> None:
         """Store the table's document; `unrated` marks the running match as one that changes no rating."""
@@ -232,12 +258,13 @@ class TableStore:
                 statement.run(conn, rows)
 
     async def archive(self, untouched_since: int) -> None:
-        """Take tables that nobody has used since then out of the lobby; their links still open them."""
+        """Take tables that nobody has used since then out of the lobby, and free their codes; links still open them."""
         table = models.tables
 
         def work(conn: Connection) -> None:
-            where = (table.c.touched < untouched_since) & table.c.state.in_(("open", "over"))
-            conn.execute(update(table).where(where).values(state="archived"))
+            unused = table.c.state.in_(("open", "over")) | ((table.c.state == "archived") & table.c.code.is_not(None))
+            where = (table.c.touched < untouched_since) & unused
+            conn.execute(update(table).where(where).values(state="archived", code=None))
 
         await self._store.write(work)
 
@@ -257,6 +284,12 @@ class TableStore:
         if found is None:
             raise NotFound(what="table")
         return found
+
+    async def by_code(self, code: str) -> TableDocument | None:
+        """The document of the table with this code."""
+        for row in await self._store.read(lambda conn: sql.FIND_BY_CODE.run(conn, {"key": code})):
+            return TableDocument.model_validate_json(row.doc, strict=False)
+        return None
 
     async def match(self, match: str) -> MatchRow:
         """A match that has begun, or NotFound."""

@@ -231,9 +231,17 @@ async def play_as(table: LiveTable, client: Client, command: commands.PlayAs) ->
 # Reactions and chat
 
 
+def _hears(table: LiveTable, client: Client) -> bool:
+    """Whether what people say reaches this client: not if it may not watch their match, or sees it later."""
+    if table.doc.seats_of(client.profile):
+        return True
+    return not table.sees_late(client) and (table.doc.phase == "open" or table.doc.setup.watch == "anyone")
+
+
 def _broadcast(table: LiveTable, type_: str, data: dict[str, Any]) -> None:
     for client in table.clients:
-        table.send(client, Update(type_, table.version_for(client), data))
+        if _hears(table, client):
+            table.send(client, Update(type_, table.version_for(client), data))
 
 
 async def emote(table: LiveTable, client: Client, command: commands.Emote) -> None:

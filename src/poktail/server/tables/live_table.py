@@ -81,6 +81,7 @@ class LiveTable:
         self.services = services
         self.doc = doc
         self.seed = seed
+        self.code: str | None = None
         self.entropy: dict[Seat, bytes] = {}
         self.clients: set[Client] = set()
         self.absence = Absence()
@@ -243,6 +244,7 @@ class LiveTable:
             )
         return {
             "id": doc.id,
+            "code": self.code,
             "rev": doc.rev,
             "game": doc.setup.game,
             **self._setup(doc.setup),

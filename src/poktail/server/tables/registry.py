@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import structlog
 
 from poktail.core.errors import RuleError
 from poktail.server.accounts.identity import Who
-from poktail.server.errors import Broken, ShuttingDown, TooMany
+from poktail.server.errors import Broken, NotFound, ShuttingDown, TooMany, Unsaved
 from poktail.server.ops.logs import describe_error
 from poktail.server.storage.documents import Setup, TableDocument
 from poktail.server.tables import matches, seating, updates
@@ -20,6 +21,7 @@ from poktail.server.tables.commands import AcceptOffer, Bot, DeclineOffer, Disco
 from poktail.server.tables.live_table import Client, LiveTable
 from poktail.server.tables.scheduler import Scheduler
 from poktail.server.tables.services import TableServices
+from poktail.server.tables.table_codes import lets_in, new_code, read_code
 
 log = structlog.get_logger("poktail.server")
 
@@ -52,7 +54,14 @@ class TableRegistry:
         most = self._services.settings.tables_per_profile
         if await self._services.store.count_open(who.profile, self._services.now() - DAY_MS) >= most:
             raise TooMany(what="tables", limit=most)
-        await self._services.store.create(doc, seal)
+        await self._services.store.create(doc, seal, new_code)
+        return doc
+
+    async def find(self, code: str, profile: str | None) -> TableDocument:
+        """The table with this code, if it lets this profile in; NotFound whatever the reason, so that nothing leaks."""
+        doc = await self._services.store.by_code(read_code(code))
+        if doc is None or not lets_in(doc, profile):
+            raise NotFound(what="table")
         return doc
 
     async def get(self, table: str) -> LiveTable:
@@ -71,6 +80,8 @@ class TableRegistry:
     async def _load(self, table: str) -> LiveTable:
         doc, seed = await self._services.store.load(table)
         live = LiveTable(self._services, HANDLERS, doc, seed)
+        with suppress(Unsaved):  # a table is more important than its code
+            live.code = await self._services.store.code_of(table, new_code)
         live.on_due = self._wake_scheduler
         await live.load_match()
         live.clocks.pause(self._services.now())

@@ -62,6 +62,7 @@ class TableState(Part):
     """A table and who sits there, as everybody who has its link may know."""
 
     id: str
+    code: str | None
     rev: int
     game: str
     options: dict[str, Any]

@@ -57,9 +57,10 @@ web-running = { $game } läuft noch
 web-running-text = Dein Platz bleibt reserviert.
 web-running-with = Mit { $names }.
 web-go-back = Weiterspielen
-web-table-link = Link zu einem Tisch
+web-table-link = Tisch-Code oder Link
 web-join = Beitreten
-web-no-table-link = Das ist kein Link zu einem Tisch.
+web-no-table-link = Das ist weder ein Code noch ein Link zu einem Tisch. Ein Code besteht aus zwei Wörtern und einer Zahl.
+web-code-nothing = Der Code { $code } öffnet keinen Tisch. Prüfe die Schreibweise; vielleicht läuft die Partie schon.
 web-open-tables = Offene Tische
 web-rulebooks = Spielregeln
 web-leaders = Bestenliste
@@ -131,8 +132,9 @@ web-start-fill = { $count ->
 web-sealed = Der Zufall ist versiegelt.
 web-sealed-text = Nach der Partie lässt sich alles prüfen.
 web-bring-a-friend = Freunde dazuholen
-web-bring-text = Code scannen oder Link öffnen: zweimal tippen, schon sitzen Freunde mit am Tisch.
-web-bring-nobody = Dieser Link öffnet sich nur auf diesem Computer. Damit er auch auf anderen Geräten im selben Netz funktioniert, starte den Server mit { $command }.
+web-bring-text = Code auf der Startseite eintippen, Bild scannen oder Link öffnen.
+web-bring-nobody = Dieser Tisch lässt sich vorerst nur auf diesem Computer öffnen.
+web-table-code = Code des Tischs:
 web-qr = Der Link zu diesem Tisch als QR-Code
 web-copy = Kopieren
 web-share = Teilen
@@ -433,3 +435,21 @@ web-fair-page-same-file = Die Datei stimmt Zeichen für Zeichen mit der auf dies
 web-fair-page-other-file = Die Datei ist nicht die, die auf diesem Server gespeichert ist; Zeile { $line } weicht als erste ab.
 web-fair-page-other-match = Die Datei gehört nicht zu dieser Partie: Der Zufall kommt darin bei anderen Schritten vor.
 web-fair-page-another = Eine andere prüfen
+
+# Your turn
+web-turn-title = ● Du bist dran · { $game }
+web-turn-in = Du bist dran: { $game }
+web-alerts = Benachrichtigungen
+web-alerts-ask = Möchtest du benachrichtigt werden, wenn du dran bist und gerade woanders hinschaust?
+web-alerts-yes = Ja, gern
+web-alerts-no = Nein, danke
+
+# Chat and reactions on a phone
+web-talk = Chat und Reaktionen
+web-mute-who = Jemanden auf diesem Gerät stummschalten
+web-mute = { $name } stummschalten
+
+# Set-up for people
+web-laboratory = Labor
+web-laboratory-text = Zum Ausprobieren: Mit diesen Zahlen und Teilen wird aus dem gedruckten Spiel ein anderes.
+web-bots-level = Stärke der Bots

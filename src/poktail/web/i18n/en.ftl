@@ -57,9 +57,10 @@ web-running = Your match of { $game } is still running
 web-running-text = Your seat is kept.
 web-running-with = You are playing with { $names }.
 web-go-back = Return to the match
-web-table-link = Table link
+web-table-link = Table code or link
 web-join = Join
-web-no-table-link = That isn’t a table link. Paste the whole link you were sent.
+web-no-table-link = That isn’t a table code or link. A code is two words and a number.
+web-code-nothing = The code { $code } opens no table. Check the spelling, or ask whether the match has already begun.
 web-open-tables = Open tables
 web-rulebooks = Rulebooks
 web-leaders = Leaderboard
@@ -124,8 +125,9 @@ web-start-fill = { $count ->
 web-sealed = Every throw and draw is sealed in advance:
 web-sealed-text = After the match everybody can check that nothing was changed.
 web-bring-a-friend = Invite a friend
-web-bring-text = Scan the code or open the link to take a seat here.
-web-bring-nobody = This link opens only on this computer. To let other devices on the same network join, start the server with { $command }.
+web-bring-text = Type the code on the start page, scan the picture, or open the link.
+web-bring-nobody = For now, this table opens only on this computer.
+web-table-code = Table code:
 web-qr = QR code of the table link
 web-copy = Copy
 web-share = Share
@@ -431,3 +433,21 @@ web-fair-page-same-file = The file is exactly the one this server keeps.
 web-fair-page-other-file = The file isn’t the one this server keeps. The first different line is { $line }.
 web-fair-page-other-match = The file belongs to a different match: its throws and draws come at other steps.
 web-fair-page-another = Check another match
+
+# Your turn
+web-turn-title = ● Your turn · { $game }
+web-turn-in = Your turn in { $game }
+web-alerts = Notifications
+web-alerts-ask = Would you like a notification when it’s your turn and you’re looking elsewhere?
+web-alerts-yes = Yes, notify me
+web-alerts-no = No, thanks
+
+# Chat and reactions on a phone
+web-talk = Chat and reactions
+web-mute-who = Mute somebody on this device
+web-mute = Mute { $name }
+
+# Set-up for people
+web-laboratory = Laboratory
+web-laboratory-text = For experiments: these numbers and parts make it another game than the printed one.
+web-bots-level = Level of the bots

@@ -57,9 +57,10 @@ web-running = Partida en curso: { $game }
 web-running-text = El asiento sigue guardado.
 web-running-with = Con { $names }.
 web-go-back = Volver
-web-table-link = Enlace de una mesa
+web-table-link = Código o enlace de mesa
 web-join = Entrar
-web-no-table-link = Ese no es el enlace de una mesa.
+web-no-table-link = Ese no es el código ni el enlace de una mesa. Un código son dos palabras y un número.
+web-code-nothing = El código { $code } no abre ninguna mesa. Comprueba cómo se escribe; puede que la partida ya haya empezado.
 web-open-tables = Mesas abiertas
 web-rulebooks = Reglamentos
 web-leaders = Clasificación
@@ -118,8 +119,9 @@ web-start-fill = { $count ->
 web-sealed = El azar está sellado.
 web-sealed-text = Después de la partida se puede comprobar todo.
 web-bring-a-friend = Trae a más gente
-web-bring-text = Basta con escanear el código o abrir el enlace: dos toques y a jugar.
-web-bring-nobody = Este enlace solo se abre en este ordenador. Para otros dispositivos de la misma red, inicia el servidor con { $command }.
+web-bring-text = Basta con escribir el código en la página de inicio, escanear la imagen o abrir el enlace.
+web-bring-nobody = Por ahora, esta mesa solo se abre en este ordenador.
+web-table-code = Código de la mesa:
 web-qr = Código QR con el enlace de esta mesa
 web-copy = Copiar
 web-share = Compartir
@@ -423,3 +425,21 @@ web-fair-page-same-file = El archivo es, letra por letra, el que guarda este ser
 web-fair-page-other-file = El archivo no es el que guarda este servidor; la primera línea distinta es la { $line }.
 web-fair-page-other-match = El archivo no es de esta partida: el azar interviene en otros pasos.
 web-fair-page-another = Comprobar otra
+
+# Your turn
+web-turn-title = ● Te toca · { $game }
+web-turn-in = Te toca en { $game }
+web-alerts = Notificaciones
+web-alerts-ask = ¿Quieres una notificación cuando te toque y estés mirando otra cosa?
+web-alerts-yes = Sí, avísame
+web-alerts-no = No, gracias
+
+# Chat and reactions on a phone
+web-talk = Chat y reacciones
+web-mute-who = Silenciar a alguien en este dispositivo
+web-mute = Silenciar a { $name }
+
+# Set-up for people
+web-laboratory = Laboratorio
+web-laboratory-text = Para experimentar: con estos números y piezas ya no es el juego impreso.
+web-bots-level = Nivel de los bots

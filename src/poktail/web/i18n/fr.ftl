@@ -57,9 +57,10 @@ web-running = Partie en cours : { $game }
 web-running-text = La place est gardée.
 web-running-with = Avec { $names }.
 web-go-back = Reprendre
-web-table-link = Lien d’une table
+web-table-link = Code ou lien de table
 web-join = Rejoindre
-web-no-table-link = Ce n’est pas un lien de table. Colle le lien entier.
+web-no-table-link = Ce n’est ni un code ni un lien de table. Un code, c’est deux mots et un nombre.
+web-code-nothing = Le code { $code } n’ouvre aucune table. Vérifie l’orthographe ; la partie a peut-être déjà commencé.
 web-open-tables = Tables ouvertes
 web-rulebooks = Règles des jeux
 web-leaders = Classement
@@ -122,8 +123,9 @@ web-start-fill = { $count ->
 web-sealed = Le hasard est scellé d’avance.
 web-sealed-text = Après la partie, tout pourra être vérifié.
 web-bring-a-friend = Inviter des amis
-web-bring-text = Il suffit de scanner le code ou d’ouvrir le lien : deux gestes, et l’on est à table.
-web-bring-nobody = Ce lien ne s’ouvre que sur cet ordinateur. Pour jouer avec d’autres appareils du même réseau, lance le serveur avec { $command }.
+web-bring-text = Il suffit de taper le code sur la page d’accueil, de scanner l’image ou d’ouvrir le lien.
+web-bring-nobody = Pour l’instant, cette table ne s’ouvre que sur cet ordinateur.
+web-table-code = Code de la table :
 web-qr = Le lien de cette table en code QR
 web-copy = Copier
 web-share = Partager
@@ -425,3 +427,21 @@ web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce
 web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
 web-fair-page-other-match = Le fichier n’est pas celui de cette partie : les lancers et tirages y viennent à d’autres étapes.
 web-fair-page-another = En vérifier une autre
+
+# Your turn
+web-turn-title = ● À toi · { $game }
+web-turn-in = C’est ton tour : { $game }
+web-alerts = Notifications
+web-alerts-ask = Veux-tu une notification quand c’est ton tour et que tu regardes ailleurs ?
+web-alerts-yes = Oui, volontiers
+web-alerts-no = Non merci
+
+# Chat and reactions on a phone
+web-talk = Discussion et réactions
+web-mute-who = Masquer quelqu’un sur cet appareil
+web-mute = Masquer { $name }
+
+# Set-up for people
+web-laboratory = Laboratoire
+web-laboratory-text = Pour expérimenter : avec ces nombres et ce matériel, ce n’est plus tout à fait le jeu imprimé.
+web-bots-level = Niveau des robots

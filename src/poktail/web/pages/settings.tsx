@@ -2,9 +2,10 @@
 import type { Signal } from "@preact/signals";
 import { useWords } from "../kit/context";
 import { Sheet } from "../kit/sheet";
-import { language, pace, patterns, sounds, theme } from "../settings";
+import { alerts, language, pace, patterns, sounds, theme } from "../settings";
 import { openSettings } from "../shell";
 import { Choice } from "../table/setup";
+import { allowAlerts } from "../table/your_turn";
 import { LANGUAGES } from "../words";
 import { Frame } from "./frame";
 
@@ -51,6 +52,15 @@ function SettingsForm() {
       />
       <Set state={patterns} values={["off", "on"]} label={words.say("web-patterns")} name={onOff} />
       <p class="hint">{words.say("web-patterns-text")}</p>
+      {"Notification" in window && (
+        <Choice
+          label={words.say("web-alerts")}
+          value={alerts.value === "on" ? "on" : "off"}
+          values={["on", "off"]}
+          name={onOff}
+          onChange={(value) => (value === "on" ? void allowAlerts() : (alerts.value = "off"))}
+        />
+      )}
     </div>
   );
 }

@@ -1,21 +1,66 @@
 /** The first minute: four games, three ways to sit down. */
 import { useEffect, useState } from "preact/hooks";
-import { get, games, me } from "../api";
+import { get, games, me, Refusal } from "../api";
 import { Icon } from "../art/icons";
 import { Avatar } from "../art/avatars";
 import { Bar, IconKey } from "../bar";
-import type { Cover } from "../board";
+import { DEFAULT_LEVEL, type Cover } from "../board";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
-import { systemDark, language, theme } from "../settings";
-import { notify, openSettings } from "../shell";
+import { systemDark, language, lastLevel, theme } from "../settings";
+import { notify, openSettings, showProblem } from "../shell";
+import { findTable, readCode } from "../table/code";
 import { openTableFor, type Intent } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
 import { LANGUAGES, type Words } from "../words";
+
+/** Starts a match with bots at once; the key shows their level, and beside it the level can be changed. */
+function PlayNow({
+  game,
+  disabled,
+  onClick,
+}: {
+  readonly game: GameOut;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}) {
+  const words = useWords();
+  const level = game.levels.includes(lastLevel.value) ? lastLevel.value : DEFAULT_LEVEL;
+  return (
+    <div class="play-now">
+      <Key
+        kind="main"
+        icon="play"
+        disabled={disabled}
+        hint={words.say("web-level", { level })}
+        onClick={() => {
+          lastLevel.value = level;
+          onClick();
+        }}
+      >
+        {words.say("web-play-now")}
+      </Key>
+      <label class="play-level">
+        <Icon name="chevron-down" size={22} />
+        <select
+          aria-label={words.say("web-bots-level")}
+          value={level}
+          onChange={(event) => (lastLevel.value = event.currentTarget.value)}
+        >
+          {game.levels.map((one) => (
+            <option key={one} value={one}>
+              {words.say("web-level", { level: one })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
 
 function GameCard({ game }: { readonly game: GameOut }) {
   const shell = useWords();
@@ -28,9 +73,11 @@ function GameCard({ game }: { readonly game: GameOut }) {
   const start = (intent: Intent) => {
     if (going) return;
     setGoing(true);
-    void openTableFor(intent, { game: game.id, watch: intent === "invite" ? "anyone" : "nobody" }, shell).finally(() =>
-      setGoing(false),
-    );
+    void openTableFor(
+      intent,
+      { game: game.id, watch: intent === "invite" ? "anyone" : "nobody", chat: intent === "invite" },
+      shell,
+    ).finally(() => setGoing(false));
   };
   return (
     <article class="game" data-game={game.id}>
@@ -47,9 +94,7 @@ function GameCard({ game }: { readonly game: GameOut }) {
         </p>
       </div>
       <div class="game-keys">
-        <Key kind="main" icon="play" disabled={going} onClick={() => start("play")}>
-          {shell.say("web-play-now")}
-        </Key>
+        <PlayNow game={game} disabled={going} onClick={() => start("play")} />
         <Key icon="link" disabled={going} onClick={() => start("invite")}>
           {shell.say("web-invite")}
         </Key>
@@ -96,12 +141,22 @@ const ADDRESS = /^(?:.*\/([tm])\/)?([\w-]{8,64})(?:[/?#].*)?$/;
 
 function JoinByCode() {
   const words = useWords();
-  const [code, setCode] = useState("");
+  const [text, setText] = useState("");
+  const find = async (code: string) => {
+    try {
+      go((await findTable(code)).path);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.status !== 404) showProblem(problem);
+      else notify(words.say("web-code-nothing", { code }));
+    }
+  };
   const join = (event: Event) => {
     event.preventDefault();
-    const [, page = "t", id] = ADDRESS.exec(code.trim()) ?? [];
-    if (id !== undefined) go(`/${page}/${id}`);
-    else if (code.trim()) notify(words.say("web-no-table-link"));
+    const code = readCode(text);
+    const [, page = "t", id] = ADDRESS.exec(text.trim()) ?? [];
+    if (code !== null) void find(code);
+    else if (id !== undefined) go(`/${page}/${id}`);
+    else if (text.trim()) notify(words.say("web-no-table-link"));
   };
   return (
     <form class="join" onSubmit={join}>
@@ -109,8 +164,11 @@ function JoinByCode() {
         class="input"
         aria-label={words.say("web-table-link")}
         placeholder={words.say("web-table-link")}
-        value={code}
-        onInput={(event) => setCode(event.currentTarget.value)}
+        value={text}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        onInput={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" class="key key-quiet">
         {words.say("web-join")}
@@ -202,7 +260,6 @@ export function StartPage() {
   return (
     <div class="page">
       <Bar>
-        <JoinByCode />
         <Corner />
       </Bar>
       <main tabIndex={-1}>
@@ -212,6 +269,7 @@ export function StartPage() {
             <h1>{words.say("web-four-games", { count: all.length })}</h1>
             <p>{words.say("web-four-games-text")}</p>
           </div>
+          <JoinByCode />
           <GoBack />
         </div>
         <div class="games">

@@ -11,6 +11,7 @@ import { intentOf, type Intent } from "../table/intent";
 import { Lobby, useEntropy } from "../table/lobby";
 import { Play } from "../table/play";
 import { Store } from "../table/store";
+import { useYourTurn } from "../table/your_turn";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { withIdentity } from "./identity";
@@ -103,6 +104,7 @@ export const TablePage = withIdentity(function TablePage({ id }: { readonly id: 
   const loaded = useGame(table?.game);
   useEntropy(store, table);
   useNotices(store, table, words);
+  useYourTurn(store, table, loaded?.words);
   const hand = useClickGuard(store);
   const trouble = store.trouble.value;
   useEffect(() => {
@@ -127,7 +129,7 @@ export const TablePage = withIdentity(function TablePage({ id }: { readonly id: 
         {playing && store.playingAs.value !== undefined ? (
           <Play store={store} table={table} board={loaded.board} words={loaded.words} />
         ) : (
-          <Lobby store={store} table={table} intent={intent} words={loaded.words} lists={loaded.board.lists} />
+          <Lobby store={store} table={table} intent={intent} words={loaded.words} board={loaded.board} />
         )}
         {store.condition.value === "lost" && (
           <p class="lost toast" role="status">

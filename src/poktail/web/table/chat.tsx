@@ -1,11 +1,13 @@
 /** The chat of a table, where it is switched on; nothing of it is stored. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
 import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import { isolated, type Words } from "../words";
 import { peopleOf } from "./people";
-import type { Store } from "./store";
+import { isMuted, mute } from "../settings";
+import type { ChatLine, Store } from "./store";
 
 export interface ChatProps {
   readonly store: Store;
@@ -13,9 +15,14 @@ export interface ChatProps {
   readonly words: Words;
 }
 
+/** The lines of everybody who is not muted on this device. */
+function heard(store: Store): readonly ChatLine[] {
+  return store.lines.value.filter(({ profile }) => !isMuted(profile));
+}
+
 /** Whether something was said since the chat was last open. */
 export function useUnread(store: Store, open: boolean): boolean {
-  const last = store.lines.value.at(-1);
+  const last = heard(store).at(-1);
   const [seen, see] = useState(last);
   useEffect(() => {
     if (open) see(last);
@@ -23,16 +30,43 @@ export function useUnread(store: Store, open: boolean): boolean {
   return !open && last !== seen;
 }
 
-/** The seat that chats from this screen: the one played, or the only one. */
-function speaker(store: Store): number | undefined {
+/** The seat that speaks from this screen: the one played, or the only one. */
+export function speaker(store: Store): number | undefined {
   const playingAs = store.playingAs.value;
-  return typeof playingAs === "number" ? playingAs : store.mine.value[0];
+  if (typeof playingAs === "number") return playingAs;
+  return store.mine.value.length === 1 ? store.mine.value[0] : undefined;
+}
+
+/** Keys that mute the other people at this table, on this device only; nobody else learns of it. */
+function Mutes({ store, table, words }: ChatProps) {
+  const mine = store.mine.value;
+  const others = table.seats.flatMap((there, seat) =>
+    there?.kind === "person" && there.profile !== null && !mine.includes(seat) ? [there] : [],
+  );
+  if (!others.length) return null;
+  return (
+    <details class="mutes">
+      <summary>{words.say("web-mute-who")}</summary>
+      <div class="some">
+        {others.map(({ profile, name }) => (
+          <Key
+            key={profile}
+            icon={isMuted(profile) ? "mute" : "sound"}
+            pressed={isMuted(profile)}
+            onClick={() => mute(profile, !isMuted(profile))}
+          >
+            {words.say("web-mute", { name })}
+          </Key>
+        ))}
+      </div>
+    </details>
+  );
 }
 
 function Said({ store, table, words }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = store.lines.value;
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines]);
+  const lines = heard(store);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
   const people = peopleOf(table.seats, words, {});
   return (
     <ol ref={list} aria-live="polite" tabIndex={0} aria-label={words.say("web-chat")}>
@@ -63,7 +97,7 @@ export function Chat(props: ChatProps) {
   };
   return (
     <section class="chat" aria-label={words.say("web-chat")}>
-      {store.lines.value.length > 0 ? <Said {...props} /> : <p class="hint">{words.say("web-chat-empty")}</p>}
+      {heard(store).length > 0 ? <Said {...props} /> : <p class="hint">{words.say("web-chat-empty")}</p>}
       {seat !== undefined && (
         <form onSubmit={say}>
           <input
@@ -78,6 +112,7 @@ export function Chat(props: ChatProps) {
           </button>
         </form>
       )}
+      <Mutes {...props} />
     </section>
   );
 }

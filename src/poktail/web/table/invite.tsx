@@ -1,6 +1,6 @@
-/** Invites others: the link as a QR code and as text. */
+/** Invites others: a code to say, and the link as a QR code and as text. */
 import { useEffect, useState } from "preact/hooks";
-import { Key } from "../kit/keys";
+import { Hidden, Key } from "../kit/keys";
 import { publicAddress, usePublicUrl } from "../public_address";
 import { notify } from "../shell";
 import type { TableState } from "../wire";
@@ -22,7 +22,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-function Code({ text, label }: { readonly text: string; readonly label: string }) {
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => void import("uqr").then(({ encode }) => setRows(encode(text, { ecc: "M", border: 2 }).data)), [text]);
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
@@ -40,7 +40,12 @@ function Code({ text, label }: { readonly text: string; readonly label: string }
   );
 }
 
-/** Code, link, and keys to copy or share it. */
+/** Whether newcomers get in, so that the short code opens the table for them. */
+function takesPeopleIn(table: TableState): boolean {
+  return table.phase !== "playing" && !table.locked;
+}
+
+/** The table's code and link, and keys to copy or share it. The link lets people in and gives nobody a seat. */
 export function Invitation({
   table,
   words,
@@ -50,18 +55,22 @@ export function Invitation({
   readonly words: Words;
   readonly small?: boolean;
 }) {
-  const link = usePublicUrl()(`/t/${table.id}`); // lets people in and gives nobody a seat
+  const code = takesPeopleIn(table) ? table.code : null;
+  const link = usePublicUrl()(code === null ? `/t/${table.id}` : `/${code}`);
   const alone = publicAddress.value === null;
   return (
     <section class={`invite ${small ? "invite-small" : ""}`}>
       <h2>{words.say("web-bring-a-friend")}</h2>
-      {!alone && <Code text={link} label={words.say("web-qr")} />}
-      <p class="invite-link">{link.replace(/^https?:\/\//, "")}</p>
-      <p class="hint">
-        {alone
-          ? words.rich("web-bring-nobody", { command: <code>poktail serve --host 0.0.0.0</code> })
-          : words.say("web-bring-text")}
-      </p>
+      {!alone && <QrCode text={link} label={words.say("web-qr")} />}
+      <div class="invite-words">
+        {code !== null && (
+          <p>
+            <Hidden>{words.say("web-table-code")}</Hidden> <strong class="invite-code">{code}</strong>
+          </p>
+        )}
+        {!alone && <p class="invite-link">{link.replace(/^https?:\/\//, "")}</p>}
+        <p class="hint">{words.say(alone ? "web-bring-nobody" : "web-bring-text")}</p>
+      </div>
       <div class="invite-keys">
         <Key
           icon="copy"

@@ -3,31 +3,34 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { games, me } from "../api";
 import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
-import { DEFAULT_LEVEL, type Cover, type GameBoard } from "../board";
+import { DEFAULT_LEVEL, type GameBoard } from "../board";
 import { Key } from "../kit/keys";
-import { loadCover } from "../load";
 import { go } from "../router";
+import { lastLevel } from "../settings";
 import { showProblem, openBook } from "../shell";
+import { setTitle } from "../title";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
 import type { Intent } from "./intent";
 import { Invitation } from "./invite";
 import { DeviceLobby } from "./lobby_device";
-import { SeatCard } from "./lobby_seat";
+import { RoundTable } from "./lobby_round";
 import { SitDown } from "./lobby_sit";
 import { SetUp } from "./setup";
 import { optionId, valueName } from "./setup_list";
 import { TableMenu } from "./menu";
 import { peopleOf } from "./people";
 import type { Store } from "./store";
+import { Talk } from "./talk";
+import { AskAboutAlerts } from "./your_turn";
 
 export interface LobbyProps {
   readonly store: Store;
   readonly table: TableState;
   readonly intent: Intent | undefined;
   readonly words: Words;
-  readonly lists: GameBoard["lists"];
+  readonly board: Pick<GameBoard, "lists" | "variants">;
 }
 
 /** Does once what the table was opened for. */
@@ -40,7 +43,7 @@ function useIntent({ store, table, intent }: LobbyProps): void {
       const sat = await store.sit(0, me.value?.name ?? null);
       if (sat) return showProblem(sat);
       if (intent !== "play") return;
-      const begun = await store.ask({ t: "start", d: { fill: DEFAULT_LEVEL } });
+      const begun = await store.ask({ t: "start", d: { fill: lastLevel.value } });
       if (begun) showProblem(begun);
     })();
   }, [table.phase]);
@@ -57,30 +60,6 @@ export function useEntropy(store: Store, table: TableState | null): void {
     sent.current = key;
     for (const seat of open) void store.contribute(seat);
   }, [table?.commitment, table?.rev]);
-}
-
-/** What is played here. */
-function Emblem({ game, words }: { readonly game: GameOut | null; readonly words: Words }) {
-  const [cover, setCover] = useState<Cover | null>(null);
-  useEffect(() => void (game && loadCover(game.id).then(setCover, () => undefined)), [game?.id]);
-  if (!game) return null;
-  const seats = game.options.find((option) => option.name === "seats");
-  return (
-    <div class="emblem">
-      <div class="emblem-picture">{cover && <cover.Picture />}</div>
-      <div>
-        <h2>{words.say("title")}</h2>
-        <p>{words.say("facts", { low: seats?.low ?? 0, high: seats?.high ?? 0, minutes: game.minutes })}</p>
-        <p>
-          {words.say("credit", {
-            authors: words.all(game.authors),
-            publisher: game.publisher,
-            year: String(game.year),
-          })}
-        </p>
-      </div>
-    </div>
-  );
 }
 
 /** What an option is set to, in a word or two. */
@@ -175,11 +154,12 @@ export function Lobby(props: LobbyProps) {
     [table.game],
   );
   useEffect(() => {
-    document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
+    setTitle(`${words.say("title")} · ${words.say("web-title-short")}`);
   }, [words]);
   const people = peopleOf(table.seats, words, store.emotes.value);
   const device = intent === "device" && store.host.value && table.phase === "open" && !store.mine.value.length;
   const taken = table.seats.filter((there) => there !== null).length;
+  const joining = !store.mine.value.length && intent !== "device";
   return (
     <>
       <Bar
@@ -191,48 +171,48 @@ export function Lobby(props: LobbyProps) {
           label={words.say("web-rules")}
           onClick={() => (openBook.value = { game: table.game, clause: null })}
         />
+        <Talk store={store} table={table} words={words} />
         <IconKey icon="sliders" label={words.say("web-table-menu")} onClick={() => show("menu")} />
       </Bar>
       <main class="table-main" tabIndex={-1}>
         <div class="table">
-          <div class={`board lobby ${people.length > 6 ? "lobby-many" : ""}`}>
+          <div class="board lobby">
             <div class="board-top">
-              <Emblem game={game} words={words} />
-              <ul class="lobby-seats" hidden={device}>
-                {people.map((person) => (
-                  <SeatCard
-                    key={person.seat}
-                    store={store}
-                    table={table}
-                    person={person}
-                    words={words}
-                    levels={game?.levels ?? []}
-                  />
-                ))}
-              </ul>
-              {table.watching > 0 && !device && !isOutside(store, table) && (
-                <p class="watching">
-                  <Icon name="eye" size={18} /> {words.say("web-watching", { count: table.watching })}
-                </p>
-              )}
+              <AskAboutAlerts store={store} table={table} words={words} />
+              <RoundTable
+                store={store}
+                table={table}
+                people={device ? [] : people}
+                game={game}
+                words={words}
+                watching={device || isOutside(store, table) ? 0 : table.watching}
+              />
             </div>
             <section class="tray lobby-tray" tabIndex={-1} aria-label={words.say("web-set-up")}>
-              {device && game ? (
-                <DeviceLobby store={store} table={table} game={game} words={words} />
-              ) : (
-                <SitDown store={store} table={table} words={words} />
-              )}
-              <div class="lobby-row">
-                <Facts table={table} words={words} game={game} edit={store.host.value ? () => show("setup") : null} />
-                {!device && <StartKey {...props} />}
-              </div>
+              {device && game && <DeviceLobby store={store} table={table} game={game} words={words} />}
+              {!device && !joining && <SitDown store={store} table={table} words={words} />}
+              <Facts table={table} words={words} game={game} edit={store.host.value ? () => show("setup") : null} />
             </section>
+            {!device && (
+              <div class="lobby-start">
+                {joining && <SitDown store={store} table={table} words={words} />}
+                {(!joining || isOutside(store, table) || table.phase === "starting") && <StartKey {...props} />}
+              </div>
+            )}
           </div>
         </div>
       </main>
       <aside class="story lobby-side">
         {!device && !isOutside(store, table) && <Invitation table={table} words={words} />}
         {table.setup.chat && <Chat store={store} table={table} words={words} />}
+        <p class="hint lobby-credit">
+          {game &&
+            words.say("credit", {
+              authors: words.all(game.authors),
+              publisher: game.publisher,
+              year: String(game.year),
+            })}
+        </p>
         <p class="seal">
           <Icon name="seal" size={22} />
           <span>
@@ -242,7 +222,7 @@ export function Lobby(props: LobbyProps) {
         </p>
       </aside>
       {sheet === "setup" && game && (
-        <SetUp store={store} table={table} words={words} game={game} lists={props.lists} close={() => show(null)} />
+        <SetUp store={store} table={table} words={words} game={game} board={props.board} close={() => show(null)} />
       )}
       {sheet === "menu" && <TableMenu store={store} table={table} words={words} close={() => show(null)} />}
     </>

@@ -16,6 +16,8 @@ export interface SeatCardProps {
   readonly person: Person;
   readonly words: Words;
   readonly levels: readonly string[];
+  /** Where it stands around the table, for the style sheet. */
+  readonly place: Readonly<Record<"--row" | "--column", number>>;
 }
 
 /** Chooses the bot for a seat: a built-in one, or one that is connected. */
@@ -76,7 +78,7 @@ export function SeatCard(props: SeatCardProps) {
   const wished = table.wishes.some(([from, to]) => from === person.seat && mine.includes(to));
   if (!there) {
     return (
-      <li class="seat-card seat-open">
+      <li class="seat-card seat-open" style={props.place}>
         <span>{words.say("web-free-seat")}</span>
         <span class="seat-keys">
           {own !== undefined && !store.shared.value && (
@@ -101,7 +103,7 @@ export function SeatCard(props: SeatCardProps) {
   }
   const here = mine.includes(person.seat);
   return (
-    <li class={`seat-card ${here ? "seat-mine" : ""}`}>
+    <li class={`seat-card ${here ? "seat-mine" : ""}`} style={props.place}>
       <Face person={person} size={52} />
       <span class="seat-words">
         <strong>{person.name}</strong>

@@ -8,10 +8,10 @@ import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
 import { sounds } from "../settings";
 import { openBook } from "../shell";
+import { setTitle } from "../title";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Absence } from "./absence";
-import { useUnread } from "./chat";
 import { Clock } from "./clock";
 import { Curtain, HandOn } from "./curtain";
 import { EndScreen } from "./end";
@@ -22,6 +22,7 @@ import { TableMenu } from "./menu";
 import { nextAtThisScreen, peopleOf } from "./people";
 import type { Next, Store } from "./store";
 import { Story } from "./story";
+import { Talk } from "./talk";
 
 export interface PlayProps {
   readonly store: Store;
@@ -98,14 +99,12 @@ function Stage({
 
 interface MatchBarProps extends PlayProps {
   readonly observation: Observation | null;
-  readonly story: boolean;
   readonly toggleStory: () => void;
 }
 
 /** The bar of a match. */
-function MatchBar({ store, table, board, words, observation, story, toggleStory }: MatchBarProps) {
+function MatchBar({ store, table, board, words, observation, toggleStory }: MatchBarProps) {
   const [menu, setMenu] = useState(false);
-  const unread = useUnread(store, story);
   return (
     <>
       <Bar
@@ -117,13 +116,9 @@ function MatchBar({ store, table, board, words, observation, story, toggleStory 
         }
       >
         <Clock store={store} />
+        <Talk store={store} table={table} words={words} />
         <span class="only-narrow">
-          <IconKey
-            icon="menu"
-            label={words.say("happened")}
-            badge={unread ? words.say("web-chat-new") : undefined}
-            onClick={toggleStory}
-          />
+          <IconKey icon="menu" label={words.say("happened")} onClick={toggleStory} />
         </span>
         <IconKey
           icon="book"
@@ -157,7 +152,7 @@ export function Play(props: PlayProps) {
   const passing = useHandOver(store);
   const past = usePast(store, table, words);
   useEffect(() => {
-    document.title = `${words.say("title")} · ${words.say("web-title-short")}`;
+    setTitle(`${words.say("title")} · ${words.say("web-title-short")}`);
   }, [words.lang]);
   const over = table.phase === "over";
   const [settled, settle] = useState(over);
@@ -191,7 +186,7 @@ export function Play(props: PlayProps) {
   const done = observation !== null && typeof playingAs === "number" && !observation.waiting.includes(playingAs);
   return (
     <>
-      <MatchBar {...props} words={words} observation={events} story={story} toggleStory={() => setStory(!story)} />
+      <MatchBar {...props} words={words} observation={events} toggleStory={() => setStory(!story)} />
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge" data-side={playingAs ?? "public"}>
           <ErrorBoundary of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>

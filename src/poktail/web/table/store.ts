@@ -4,6 +4,7 @@ import { get, me, Refusal, loadProfile } from "../api";
 import type { EventEntry } from "../board";
 import { hex, remember } from "../fair";
 import { reloadIfOutdated } from "../outdated";
+import { isMuted } from "../settings";
 import { sound } from "../sound";
 import type {
   ClockState,
@@ -35,6 +36,8 @@ export interface Position {
 export interface ChatLine {
   readonly seat: number;
   readonly text: string;
+  /** Who said it; the seat may be somebody else's by now. */
+  readonly profile: string | null;
 }
 
 /** Names the next move of a turn from those that are legal by then; undefined ends the turn. */
@@ -306,7 +309,7 @@ export class Store {
         this.#showEmote(frame.d.seat, frame.d.emote);
         break;
       case "chat":
-        this.lines.value = [...this.lines.value, frame.d].slice(-50);
+        this.lines.value = [...this.lines.value, { ...frame.d, profile: this.#profileAt(frame.d.seat) }].slice(-50);
         break;
       case "error":
         if (frame.a === undefined) this.trouble.value = frame.d;
@@ -367,7 +370,7 @@ export class Store {
       fresh,
     });
     this.#setClock(data.clock);
-    if (awaited) sound("turn");
+    if (awaited && !this.shared.value) sound("turn");
   }
 
   #setWaiting(data: WaitingData): void {
@@ -388,7 +391,12 @@ export class Store {
     this.clock.value = clock === null ? null : { ...clock, skew: clock.now - Date.now() };
   }
 
+  #profileAt(seat: number): string | null {
+    return this.table.value?.seats[seat]?.profile ?? null;
+  }
+
   #showEmote(seat: number, emote: string): void {
+    if (isMuted(this.#profileAt(seat))) return;
     this.emotes.value = { ...this.emotes.value, [seat]: emote };
     setTimeout(() => {
       const { [seat]: gone, ...rest } = this.emotes.value;

@@ -1,16 +1,15 @@
 /** The story beside the board: events in words, newest first, reactions, and chat where it is on. */
 import type { ComponentChildren, RefObject, VNode } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Emote } from "../art/emotes";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { IconKey } from "../bar";
 import type { GameBoard, Line, Observation } from "../board";
 import { Why } from "../kit/context";
 import { ErrorBoundary } from "../kit/error_boundary";
-import { showProblem } from "../shell";
-import type { EmoteData, TableState } from "../wire";
+import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
+import { Reactions } from "./reactions";
 import type { Store } from "./store";
 
 export interface StoryProps {
@@ -168,59 +167,6 @@ export function Scroll({
       onKeyDown={walk}
     >
       {children}
-    </div>
-  );
-}
-
-const QUICK = ["well_played", "think", "oops"] as const;
-
-function Reactions({ store, words }: { readonly store: Store; readonly words: Words }) {
-  const [open, setOpen] = useState(false);
-  const playingAs = store.playingAs.value;
-  const seat =
-    typeof playingAs === "number" ? playingAs : store.mine.value.length === 1 ? store.mine.value[0] : undefined;
-  if (seat === undefined) return null;
-  const feel = (emote: string) => {
-    setOpen(false);
-    void store
-      .ask({ t: "emote", d: { seat, emote: emote as EmoteData["emote"] } })
-      .then((problem) => problem && showProblem(problem));
-  };
-  const said = (emote: string) => words.say(`emote-${emote.replaceAll("_", "-")}`);
-  return (
-    <div class="feelings">
-      {open && (
-        <ul class="feelings-all">
-          {store.emoteNames.value.map((emote) => (
-            <li key={emote}>
-              <button type="button" class="feeling" onClick={() => feel(emote)}>
-                <Emote name={emote} size={32} />
-                <span>{said(emote)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {store.emotes.value[seat] !== undefined && (
-        <p class="felt" role="status">
-          <Emote name={store.emotes.value[seat]} size={28} /> {said(store.emotes.value[seat])}
-        </p>
-      )}
-      <div class="feelings-quick">
-        <IconKey icon="smile" label={words.say("web-feelings")} pressed={open} onClick={() => setOpen(!open)} />
-        {QUICK.map((emote) => (
-          <button
-            key={emote}
-            type="button"
-            class="feeling-quick"
-            title={said(emote)}
-            aria-label={said(emote)}
-            onClick={() => feel(emote)}
-          >
-            <Emote name={emote} size={30} />
-          </button>
-        ))}
-      </div>
     </div>
   );
 }
