@@ -17,7 +17,7 @@ happened = Ce qui s’est passé
 table-of = { $title } : la table vue par { $name }
 table-public = { $title } : la table telle que tout le monde la voit
 prompt = { $name }, à toi de choisir :
-menu-help = Tape un numéro ou le mot à côté. ? règles · t table · q quitter
+menu-help = Tape un numéro ou les mots à côté. ? règles · ?? toutes les règles · u annuler · t table · q quitter
 result = Résultat
 still-running = Cette partie est encore en cours.
 earlier-hidden = { $count ->
@@ -43,6 +43,23 @@ verified-gave = { $count ->
 record-kept = Fichier de partie : { $path }
 left-kept = La partie est enregistrée. Pour la reprendre : { $command }
 left-unkept = La partie n’a pas été enregistrée. Pour enregistrer la prochaine, utilise --record FICHIER.
+
+# La table en plein écran dans le terminal
+yes = Oui
+no = Non
+play-again = Rejouer ?
+forced = Un seul coup était possible : { $move }
+screen-help = { $undo ->
+    [true] Numéro ou ↑ ↓, puis Entrée · ? règles · u annuler · q quitter
+   *[other] Numéro ou ↑ ↓, puis Entrée · ? règles · q quitter
+}
+no-undo = Il n’y a rien à annuler.
+rules-more = ?7 la règle 7 · ?? tout le livret de règles
+no-such-clause = Il n’y a pas de règle « { $clause } ». ?? montre tout le livret de règles.
+page-help = ↑ ↓ Espace : défiler · Entrée : retour à la table
+page-up = PgUp ↑
+game-help = Tape le numéro ou le titre d’un jeu, puis Entrée. q pour quitter.
+did-you-mean = Voulais-tu dire « { $word } » ?
 
 stats-variant = variante
 stats-matches = parties
