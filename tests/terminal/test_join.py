@@ -39,9 +39,12 @@ LINK = re.compile(r"http://[0-9.:]+/t/[A-Za-z0-9_-]+")
 
 
 class Terminal(runs.Terminal):
-    """A terminal whose output is searched in order: each text is looked for after the last one found."""
+    """A terminal in line mode whose output is searched in order: each text is looked for after the last one found."""
 
     place = 0
+
+    def __init__(self, args: list[str], cwd: Path, **extra: str) -> None:
+        super().__init__(args, cwd, POKTAIL_PLAIN="1", **extra)
 
     def until(self, text: str, patience: float = 60) -> str:
         return self.until_one(text, patience=patience)
@@ -278,7 +281,7 @@ def test_whoever_is_interrupted_comes_back_to_the_same_seat(server: Process, tmp
     with Terminal(["join", link], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
         shown = ann.until("Ann, your choice:")
         assert "Ann’s side of the table" in shown
-        ann.type("?\n")
+        ann.type("??\n")
         ann.until("POK-1")
         ann.until("Ann, your choice:")
         ann.type("nonsense\n")

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.cells import cell_len
 
 from poktail.cli.common import REFUSED
 from poktail.cli.settings import Config, Data, settings_from
@@ -84,6 +83,8 @@ def _list(rows: list[dict[str, Any]], as_json: bool, columns: Sequence[str]) -> 
     if as_json:
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
+    from rich.cells import cell_len  # noqa: PLC0415  # slow to import
+
     cells = [[_cell(name, row[name]) for name in columns] for row in rows]
     widths = [max(map(cell_len, column)) for column in zip(columns, *cells, strict=True)]
     for line in (columns, *cells):
