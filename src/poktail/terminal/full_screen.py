@@ -267,12 +267,12 @@ class FullScreen(Screen):
         head = Text(f" {self.headline} ", "reverse bold")
         tail = f" {self.words('page-up')} " if more else ""
         head.truncate(max(1, width - len(tail)), overflow="ellipsis")
-        return head + Text("─" * max(0, width - head.cell_len - len(tail)), "dim") + Text(tail, "dim")
+        return Text.assemble(head, ("─" * max(0, width - head.cell_len - len(tail)), "dim"), (tail, "dim"))
 
     def _prompt(self, width: int) -> Text:
-        line = Text(f"  {self.question} ", "bold yellow")
+        line = Text.assemble((f"  {self.question} ", "bold yellow"))
         room = max(4, width - line.cell_len - 2)
-        return line + Text(self.typed[-room:]) + Text(" ", "reverse")
+        return line.append(self.typed[-room:]).append(" ", "reverse")
 
     def _menu(self, width: int, most: int) -> list[Segments]:
         """The entries in as few columns as fit into this many rows; notes where each of them can be clicked."""
@@ -282,7 +282,7 @@ class FullScreen(Screen):
             return []
         digits, chosen = len(str(len(entries))), self.choices.find(self.typed)
         cells = [
-            Text(f"{number:>{digits}}", "bold yellow") + Text(f"  {entry.label}")
+            Text.assemble((f"{number:>{digits}}", "bold yellow"), f"  {entry.label}")
             for number, entry in enumerate(entries, 1)
         ]
         widths = _columns([cell.cell_len for cell in cells], width - 2, most)

@@ -32,7 +32,7 @@ COLOURS = {
     Claim.FLY: "cyan",
     Claim.COCKROACH: "yellow",
     Claim.TOAD: "green",
-    Claim.RAT: "bright_black",
+    Claim.RAT: "bright_blue",
     Claim.SCORPION: "bright_red",
     Claim.STINK_BUG: "bright_green",
 }

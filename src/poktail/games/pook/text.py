@@ -72,7 +72,7 @@ def _square(view: View, words: Words) -> Text:
     shown[view.piggy] = Text("Piggy", "bold yellow")
     across, down = [COLUMN[cell] for cell in shown], [ROW[cell] for cell in shown]
     left, right = min(across), max(across)
-    picture = Text("    " + "".join(letter.center(WIDTH) for letter in COLUMNS[left : right + 1]), "dim")
+    picture = Text().append("    " + "".join(letter.center(WIDTH) for letter in COLUMNS[left : right + 1]), "dim")
     for row in range(min(down), max(down) + 1):
         picture.append(f"\n{row + 1:>3} ", "dim")
         for cell in (cell for cell in CELLS if ROW[cell] == row and left <= COLUMN[cell] <= right):
@@ -93,7 +93,7 @@ def _marked(view: View, cell: Cell, content: Text) -> Text:
     """The content in the middle of its cell; an arrow on the card just laid, a cross on a Mage's target."""
     mark = "x" if cell == view.aim else "»" if cell == view.laid else " "
     gap = WIDTH - 1 - content.cell_len
-    return Text(mark, "bold yellow") + Text(" " * (gap // 2)) + content + Text(" " * (gap - gap // 2))
+    return Text.assemble((mark, "bold yellow"), " " * (gap // 2), content, " " * (gap - gap // 2))
 
 
 def _seats(view: View, words: Words) -> Table:
