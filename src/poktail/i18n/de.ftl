@@ -62,6 +62,22 @@ page-up = Bild ↑
 game-help = Tipp die Nummer oder den Titel eines Spiels ein, dann die Eingabetaste. Mit q gehst du.
 did-you-mean = Meintest du „{ $word }“?
 
+# Die Befehle serve und admin
+serve-ready = Poktail ist bereit:
+serve-network = In diesem Netz:
+serve-terminal = Im Terminal:
+serve-data = Alles liegt in:
+serve-stop = Strg-C beendet den Server. Tische und Partien bleiben gespeichert.
+admin-backed-up = { $file } ({ $size }) ist vollständig und geprüft. Die Datei enthält Geheimnisse: Verwahre sie so sicher wie den Server.
+admin-restored = { $kept ->
+    [none] Wiederhergestellt. Vorher gab es keine Datenbank.
+   *[other] Wiederhergestellt. Die alte heißt jetzt { $kept }
+}
+admin-checked = Die Datenbank ist heil. Beendete Partien: { $over }. Laufende: { $running }. { $wrong ->
+    [0] Alle lassen sich wiederholen, und aller Zufall ist wie versiegelt.
+   *[other] Fehlerhaft: { $wrong }.
+}
+
 stats-variant = Variante
 stats-matches = Partien
 stats-steps-least = min

@@ -61,6 +61,22 @@ page-up = PgUp ↑
 game-help = Type the number or the title of a game, then press Enter. q leaves.
 did-you-mean = Did you mean “{ $word }”?
 
+# The commands serve and admin
+serve-ready = Poktail is ready:
+serve-network = In this network:
+serve-terminal = From a terminal:
+serve-data = Everything is in:
+serve-stop = Ctrl-C stops the server. Tables and matches are kept.
+admin-backed-up = { $file } ({ $size }) is whole and checked. It holds secrets; keep it as safe as the server.
+admin-restored = { $kept ->
+    [none] Restored. There was no database before.
+   *[other] Restored. The old one is now { $kept }
+}
+admin-checked = The database is whole. Finished matches: { $over }. Running: { $running }. { $wrong ->
+    [0] All of them can be replayed, and all chance is as sealed.
+   *[other] Wrong: { $wrong }.
+}
+
 stats-variant = variant
 stats-matches = matches
 stats-steps-least = min

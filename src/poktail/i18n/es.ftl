@@ -61,6 +61,22 @@ page-up = RePág ↑
 game-help = Escribe el número o el título de un juego y pulsa Intro. Con q sales.
 did-you-mean = ¿Querías decir «{ $word }»?
 
+# Las órdenes serve y admin
+serve-ready = Poktail está listo:
+serve-network = En esta red:
+serve-terminal = En una terminal:
+serve-data = Todo está en:
+serve-stop = Ctrl-C detiene el servidor. Las mesas y las partidas se conservan.
+admin-backed-up = { $file } ({ $size }) está completo y comprobado. Contiene secretos: guárdalo con tanto cuidado como el servidor.
+admin-restored = { $kept ->
+    [none] Restaurada. Antes no había ninguna base de datos.
+   *[other] Restaurada. La antigua se llama ahora { $kept }
+}
+admin-checked = La base de datos está íntegra. Partidas terminadas: { $over }. En curso: { $running }. { $wrong ->
+    [0] Todas se pueden reproducir y todo el azar es el que se selló.
+   *[other] Erróneas: { $wrong }.
+}
+
 stats-variant = variante
 stats-matches = partidas
 stats-steps-least = mín.

@@ -61,6 +61,22 @@ page-up = PgUp ↑
 game-help = Tape le numéro ou le titre d’un jeu, puis Entrée. q pour quitter.
 did-you-mean = Voulais-tu dire « { $word } » ?
 
+# Les commandes serve et admin
+serve-ready = Poktail est prêt :
+serve-network = Sur ce réseau :
+serve-terminal = Depuis un terminal :
+serve-data = Tout est dans :
+serve-stop = Ctrl-C arrête le serveur. Les tables et les parties sont conservées.
+admin-backed-up = { $file } ({ $size }) est complet et vérifié. Ce fichier contient des secrets : protège-le comme le serveur.
+admin-restored = { $kept ->
+    [none] Restauré. Il n’y avait pas de base de données auparavant.
+   *[other] Restauré. L’ancienne base s’appelle maintenant { $kept }
+}
+admin-checked = La base de données est intacte. Parties finies : { $over }. En cours : { $running }. { $wrong ->
+    [0] Toutes peuvent être rejouées, et tout le hasard est conforme au sceau.
+   *[other] Fausses : { $wrong }.
+}
+
 stats-variant = variante
 stats-matches = parties
 stats-steps-least = min
