@@ -17,11 +17,13 @@ from fluent.syntax.ast import (
     Placeable,
     SelectExpression,
     StringLiteral,
+    Term,
     TextElement,
     VariableReference,
 )
 
 from poktail.i18n import LANGUAGES
+from poktail.i18n.words import MESSAGE
 
 LANGUAGES_HELD = ("en", "fr", "de", "es")
 """The languages whose catalogues and rulebooks are held to these tests."""
@@ -244,3 +246,18 @@ def test_a_noun_without_a_singular_would_be_found() -> None:
     assert said("one = { $taken } of { $count } throws\n") == []
     assert said("one = { $taken } and { $count } throws\n") == ["$count throws"]
     assert said("one = Round { $round } begins\n") == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted(path for place in ("i18n", "games/*/i18n") for path in PACKAGE.glob(f"{place}/*.ftl")), ids=str
+)
+def test_a_message_parsed_alone_is_the_same_as_in_its_file(path: Path) -> None:
+    """The catalogue finds every message without parsing the file."""
+    text, parser = path.read_text(encoding="utf-8"), FluentParser(with_spans=False)
+    entries = [entry for entry in parser.parse(text).body if isinstance(entry, Message | Term)]
+    found = list(MESSAGE.finditer(text))
+    assert len(found) == len(entries)
+    for entry, source in zip(entries, found, strict=True):
+        (alone,) = parser.parse(source[0]).body
+        entry.comment = None
+        assert entry.equals(alone), source[0]

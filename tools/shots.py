@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from rich.console import Console
+from rich.segment import SegmentLines
 from rich.terminal_theme import TerminalTheme
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
@@ -20,9 +21,9 @@ from poktail.core.fair import Fair, commitment
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
 from poktail.i18n import Words
+from poktail.terminal.full_screen import FullScreen
 from poktail.terminal.keep import Setting
 from poktail.terminal.play import Quit, TableTop
-from poktail.terminal.screen import Screen
 from tools import shots_web
 
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "shots"
@@ -36,12 +37,17 @@ BRIGHT += ((150, 190, 255), (215, 170, 245), (150, 220, 230), (255, 255, 255))
 THEME = TerminalTheme((28, 35, 43), (243, 238, 228), list(DARK), list(BRIGHT))
 
 
-class Still(Screen):
-    """A screen whose only user quits."""
+class Still(FullScreen):
+    """A full screen without a terminal, whose only user quits."""
+
+    def __init__(self, words: Words, console: Console) -> None:
+        super().__init__(words, console)
+        self.active = True
 
     def ask(self, prompt: str) -> str:
-        """Show the prompt and quit."""
-        self.console.print(f"[bold yellow]  {prompt}[/] ▌")
+        """Print the whole screen and quit."""
+        self.question = prompt
+        self.console.print(SegmentLines(self.frame(80, 24), new_lines=True), end="")
         raise Quit
 
 

@@ -106,7 +106,7 @@ def test_the_lists_tell_what_is_there(filled: Callable[[], Path]) -> None:
     fields = ("id", "name", "kind", "owner", "created", "seen", "keys", "matches")
     assert {frozenset(row) for row in json.loads(done[2][1])} == {frozenset(fields)}
     assert len(done[3][1].splitlines()) == 1 + 2 * len(GAMES)
-    assert f"{len(GAMES)} matches are over, {len(GAMES)} running; all can be replayed" in done[4][1]
+    assert f"Finished matches: {len(GAMES)}. Running: {len(GAMES)}. All of them can be replayed" in done[4][1]
 
 
 def test_looking_changes_nothing_and_makes_nothing(filled: Callable[[], Path], tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_a_wrong_match_is_named_and_the_exit_code_says_so(filled: Callable[[], P
     plain, as_json = in_a_row(*[("admin", "check", "--data", str(folder), *more) for more in ((), ("--json",))])
     assert (plain[0], as_json[0]) == (1, 1)
     assert match in plain[1]
-    assert "1 are wrong" in plain[1]
+    assert "Wrong: 1." in plain[1]
     assert [row["match"] for row in json.loads(as_json[1])["wrong"]] == [match]
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from poktail.cli.serve import welcome
+from poktail.i18n import LANGUAGES, Words
 from poktail.server.http.reach import in_this_network
 from poktail.server.settings import Settings
 from tests.terminal.runs import Terminal, environment, in_a_row, poktail
@@ -111,7 +112,8 @@ def test_at_a_terminal_control_c_is_the_quiet_end(tmp_path: Path) -> None:
     assert rest.replace("^C", "").strip() == ""
 
 
-def test_for_everybody_it_says_how_others_reach_it(tmp_path: Path) -> None:
+def test_for_everybody_it_says_how_others_reach_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     settings = Settings(host="0.0.0.0", data=tmp_path)
     shown = welcome(settings, "http://127.0.0.1:8765")
     assert shown.count("In this network:") == len(in_this_network(settings, "8765"))
@@ -122,6 +124,14 @@ def test_for_everybody_it_says_how_others_reach_it(tmp_path: Path) -> None:
     hint = "serve --host 0.0.0.0 lets them in"
     assert hint in welcome(alone, "http://127.0.0.1:8765") and hint not in shown
     assert hint not in welcome(public, "https://games.example.org")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_greets_in_the_language_of_the_system(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+    shown = welcome(Settings(data=tmp_path), "http://127.0.0.1:8765")
+    assert shown.startswith(Words(lang)("serve-ready"))
+    assert shown.endswith(Words(lang)("serve-stop"))
 
 
 def test_settings_come_by_option_environment_and_file(tmp_path: Path) -> None:

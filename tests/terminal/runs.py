@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pty
 import select
+import struct
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import poktail as poktail_package
 from poktail.core.registry import games
+from tests.terminal.emulator import Emulator
 
 # Makes the terminal the process's own, so that Control-C typed there is a signal, also where a parent ignores it.
 AT_TERMINAL = """
@@ -43,23 +47,43 @@ def poktail(*args: str, typed: str = "", cwd: Path | None = None, **extra: str) 
 class Terminal:
     """The command on a real (pseudo) terminal: what it shows can be waited for, keys can be typed."""
 
-    def __init__(self, args: Sequence[str], cwd: Path, **extra: str) -> None:
+    def __init__(self, args: Sequence[str], cwd: Path, size: tuple[int, int] = (80, 24), **extra: str) -> None:
         self.output = ""
+        self.screen = Emulator(*size)
         self.end, child = pty.openpty()
+        fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         command = [sys.executable, "-c", AT_TERMINAL, str(child), *args]
-        self.process = subprocess.Popen(command, cwd=cwd, env=environment(**extra), pass_fds=(child,))
+        env = environment(**extra)
+        del env["COLUMNS"]
+        self.process = subprocess.Popen(command, cwd=cwd, env=env, pass_fds=(child,))
         os.close(child)
+
+    def read(self, patience: float) -> bool:
+        """Read what was written meanwhile; False if nothing came in time or the terminal is closed."""
+        if not select.select([self.end], [], [], max(0.0, patience))[0]:
+            return False
+        try:
+            text = os.read(self.end, 65536).decode(errors="replace")
+        except OSError:  # the other side has closed the terminal
+            return False
+        self.output += text
+        self.screen.feed(text)
+        return True
+
+    def shows(self, text: str, patience: float = 60) -> str:
+        """The screen, as soon as this text stands on it."""
+        give_up = time.monotonic() + patience
+        while text not in self.screen.text():
+            if not self.read(give_up - time.monotonic()):
+                raise AssertionError(f"{text!r} never stood on the screen:\n{self.screen.text()}")
+        return self.screen.text()
 
     def until(self, text: str, patience: float = 60) -> str:
         """Everything shown from now on up to and including this text."""
         start, give_up = len(self.output), time.monotonic() + patience
         while text not in self.output[start:]:
-            if not select.select([self.end], [], [], max(0.0, give_up - time.monotonic()))[0]:
+            if not self.read(give_up - time.monotonic()):
                 raise AssertionError(f"{text!r} never came, but: {self.output[start:]!r}")
-            try:
-                self.output += os.read(self.end, 65536).decode(errors="replace")
-            except OSError:  # the other side has closed the terminal
-                raise AssertionError(f"{text!r} never came, but: {self.output[start:]!r}") from None
         return self.output[start:]
 
     def press(self, key: str, until: str) -> str:

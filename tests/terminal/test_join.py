@@ -39,9 +39,12 @@ LINK = re.compile(r"http://[0-9.:]+/t/[A-Za-z0-9_-]+")
 
 
 class Terminal(runs.Terminal):
-    """A terminal whose output is searched in order: each text is looked for after the last one found."""
+    """A terminal in line mode whose output is searched in order: each text is looked for after the last one found."""
 
     place = 0
+
+    def __init__(self, args: list[str], cwd: Path, **extra: str) -> None:
+        super().__init__(args, cwd, POKTAIL_PLAIN="1", **extra)
 
     def until(self, text: str, patience: float = 60) -> str:
         return self.until_one(text, patience=patience)
@@ -278,13 +281,43 @@ def test_whoever_is_interrupted_comes_back_to_the_same_seat(server: Process, tmp
     with Terminal(["join", link], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
         shown = ann.until("Ann, your choice:")
         assert "Ann’s side of the table" in shown
-        ann.type("?\n")
+        ann.type("??\n")
         ann.until("POK-1")
         ann.until("Ann, your choice:")
         ann.type("nonsense\n")
         ann.until("isn’t on the menu")
         ann.type("t\n")
         ann.until("Ann’s side of the table")
+
+
+def test_the_table_of_a_server_fills_the_screen(server: Process, tmp_path: Path) -> None:
+    """From the lobby to the table: the board above the prompt, a click is a move, and nothing scrolls."""
+    game = GAMES[1]
+    args = ["join", server.url, "--name", "Ann"]
+    with runs.Terminal(args, tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
+        for question, answer in (("q: leave >", "n"), ("Which game?", game), ("How many seats", ""), ("List the", "")):
+            ann.until(question)
+            ann.type(f"{answer}\n")
+        ann.shows("start: start the match")
+        assert ann.screen.alternate
+        scrolled = ann.screen.scrolled
+        ann.type("start random\r")
+        lines = ann.shows("Ann, your choice:").split("\n")
+        assert lines[0].strip().startswith(Words("en", find(game))("title"))
+        row, line = next((row, line) for row, line in enumerate(lines) if re.match(r"  1  \w", line))
+        ann.type(f"\x1b[<0;6;{row + 1}M")
+        ann.shows("Last round")
+        ann.shows("Ann, your choice:")
+        ann.type("nonsense\r")
+        ann.shows("isn’t on the menu")
+        ann.type("?1\r")
+        ann.shows("back to the table")
+        ann.type("\rq\r")
+        ann.until("a bot is playing for you")
+        assert ann.close() == 0
+        assert not ann.screen.alternate
+        assert ann.screen.scrolled - scrolled <= 8, "only the lines of the goodbye"
+        assert line
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from poktail.core.game import EVERYBODY, AnyGame, Seat
 from poktail.core.match import Match
 from poktail.core.registry import find
 from poktail.i18n import Words
+from poktail.terminal.full_screen import FullScreen
 from poktail.terminal.keep import Setting
 from poktail.terminal.play import TableTop, sealed_match
 from poktail.terminal.screen import Screen
@@ -52,20 +53,42 @@ def secrets_of_others(match: Match, words: Words, seat: Seat) -> set[str]:
     return {words.tell(event.what) for event in private} - heard
 
 
-def crowd(game: AnyGame, name: str) -> tuple[Hands, TableTop, Match]:
+class FullHands(FullScreen, Hands):
+    """The same for the full screen: what is noted is every whole frame of 80 × 24."""
+
+    def __init__(self, words: Words, rng: random.Random) -> None:
+        FullScreen.__init__(self, words, Console(file=io.StringIO(), width=80, height=24, color_system=None))
+        self.rng, self.shown, self.holder = rng, [("", "")], ""
+        self.active = True
+
+    def curtain(self, name: str) -> None:
+        self.wipe()
+        Hands.curtain(self, name)
+
+    def ask(self, prompt: str) -> str:
+        self.question = prompt
+        assert isinstance(self.console.file, io.StringIO)
+        frame = self.frame(80, 24)
+        self.console.file.write("\n".join("".join(segment.text for segment in row) for row in frame))
+        self.notes = []
+        return Hands.ask(self, prompt)
+
+
+def crowd(game: AnyGame, name: str, kind: type[Hands] = Hands) -> tuple[Hands, TableTop, Match]:
     """A table at which every seat is a person at this terminal."""
     entry, rng = find(name), random.Random(1)
     fair = Fair(rng.randbytes(32), (b"",) * game.seats)
     header = record.Header(game, NAMES[: game.seats], commitment(fair.seed), fair.entropy)
     setting = Setting(game.seats, "regular", fair.seed)
-    screen = Hands(Words("en", entry, header.names), rng)
+    screen = kind(Words("en", entry, header.names), rng)
     return screen, TableTop(screen, entry, header, setting, bot(entry, "regular")), sealed_match(header, setting)
 
 
+@pytest.mark.parametrize("kind", [Hands, FullHands])
 @pytest.mark.parametrize("name", GAMES)
-def test_nobody_is_shown_what_only_another_was_told(name: str) -> None:
+def test_nobody_is_shown_what_only_another_was_told(name: str, kind: type[Hands]) -> None:
     game = find(name).game()
-    screen, table, match = crowd(game, name)
+    screen, table, match = crowd(game, name, kind)
     rng, looks = random.Random(2), 0
     for _ in range(120):
         for seat in match.waiting:
@@ -91,23 +114,26 @@ def test_the_canaries_of_this_test_exist(name: str) -> None:
     assert all(secrets_of_others(match, words, seat) for seat in range(game.seats)) == bool(private)
 
 
-def test_a_terminal_that_shows_the_wrong_seat_is_noticed() -> None:
-    """A planted leak: the log of seat 0 for everybody."""
+class Leaky(Match):
+    """A planted leak: everybody is shown the log of somebody else."""
+
+    def visible_events(self, seat: Seat | None) -> tuple[object, ...]:  # type: ignore[override]
+        return super().visible_events(((seat or 0) + 1) % self.game.seats)
+
+
+@pytest.mark.parametrize("kind", [Hands, FullHands])
+def test_a_terminal_that_shows_the_wrong_seat_is_noticed(kind: type[Hands]) -> None:
     name = next(
         name for name in GAMES if secrets_of_others(crowd(find(name).game(), name)[2], Words("en", find(name)), 1)
     )
-    screen, table, match = crowd(find(name).game(), name)
-    shown = match.visible_events
-    seat = match.waiting[0]
-    other = (seat + 1) % match.game.seats
-    hidden = secrets_of_others(match, screen.words, seat)
-
-    class Leaky(Match):
-        def visible_events(self, _seat: Seat | None) -> tuple[object, ...]:  # type: ignore[override]
-            return shown(other)
-
-    leaky = Leaky(match.game)
-    leaky.state, leaky.turn, leaky.log = match.state, match.turn, match.log
-    table.look(leaky, seat)
-    screen.note()
-    assert [line for line in hidden if line in " ".join(screen.shown[-1][1].split())]
+    screen, table, honest = crowd(find(name).game(), name, kind)
+    match, rng, caught = Leaky(honest.game, Fair(table.setting.seed, table.header.entropy).draw), random.Random(3), 0
+    for _ in range(60):
+        for seat in match.waiting:
+            table.choose(match, seat, rng)
+            screen.note()
+            hidden = secrets_of_others(match, screen.words, seat)
+            caught += any(line in " ".join(screen.shown[-1][1].split()) for line in hidden)
+        if match.payoffs is not None:
+            break
+    assert caught

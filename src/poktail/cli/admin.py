@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.cells import cell_len
 
-from poktail.cli.common import REFUSED
+from poktail.cli.common import REFUSED, language
 from poktail.cli.settings import Config, Data, settings_from
+from poktail.i18n import Words
 
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
@@ -40,7 +40,7 @@ def backup(
     from poktail.server.ops import admin  # noqa: PLC0415
 
     size = admin.backup(settings_from(config, (), data=data), file)
-    typer.echo(f"{file}: {size} bytes, whole and checked. It holds secrets; keep it as safe as the server.")
+    typer.echo(Words(language(""))("admin-backed-up", file=str(file), size=f"{size} B"))
 
 
 def restore(
@@ -50,7 +50,7 @@ def restore(
     from poktail.server.ops import admin  # noqa: PLC0415
 
     kept = admin.restore(settings_from(config, (), data=data), file)
-    typer.echo("Restored. There was no database before." if kept is None else f"Restored. The old one is now {kept}")
+    typer.echo(Words(language(""))("admin-restored", kept="none" if kept is None else str(kept)))
 
 
 def check(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
@@ -63,8 +63,8 @@ def check(data: Data = None, config: Config = None, as_json: AsJson = False) -> 
     else:
         if found.wrong:
             _list(found.wrong, False, ("match", "game", "state", "fault"))
-        typer.echo(f"The database is whole. {found.over} matches are over, {found.running} running; ", nl=False)
-        typer.echo(f"{len(found.wrong)} are wrong." if found.wrong else "all can be replayed, all chance is as sealed.")
+        words, wrong = Words(language("")), len(found.wrong)
+        typer.echo(words("admin-checked", over=found.over, running=found.running, wrong=wrong))
     if found.wrong:
         raise typer.Exit(REFUSED)
 
@@ -84,6 +84,8 @@ def _list(rows: list[dict[str, Any]], as_json: bool, columns: Sequence[str]) -> 
     if as_json:
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
+    from rich.cells import cell_len  # noqa: PLC0415  # slow to import
+
     cells = [[_cell(name, row[name]) for name in columns] for row in rows]
     widths = [max(map(cell_len, column)) for column in zip(columns, *cells, strict=True)]
     for line in (columns, *cells):
@@ -97,5 +99,5 @@ def _cell(name: str, value: Any) -> str:
     if isinstance(value, list):
         return ", ".join("-" if part is None else str(part) for part in value)
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return Words(language(""))("yes" if value else "no").lower()
     return "-" if value is None else str(value)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
+from dataclasses import fields
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 
-from poktail.core import codec, registry
-from poktail.core.errors import BadOptions, BadProof, RuleError
-from poktail.i18n import LANGUAGES, Words, choose_language
-from poktail.terminal.screen import show_refusal
+from poktail.cli.game_list import system_language
+from poktail.core import registry
+from poktail.core.errors import BadOptions, BadProof, BadRecord, RuleError, UnknownGame
+from poktail.i18n import LANGUAGES, Words
 
 OK, REFUSED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -34,6 +34,9 @@ Lang = Annotated[
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game as name=value; repeatable.")
 ]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Line by line, without a full screen: for screen readers and logs.")
+]
 
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -46,12 +49,39 @@ def refusing(command: Command) -> Command:
         try:
             command(*args, **kwargs)
         except RuleError as error:
+            from poktail.terminal.screen import show_refusal  # noqa: PLC0415  # slow to import
+
             lang = kwargs.get("lang")
             words = Words(lang if lang in LANGUAGES else language(""))
-            show_refusal(words.error(error), error.code)
+            show_refusal(explain(words, error, kwargs), error.code)
             raise typer.Exit(REFUSED if isinstance(error, BadProof) else BAD_INPUT) from None
 
     return run  # type: ignore[return-value]
+
+
+def explain(words: Words, error: RuleError, given: dict[str, Any]) -> str:
+    """The sentence of an error, with the file it is about and the nearest valid word."""
+    sentence = words.error(error)
+    if isinstance(error, BadRecord):
+        path = next((given[name] for name in ("file", "resume", "record_file") if given.get(name)), None)
+        return f"{error.data.get('file') or path}: {sentence}"
+    word = nearest(error, given)
+    return f"{sentence} {words('did-you-mean', word=word)}" if word else sentence
+
+
+def nearest(error: RuleError, given: dict[str, Any]) -> str | None:
+    """The valid word that is most like a wrong one."""
+    if isinstance(error, UnknownGame):
+        wrong, known = str(error.data.get("game")), [entry.id for entry in registry.games()]
+    elif isinstance(error, BadOptions) and given.get("game"):
+        wrong = str(error.data.get("option"))
+        known = [f.name for f in fields(registry.find(given["game"]).game) if f.init]
+    else:
+        return None
+    from difflib import get_close_matches  # noqa: PLC0415  # slow to import
+
+    found = get_close_matches(wrong.casefold().replace("-", "_"), known, n=1)
+    return found[0] if found and found[0] != wrong else None
 
 
 def language(lang: str) -> str:
@@ -60,7 +90,7 @@ def language(lang: str) -> str:
         if lang not in LANGUAGES:
             raise BadOptions(option="lang", want=" ".join(LANGUAGES))
         return lang
-    return choose_language([os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
+    return system_language()
 
 
 def parse_options(texts: list[str] | None, seats: int) -> dict[str, Any]:
@@ -76,6 +106,8 @@ def _parse_option(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals:
         raise BadOptions(option=text[:40])
+    from poktail.core import codec  # noqa: PLC0415  # slow to import
+
     try:
         return name.replace("-", "_"), codec.parse(value)
     except RuleError:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from poktail.bots.levels import DEFAULT_LEVEL, LEVELS
-from poktail.cli.common import BAD_INPUT, INTERRUPTED, Lang, language
-from poktail.cli.tables import user_name
+from poktail.cli.common import BAD_INPUT, INTERRUPTED, Lang, Plain, language
 from poktail.core import registry
 from poktail.core.errors import BadOptions
 from poktail.i18n import Words
-from poktail.terminal.screen import Screen, show_refusal
 
 LOCAL_SERVER = "http://127.0.0.1:8765"
 
@@ -28,14 +26,18 @@ def join(
         Path | None, typer.Option("--key-file", metavar="FILE", help="Where the key is stored that says who you are.")
     ] = None,
     lang: Lang = "",
+    plain: Plain = False,
 ) -> None:
     """Play at a table of a server, over the network."""
-    from poktail.terminal import join as network  # noqa: PLC0415  # heavy
+    from poktail.cli.tables import user_name  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import join as network  # noqa: PLC0415
+    from poktail.terminal.full_screen import open_screen  # noqa: PLC0415
 
     words = Words(language(lang))
     where = network.key_path(anonymous, key_file)
     wanted = None if seat is None else seat - 1
-    raise typer.Exit(network.join(Screen(words), address, name, user_name(words), wanted, where))
+    screen = open_screen(words, plain, os.environ)
+    raise typer.Exit(network.join(screen, address, name, user_name(words), wanted, where))
 
 
 def bot(
@@ -51,8 +53,11 @@ def bot(
         raise BadOptions(option="token", want="POKTAIL_BOT_TOKEN")
     known = [entry.id for entry in registry.games()]
     chosen = known if games == "all" else [registry.find(game.strip()).id for game in games.split(",")]
-    from poktail.client import BotRunner, Refused, Server, parse_address  # noqa: PLC0415  # heavy
-    from poktail.terminal.join_show import sentence  # noqa: PLC0415  # heavy
+    import asyncio  # noqa: PLC0415  # these are slow to import
+
+    from poktail.client import BotRunner, Refused, Server, parse_address  # noqa: PLC0415
+    from poktail.terminal.join_show import sentence  # noqa: PLC0415
+    from poktail.terminal.screen import show_refusal  # noqa: PLC0415
 
     server = Server(parse_address(url)[0], token=token)
     try:

@@ -1,28 +1,27 @@
-"""The commands games, rules and play: list the games, print their rules, and play a match in this terminal."""
+"""The command play: a match in this terminal, against bots or with several people."""
 
 from __future__ import annotations
 
+import os
 import random
 import secrets
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from rich.console import Group
-from rich.text import Text
 
-from poktail.bots.levels import DEFAULT_LEVEL, LEVELS, bot
-from poktail.cli.common import INTERRUPTED, OK, REFUSED, GameId, Lang, OptionList, complete_game, language
-from poktail.cli.tables import new_table
-from poktail.core import record, registry
+from poktail.bots.levels import DEFAULT_LEVEL, LEVELS
+from poktail.cli.common import INTERRUPTED, OK, REFUSED, Lang, OptionList, Plain, complete_game, language
+from poktail.cli.game_list import credit
+from poktail.core import registry
 from poktail.core.errors import BadRecord
-from poktail.core.registry import Entry
-from poktail.i18n import Words
-from poktail.terminal import keep
-from poktail.terminal.choose import choose_game
-from poktail.terminal.play import Quit, TableTop, resumed_match, sealed_match
-from poktail.terminal.screen import InputEnded, Screen
+
+if TYPE_CHECKING:
+    from poktail.core import record
+    from poktail.core.registry import Entry
+    from poktail.terminal.keep import Setting
+    from poktail.terminal.play import TableTop
+    from poktail.terminal.screen import Screen
 
 AnyGameId = Annotated[
     str, typer.Argument(metavar="[GAME]", help="A game's id; without it you are asked.", autocompletion=complete_game)
@@ -37,32 +36,12 @@ OldRecord = Annotated[
 ]
 
 
-def games(lang: Lang = "") -> None:
-    """List the games."""
-    screen = Screen(Words(language(lang)))
-    for entry in registry.games():
-        words, bounds = Words(language(lang), entry), entry.seat_bounds
-        head = Text.assemble((words("title"), "bold"), ("  " + entry.id, "yellow"))
-        facts = words("facts", low=bounds.low, high=bounds.high, minutes=entry.about.minutes)
-        screen.show(Group(head, Text(words("pitch")), Text(f"{facts} {credit(words, entry)}", "dim"), Text()))
-
-
-def credit(words: Words, entry: Entry) -> str:
-    """Who made the game."""
-    about = entry.about
-    return words("credit", authors=words.all(about.authors), publisher=about.publisher, year=str(about.year))
-
-
-def rules(game: GameId, lang: Lang = "") -> None:
-    """Print a game's rulebook."""
-    entry = registry.find(game)
-    Screen(Words(language(lang), entry)).rulebook(entry)
-
-
 def play(
     game: AnyGameId = "",
     seats: Annotated[int, typer.Option("--seats", help="Number of seats, bots included.")] = 0,
-    bots: Annotated[str, typer.Option("--bots", help=f"How the bots play: {', '.join(LEVELS)}.")] = DEFAULT_LEVEL,
+    level: Annotated[
+        str, typer.Option("--level", "--bots", help=f"How the bots play: {', '.join(LEVELS)}.")
+    ] = DEFAULT_LEVEL,
     seat_names: SeatNames = "",
     people: Annotated[int, typer.Option("--people", help="How many people play here; 0: watch the bots.")] = -1,
     option: OptionList = None,
@@ -70,34 +49,82 @@ def play(
     seed: Seed = "",
     record_file: NewRecord = None,
     resume: OldRecord = None,
+    plain: Plain = False,
 ) -> None:
     """Play at this terminal, against bots or with several people and a curtain between them."""
-    path = resume or record_file
-    rng = random.Random(seed or secrets.token_bytes(32))
+    from poktail.cli.tables import new_table  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import keep  # noqa: PLC0415
+
+    spoken = language(lang)
     if resume:
         kept, setting = keep.load(resume)
-        header = kept.header
-        entry = registry.find(header.game.id)
-    else:
-        entry = registry.find(game) if game else ask_for_game(language(lang))
-        header, setting = new_table(entry, language(lang), seats, bots, seat_names, people, option, seed)
+        run(spoken, registry.find(kept.header.game.id), kept.header, setting, resume, plain, seed, kept)
+        return
+    entry = registry.find(game) if game else ask_for_game(spoken)
+    number, path = 1, record_file
+    while True:
+        key = seed if number == 1 or not seed else f"{seed} {number}"
+        header, setting = new_table(entry, spoken, seats, level, seat_names, people, option, key)
         if path is not None and (path.exists() or keep.key_path(path).exists()):
-            raise BadRecord(line=1, reason="exists")
-    screen = Screen(Words(language(lang), entry, header.names))
+            raise BadRecord(line=1, reason="exists", file=str(path))
+        if not run(spoken, entry, header, setting, path, plain, key):
+            return
+        number += 1
+        path = None if record_file is None else record_file.with_stem(f"{record_file.stem}-{number}")
+
+
+def run(
+    lang: str, entry: Entry, header: record.Header, setting: Setting, path: Path | None, plain: bool, seed: str,
+    kept: record.Record | None = None,
+) -> bool:  # fmt: skip
+    """Play one match; whether somebody wants to play again."""
+    from poktail.bots.levels import bot  # noqa: PLC0415  # these are slow to import
+    from poktail.i18n import Words  # noqa: PLC0415
+    from poktail.terminal.full_screen import open_screen  # noqa: PLC0415
+    from poktail.terminal.play import Quit, TableTop, resumed_match, sealed_match  # noqa: PLC0415
+    from poktail.terminal.screen import InputEnded  # noqa: PLC0415
+
+    screen = open_screen(Words(lang, entry, header.names), plain or setting.people == 0, os.environ)
     table = TableTop(screen, entry, header, setting, bot(entry, setting.level))
     table.path = path
-    match = resumed_match(kept, setting) if resume else sealed_match(header, setting)
+    match = resumed_match(kept, setting) if kept else sealed_match(header, setting)
     welcome(screen, entry, header)
-    run_until_left(lambda: table.play(match, rng), table)
+    rng = random.Random(seed or secrets.token_bytes(32))
+    try:
+        with screen.opened(), table.cleared():
+            match = table.play(match, rng)
+            table.end(match)
+            again = screen.live and setting.people > 0 and table.again()
+    except Quit:
+        leave(table, OK)
+    except InputEnded:
+        leave(table, REFUSED)
+    except KeyboardInterrupt:
+        leave(table, INTERRUPTED)
+    table.close(match)
+    return again
 
 
 def ask_for_game(lang: str) -> Entry:
     """The game that somebody picks; exits if the input ends."""
+    from poktail.i18n import Words  # noqa: PLC0415
+    from poktail.terminal.choose import choose_game  # noqa: PLC0415
+    from poktail.terminal.screen import InputEnded, Screen  # noqa: PLC0415
+
     screen = Screen(Words(lang))
+
+    def ask(prompt: str) -> str:
+        typed = screen.ask(prompt)
+        if typed in ("q", "quit"):
+            raise typer.Exit(OK)
+        return typed
+
     try:
-        return choose_game(screen, screen.ask, screen.words("which-game"))
+        return choose_game(screen, ask, screen.words("which-game"))
     except InputEnded:
         raise typer.Exit(REFUSED) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def welcome(screen: Screen, entry: Entry, header: record.Header) -> None:
@@ -111,20 +138,9 @@ def welcome(screen: Screen, entry: Entry, header: record.Header) -> None:
     screen.say(screen.words("menu-help"), "dim")
 
 
-def run_until_left(work: Callable[[], None], table: TableTop) -> None:
-    """Play; whoever leaves early is told how to come back."""
-    code = OK
-    try:
-        work()
-        return
-    except Quit:
-        pass
-    except InputEnded:
-        code = REFUSED
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+def leave(table: TableTop, code: int) -> NoReturn:
+    """Tell whoever leaves early how to come back, and exit."""
     screen = table.screen
-    table.clear()
     screen.say()
     if table.path is None:
         screen.say(screen.words("left-unkept"), "dim")

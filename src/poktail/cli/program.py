@@ -1,16 +1,13 @@
-"""Entry point of `poktail`: registers all commands and runs the one that was given."""
+"""The application: registers all commands."""
 
 from __future__ import annotations
 
-import os
-import sys
-from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 
-from poktail.cli import admin, network, play, records, serve, study
-from poktail.cli.common import REFUSED, refusing
+from poktail.cli import admin, games, network, play, records, serve, study
+from poktail.cli.common import refusing
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -18,7 +15,7 @@ app = typer.Typer(
     help="Four hidden-information games: play them here or over the network, replay and verify them.",
 )
 for command in (
-    play.games, play.rules, play.play, network.join,
+    games.games, games.rules, play.play, network.join,
     records.replay, records.export, records.verify,
     study.stats, study.arena,
 ):  # fmt: skip
@@ -47,15 +44,3 @@ def options(
 ) -> None:
     """Take the options that stand before a command."""
     del version
-
-
-def main() -> None:
-    """Run a command; neither a reader that closes the pipe nor a terminal that lacks letters ends in a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    try:
-        app(prog_name="poktail")
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(REFUSED)

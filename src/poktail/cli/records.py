@@ -8,13 +8,12 @@ from typing import Annotated
 import typer
 
 from poktail.cli.common import Lang, RecordFile, language
-from poktail.core import record, registry
+from poktail.core import registry
 from poktail.core.errors import BadProof, BadRecord
 from poktail.core.game import CHANCE
 from poktail.i18n import Words
-from poktail.terminal import keep
-from poktail.terminal.replay import PUBLIC, replay_record, replay_sight, seat_of
-from poktail.terminal.screen import Screen
+
+PUBLIC = "public"
 
 
 def replay(
@@ -24,6 +23,11 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Replay a recorded match as one seat saw it."""
+    from poktail.core import record  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import keep  # noqa: PLC0415
+    from poktail.terminal.replay import replay_record, replay_sight  # noqa: PLC0415
+    from poktail.terminal.screen import Screen  # noqa: PLC0415
+
     kept = keep.read(file)
     entry = registry.find(kept.header.game.id)
     screen = Screen(Words(language(lang), entry, kept.header.names))
@@ -39,6 +43,10 @@ def export(
     lang: Lang = "",
 ) -> None:
     """Print what one seat may know of a match, running or over, as a record of its own."""
+    from poktail.core import record  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import keep  # noqa: PLC0415
+    from poktail.terminal.replay import seat_of  # noqa: PLC0415
+
     kept = keep.read(file)
     language(lang)
     if not isinstance(kept, record.Record):
@@ -53,6 +61,10 @@ def verify(
     lang: Lang = "",
 ) -> None:
     """Check that every throw of a finished match follows from the seed sealed before it began."""
+    from poktail.core import record  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import keep  # noqa: PLC0415
+    from poktail.terminal.screen import Screen  # noqa: PLC0415
+
     kept = keep.read(file)
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from poktail.cli.common import REFUSED
+from poktail.cli.common import REFUSED, language
 from poktail.cli.settings import Config, Data, settings_from
+from poktail.i18n import Words
 
 if TYPE_CHECKING:
     from poktail.server.settings import Settings
@@ -80,14 +81,17 @@ def welcome(settings: Settings, address: str) -> str:
     from poktail.server.addresses import LOOPBACK  # noqa: PLC0415  # heavy
     from poktail.server.http.reach import in_this_network  # noqa: PLC0415  # heavy
 
-    lines = [("Poktail is ready:", address)]
-    lines += [("In this network:", place) for place in in_this_network(settings, address.rpartition(":")[2])]
-    lines += [("From a terminal:", f"{command_name()} join {address}")]
-    lines += [] if settings.database else [("Everything is in:", str(settings.data.resolve()))]
+    words = Words(language(""))
+    lines = [("ready", address)]
+    lines += [("network", place) for place in in_this_network(settings, address.rpartition(":")[2])]
+    lines += [("terminal", f"{command_name()} join {address}")]
+    lines += [] if settings.database else [("data", str(settings.data.resolve()))]
     if settings.host in LOOPBACK and not settings.base_url:  # the page does not say how to start a server
-        lines += [("Other devices:", f"{command_name()} serve --host 0.0.0.0 lets them in")]
-    shown = [f"{label:<18}{value}" for label, value in lines]
-    return "\n".join([*shown, "Ctrl-C stops the server. Tables and matches are kept."])
+        lines += [("others", words("serve-others-in", command=f"{command_name()} serve --host 0.0.0.0"))]
+    labels = [words(f"serve-{label}") for label, _ in lines]
+    wide = max(map(len, labels)) + 1
+    shown = [f"{label:<{wide}}{value}" for label, (_, value) in zip(labels, lines, strict=True)]
+    return "\n".join([*shown, words("serve-stop")])
 
 
 def command_name() -> str:

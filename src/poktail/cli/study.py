@@ -8,10 +8,8 @@ import typer
 
 from poktail.bots.levels import DEFAULT_LEVEL, LEVELS, bot
 from poktail.cli.common import GameId, Lang, OptionList, language, parse_options
-from poktail.core import codec, registry
+from poktail.core import registry
 from poktail.i18n import Words
-from poktail.terminal import series
-from poktail.terminal.screen import Screen
 
 Seed = Annotated[str, typer.Option("--seed", help="Any text; another one gives another series.")]
 
@@ -23,6 +21,9 @@ def stats(
     lang: Lang = "",
 ) -> None:
     """Play many random matches over all seats and variants and sum them up."""
+    from poktail.terminal import series  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal.screen import Screen  # noqa: PLC0415
+
     entry = registry.find(game)
     series.stats(Screen(Words(language(lang), entry)), entry, games, seed)
 
@@ -38,6 +39,10 @@ def arena(
     lang: Lang = "",
 ) -> None:
     """Let one bot play among others, its seat rotating, and count its wins."""
+    from poktail.core import codec  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import series  # noqa: PLC0415
+    from poktail.terminal.screen import Screen  # noqa: PLC0415
+
     entry = registry.find(game)
     for level in (hero, others):
         bot(entry, level)

@@ -17,7 +17,7 @@ happened = Was bisher geschah
 table-of = { $title }: der Tisch, wie { $name } ihn sieht
 table-public = { $title }: der Tisch, wie ihn alle sehen
 prompt = { $name }, deine Wahl:
-menu-help = Tippe eine Zahl oder das Wort daneben. ? Regeln · t Tisch · q verlassen
+menu-help = Tipp eine Nummer oder die Wörter daneben ein. ? Regeln · ?? alle Regeln · u zurück · t Tisch · q gehen
 result = Ergebnis
 still-running = Diese Partie läuft noch.
 earlier-hidden = { $count ->
@@ -44,6 +44,41 @@ verified-gave = { $count ->
 record-kept = Mitschrift: { $path }
 left-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 left-unkept = Die Partie wurde nicht gespeichert. Um die nächste zu speichern, nutze --record DATEI.
+
+# Der Tisch als ganzer Bildschirm im Terminal
+yes = Ja
+no = Nein
+play-again = Noch eine Partie?
+forced = Es gab nur einen möglichen Zug: { $move }
+screen-help = { $undo ->
+    [true] Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln · u zurück · q gehen
+   *[other] Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln · q gehen
+}
+no-undo = Es gibt nichts zurückzunehmen.
+rules-more = ?7 Regel 7 · ?? die ganze Spielregel
+no-such-clause = Es gibt keine Regel „{ $clause }“. ?? zeigt die ganze Spielregel.
+page-help = ↑ ↓ Leertaste: blättern · Eingabetaste: zurück zum Tisch
+page-up = Bild ↑
+game-help = Tipp die Nummer oder den Titel eines Spiels ein, dann die Eingabetaste. Mit q gehst du.
+did-you-mean = Meintest du „{ $word }“?
+
+# Die Befehle serve und admin
+serve-ready = Poktail ist bereit:
+serve-network = In diesem Netz:
+serve-terminal = Im Terminal:
+serve-data = Alles liegt in:
+serve-others = Andere Geräte:
+serve-others-in = { $command } lässt sie herein
+serve-stop = Strg-C beendet den Server. Tische und Partien bleiben gespeichert.
+admin-backed-up = { $file } ({ $size }) ist vollständig und geprüft. Die Datei enthält Geheimnisse: Verwahre sie so sicher wie den Server.
+admin-restored = { $kept ->
+    [none] Wiederhergestellt. Vorher gab es keine Datenbank.
+   *[other] Wiederhergestellt. Die alte heißt jetzt { $kept }
+}
+admin-checked = Die Datenbank ist heil. Beendete Partien: { $over }. Laufende: { $running }. { $wrong ->
+    [0] Alle lassen sich wiederholen, und aller Zufall ist wie versiegelt.
+   *[other] Fehlerhaft: { $wrong }.
+}
 
 stats-variant = Variante
 stats-matches = Partien

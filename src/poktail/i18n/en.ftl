@@ -17,7 +17,7 @@ happened = What happened
 table-of = { $title }: { $name }’s side of the table
 table-public = { $title }: what everybody can see
 prompt = { $name }, your choice:
-menu-help = Type a number or the word next to it. ? rules · t table · q leave
+menu-help = Type a number or the words next to it. ? rules · ?? all rules · u undo · t table · q leave
 result = Result
 still-running = This match is still running.
 earlier-hidden = { $count ->
@@ -43,6 +43,41 @@ verified-gave = { $count ->
 record-kept = Record saved: { $path }
 left-kept = The match is saved. To continue it: { $command }
 left-unkept = The match was not saved. To save the next one, use --record FILE.
+
+# The terminal as a game screen
+yes = Yes
+no = No
+play-again = Play again?
+forced = There was only one possible move: { $move }
+screen-help = { $undo ->
+    [true] Number or ↑ ↓, then Enter · ? rules · u undo · q leave
+   *[other] Number or ↑ ↓, then Enter · ? rules · q leave
+}
+no-undo = There is nothing to undo.
+rules-more = ?7 rule 7 · ?? the whole rulebook
+no-such-clause = There is no rule “{ $clause }”. ?? shows the whole rulebook.
+page-help = ↑ ↓ Space: scroll · Enter: back to the table
+page-up = PgUp ↑
+game-help = Type the number or the title of a game, then press Enter. q leaves.
+did-you-mean = Did you mean “{ $word }”?
+
+# The commands serve and admin
+serve-ready = Poktail is ready:
+serve-network = In this network:
+serve-terminal = From a terminal:
+serve-data = Everything is in:
+serve-others = Other devices:
+serve-others-in = { $command } lets them in
+serve-stop = Ctrl-C stops the server. Tables and matches are kept.
+admin-backed-up = { $file } ({ $size }) is whole and checked. It holds secrets; keep it as safe as the server.
+admin-restored = { $kept ->
+    [none] Restored. There was no database before.
+   *[other] Restored. The old one is now { $kept }
+}
+admin-checked = The database is whole. Finished matches: { $over }. Running: { $running }. { $wrong ->
+    [0] All of them can be replayed, and all chance is as sealed.
+   *[other] Wrong: { $wrong }.
+}
 
 stats-variant = variant
 stats-matches = matches

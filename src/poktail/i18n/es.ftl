@@ -17,7 +17,7 @@ happened = Qué ha pasado
 table-of = { $title }: la mesa desde el asiento de { $name }
 table-public = { $title }: la mesa tal como la ve todo el mundo
 prompt = { $name }, te toca decidir:
-menu-help = Escribe un número o la palabra que lo acompaña. ? reglas · t mesa · q salir
+menu-help = Escribe un número o las palabras de al lado. ? reglas · ?? todo el reglamento · u deshacer · t mesa · q salir
 result = Resultado
 still-running = Esta partida sigue en curso.
 earlier-hidden = { $count ->
@@ -43,6 +43,41 @@ verified-gave = { $count ->
 record-kept = Registro: { $path }
 left-kept = La partida queda guardada. Para seguir: { $command }
 left-unkept = La partida no se ha guardado. Para guardar la próxima, usa --record ARCHIVO.
+
+# La mesa a pantalla completa en la terminal
+yes = Sí
+no = No
+play-again = ¿Otra partida?
+forced = Solo había una jugada posible: { $move }
+screen-help = { $undo ->
+    [true] Número o ↑ ↓ y luego Intro · ? reglas · u deshacer · q salir
+   *[other] Número o ↑ ↓ y luego Intro · ? reglas · q salir
+}
+no-undo = No hay nada que deshacer.
+rules-more = ?7 la regla 7 · ?? todo el reglamento
+no-such-clause = No hay ninguna regla «{ $clause }». ?? muestra todo el reglamento.
+page-help = ↑ ↓ Espacio: desplazar · Intro: volver a la mesa
+page-up = RePág ↑
+game-help = Escribe el número o el título de un juego y pulsa Intro. Con q sales.
+did-you-mean = ¿Querías decir «{ $word }»?
+
+# Las órdenes serve y admin
+serve-ready = Poktail está listo:
+serve-network = En esta red:
+serve-terminal = En una terminal:
+serve-data = Todo está en:
+serve-others = Otros dispositivos:
+serve-others-in = { $command } les da acceso
+serve-stop = Ctrl-C detiene el servidor. Las mesas y las partidas se conservan.
+admin-backed-up = { $file } ({ $size }) está completo y comprobado. Contiene secretos: guárdalo con tanto cuidado como el servidor.
+admin-restored = { $kept ->
+    [none] Restaurada. Antes no había ninguna base de datos.
+   *[other] Restaurada. La antigua se llama ahora { $kept }
+}
+admin-checked = La base de datos está íntegra. Partidas terminadas: { $over }. En curso: { $running }. { $wrong ->
+    [0] Todas se pueden reproducir y todo el azar es el que se selló.
+   *[other] Erróneas: { $wrong }.
+}
 
 stats-variant = variante
 stats-matches = partidas

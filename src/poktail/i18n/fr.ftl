@@ -17,7 +17,7 @@ happened = Ce qui s’est passé
 table-of = { $title } : la table vue par { $name }
 table-public = { $title } : la table telle que tout le monde la voit
 prompt = { $name }, à toi de choisir :
-menu-help = Tape un numéro ou le mot à côté. ? règles · t table · q quitter
+menu-help = Tape un numéro ou les mots à côté. ? règles · ?? toutes les règles · u annuler · t table · q quitter
 result = Résultat
 still-running = Cette partie est encore en cours.
 earlier-hidden = { $count ->
@@ -43,6 +43,41 @@ verified-gave = { $count ->
 record-kept = Fichier de partie : { $path }
 left-kept = La partie est enregistrée. Pour la reprendre : { $command }
 left-unkept = La partie n’a pas été enregistrée. Pour enregistrer la prochaine, utilise --record FICHIER.
+
+# La table en plein écran dans le terminal
+yes = Oui
+no = Non
+play-again = Rejouer ?
+forced = Un seul coup était possible : { $move }
+screen-help = { $undo ->
+    [true] Numéro ou ↑ ↓, puis Entrée · ? règles · u annuler · q quitter
+   *[other] Numéro ou ↑ ↓, puis Entrée · ? règles · q quitter
+}
+no-undo = Il n’y a rien à annuler.
+rules-more = ?7 la règle 7 · ?? tout le livret de règles
+no-such-clause = Il n’y a pas de règle « { $clause } ». ?? montre tout le livret de règles.
+page-help = ↑ ↓ Espace : défiler · Entrée : retour à la table
+page-up = PgUp ↑
+game-help = Tape le numéro ou le titre d’un jeu, puis Entrée. q pour quitter.
+did-you-mean = Voulais-tu dire « { $word } » ?
+
+# Les commandes serve et admin
+serve-ready = Poktail est prêt :
+serve-network = Sur ce réseau :
+serve-terminal = Depuis un terminal :
+serve-data = Tout est dans :
+serve-others = Autres appareils :
+serve-others-in = { $command } leur ouvre l’accès
+serve-stop = Ctrl-C arrête le serveur. Les tables et les parties sont conservées.
+admin-backed-up = { $file } ({ $size }) est complet et vérifié. Ce fichier contient des secrets : protège-le comme le serveur.
+admin-restored = { $kept ->
+    [none] Restauré. Il n’y avait pas de base de données auparavant.
+   *[other] Restauré. L’ancienne base s’appelle maintenant { $kept }
+}
+admin-checked = La base de données est intacte. Parties finies : { $over }. En cours : { $running }. { $wrong ->
+    [0] Toutes peuvent être rejouées, et tout le hasard est conforme au sceau.
+   *[other] Fausses : { $wrong }.
+}
 
 stats-variant = variante
 stats-matches = parties

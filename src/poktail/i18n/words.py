@@ -12,9 +12,6 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
 from poktail.core.errors import RuleError
 from poktail.core.game import Seat
 from poktail.core.registry import Entry
@@ -53,29 +50,30 @@ def in_language(folder: Path, lang: str, suffix: str) -> Path:
     return path if path.exists() else folder / f"en.{suffix}"
 
 
-@cache
-def bundle(lang: str, folder: Path | None) -> FluentBundle:
-    """The shared messages and, if a folder is given, those of one game."""
-    result = FluentBundle([lang], use_isolating=False)
-    for path in (SHELL / f"{lang}.ftl", *([in_language(folder / "i18n", lang, "ftl")] if folder else [])):
-        result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return result
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-a-zA-Z#]).*\n?)*", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
-class Words:
-    """Texts in one language, with the names at one table."""
+class Catalogue:
+    """The messages in one language; each is parsed when it is first used, because parsing all of them is slow."""
 
-    def __init__(self, lang: str, entry: Entry | None = None, names: Sequence[str] = ()) -> None:
-        self.lang = lang
-        self.names = tuple(names)
-        self._bundle = bundle(lang, entry.folder if entry else None)
+    def __init__(self, lang: str, texts: Sequence[str]) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415  # slow to import
 
-    def __call__(self, message: str, **args: Any) -> str:
-        """The text of this message, or KeyError: a missing message is a bug and never an empty text."""
-        return self.format(message, {kebab(key): value for key, value in args.items()})
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for text in texts:
+            for found in MESSAGE.finditer(text):
+                self._sources.setdefault(found[1], found[0])
+        self._parsed: set[str] = set()
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._sources
 
     def format(self, message: str, args: Mapping[str, Any]) -> str:
-        """The text of this message with these arguments; every formatting error is raised."""
+        """The text of a message, or KeyError, also for every formatting error."""
+        if message not in self._parsed:
+            self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -84,9 +82,44 @@ class Words:
             raise KeyError(f"{message}: {errors}")
         return str(text)
 
+    def _parse(self, message: str) -> None:
+        """Parse a message and those that it refers to."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        source = self._sources[message]
+        self._parsed.add(message)
+        self._bundle.add_resource(FluentResource(source))
+        for other in REFERENCE.findall(source):
+            if other in self._sources and other not in self._parsed:
+                self._parse(other)
+
+
+@cache
+def catalogue(lang: str, folder: Path | None) -> Catalogue:
+    """The shared messages and, if a folder is given, those of one game."""
+    paths = (SHELL / f"{lang}.ftl", *([in_language(folder / "i18n", lang, "ftl")] if folder else []))
+    return Catalogue(lang, [path.read_text(encoding="utf-8") for path in paths])
+
+
+class Words:
+    """Texts in one language, with the names at one table."""
+
+    def __init__(self, lang: str, entry: Entry | None = None, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self._catalogue = catalogue(lang, entry.folder if entry else None)
+
+    def __call__(self, message: str, **args: Any) -> str:
+        """The text of this message, or KeyError: a missing message is a bug and never an empty text."""
+        return self.format(message, {kebab(key): value for key, value in args.items()})
+
+    def format(self, message: str, args: Mapping[str, Any]) -> str:
+        """The text of this message with these arguments; every formatting error is raised."""
+        return self._catalogue.format(message, args)
+
     def has(self, message: str) -> bool:
         """Whether this message exists."""
-        return bool(self._bundle.has_message(message))
+        return message in self._catalogue
 
     def seat(self, seat: Seat) -> str:
         """The name of the player in this seat."""
@@ -94,7 +127,13 @@ class Words:
 
     def all(self, parts: Sequence[str]) -> str:
         """A list in words: "a, b and c"."""
-        return format_list(list(parts), locale=LIST_LOCALES.get(self.lang, self.lang)) if parts else self("nobody")
+        if not parts:
+            return self("nobody")
+        if len(parts) == 1:
+            return parts[0]
+        from babel.lists import format_list  # noqa: PLC0415  # slow to import
+
+        return format_list(list(parts), locale=LIST_LOCALES.get(self.lang, self.lang))
 
     def error(self, error: RuleError) -> str:
         """The text of an error."""

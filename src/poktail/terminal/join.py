@@ -37,7 +37,8 @@ class Lobby:
     def __init__(self, screen: Screen, server: Server) -> None:
         self.screen, self.words, self.server = screen, screen.words, server
         self.inbox = Inbox()
-        Keyboard(self.inbox.put).start()
+        self.keyboard = Keyboard(self.inbox.put)
+        self.keyboard.start()
 
     def ask(self, prompt: str) -> str:
         """What somebody types; raises Left for a q, InputEnded when the input has ended."""
@@ -104,13 +105,16 @@ class Lobby:
         self.screen.say()
         session = Session(self.screen, self.server, table, self.inbox, seat)
         session.connection.start()
+        self.keyboard.key_by_key = self.screen.vanishes
         try:
-            return session.run()
+            with self.screen.opened():
+                return session.run()
         except KeyboardInterrupt:
             session.out().say()
             session.part("join-stays")
             return INTERRUPTED
         finally:
+            session.goodbye()
             session.connection.close()
 
 

@@ -113,12 +113,13 @@ def seconds_left(clock: dict[str, Any] | None, seat: Seat | None) -> int | None:
 
 
 def result(
-    screen: Screen, server: Server, over: dict[str, Any], sealed: str | None, gave: tuple[Seat | None, bytes | None]
-) -> None:
+    screen: Screen, server: Server, over: dict[str, Any], sealed: str | None, gave: tuple[Seat | None, bytes | None],
+    scores: Sequence[str] = (),
+) -> None:  # fmt: skip
     """Who got what, the opened seal, and whether everything follows from what was sealed before."""
     words = screen.words
     screen.title(words("result"))
-    screen.show(result_table(screen, tuple(over["payoffs"])))
+    screen.show(result_table(words, tuple(over["payoffs"]), scores))
     screen.say()
     screen.say(words("seal-opened"), "dim")
     screen.say(over["seed"], "dim")

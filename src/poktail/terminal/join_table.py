@@ -18,14 +18,17 @@ from poktail.core.game import AnyGame, Seat, SeatEvent
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 from poktail.terminal import join_show as show
-from poktail.terminal.keyboard import Typed
-from poktail.terminal.play import menu_grid
+from poktail.terminal.full_screen import FullScreen
+from poktail.terminal.game_text import GameText
+from poktail.terminal.keyboard import Pressed, Typed
+from poktail.terminal.menu import Menu
+from poktail.terminal.play import EARLIER
 from poktail.terminal.screen import Screen
 
 OK, REFUSED, BAD_INPUT = 0, 1, 2
 ENTROPY_BYTES = 16
 
-Inbox = SimpleQueue[Typed | Message | Lost]
+Inbox = SimpleQueue[Typed | Pressed | Message | Lost]
 
 
 class TableScreen:
@@ -51,7 +54,12 @@ class TableScreen:
         self.match, self.version = "", 0
         self.view: Any = None
         self.legal: tuple[Any, ...] = ()
+        self.choices = Menu(())
+        self.history: list[SeatEvent] = []
+        self.complete = False
+        self.hidden = 0
         self.awaited: list[Seat] = []
+        self.parting = ""
         self.pending: tuple[str, str, int] | None = None
 
     # What is shown
@@ -74,7 +82,12 @@ class TableScreen:
         text = show.prompt(self.words, self.table, self.seat, self.me) if idle else ""
         if self.legal and self.pending is None and self.seat is not None:
             text = self.words("prompt", name=self.words.seat(self.seat))
-        if text:
+        screen = self._screen
+        if isinstance(screen, FullScreen) and screen.active:
+            screen.question = text
+            screen.hint = self.words("screen-help", undo="false") if self.legal else ""
+            screen.draw()
+        elif text:
             self.out().console.print(Text(f"  {text} ", style="bold yellow"), end="")
             self.prompted = True
 
@@ -84,10 +97,13 @@ class TableScreen:
 
     # Messages of the server
 
-    def receive(self, item: Typed | Message | Lost) -> None:
-        """Take in a typed line, a message or the loss of the connection."""
+    def receive(self, item: Typed | Pressed | Message | Lost) -> None:
+        """Take in a typed line, keys, a message or the loss of the connection."""
         if isinstance(item, Typed):
             self.lines.append(item.line)
+        elif isinstance(item, Pressed):
+            assert isinstance(self._screen, FullScreen)
+            self.lines.extend(self._screen.feed(item.data))
         elif isinstance(item, Lost):
             self.lost(item)
         else:
@@ -193,11 +209,14 @@ class TableScreen:
         fresh = data["match"] != self.match
         if fresh:
             self.match, self.version, self.pending, self.telling = data["match"], 0, None, False
+            self.history, self.complete = [], not data["events"] or data["events"][0][0] == 1
         assert self.entry is not None
         assert self.game is not None
         rules = self.entry.layer("rules")
         told = [SeatEvent(v, codec.from_json(rules.What, what)) for v, what in data["events"] if what is not None]
-        self.happened([event for event in told if event.version > self.version])
+        self.history += [event for event in told if event.version > self.version]
+        self.hidden = data["page"]
+        self.happened()
         self.version = message.version
         self.view = codec.from_json(rules.View, data["view"])
         self.legal = tuple(codec.from_notation(self.game.moves, text) for text, _ in data["legal"])
@@ -218,7 +237,7 @@ class TableScreen:
             self.look()
             self.menu(data)
         else:
-            if fresh:
+            if fresh or self._screen.vanishes:
                 self.look()
             self.wait_for(data["waiting"])
 
@@ -230,24 +249,25 @@ class TableScreen:
             self.out().say(self.words("join-waiting", names=names), "dim")
         self.awaited = people
 
-    def happened(self, events: list[SeatEvent]) -> None:
-        """Show events in words, under one heading until the table is drawn again."""
-        if events and not self.telling:
-            self.out().title(self.words("happened"))
-            self.telling = True
-        self.out().happened(events)
+    def happened(self) -> None:
+        """Show new events in words, under one heading until the table is drawn again."""
+        assert self.entry is not None
+        first = max(self.hidden, self.version - EARLIER)
+        visible = [event for event in self.history if event.version > first]
+        lines = GameText(self.entry).lines(visible, self.words)
+        self.out().tell(lines, self.version, titled=not self.telling)
+        self.telling = self.telling or any(line[0] > self.version for line in lines)
 
     def look(self) -> None:
         """Draw the table."""
         if self.view is not None and self.entry is not None:
             self.telling = False
-            self.out().table_title(self.seat)
-            self.out().show(self.entry.layer("text").draw(self.view, self.words))
+            self.out().table(self.seat, self.entry.layer("text").draw(self.view, self.words))
 
     def menu(self, data: dict[str, Any]) -> None:
         """Show our legal moves and how long we may think."""
-        self.out().say()
-        self.out().show(menu_grid(self.words, self.legal))
+        self.choices = Menu.of_moves(self.words, self.legal)
+        self.out().menu(self.choices)
         left = show.seconds_left(data["clock"], self.seat)
         if left is not None:
             self.out().say(self.words("join-clock", seconds=left), "dim")
@@ -266,7 +286,11 @@ class TableScreen:
             self.legal, self.pending = (), None
             self.look()
             gave = self.given.get(self.match) if self.seat is not None else None
-            show.result(self.out(), self.server, message.data, self.sealed.get(self.match), (self.seat, gave))
+            assert self.entry is not None
+            known = self.history if self.complete else []
+            scores = GameText(self.entry).scores(self.view, known, self.words)
+            sealed = self.sealed.get(self.match)
+            show.result(self.out(), self.server, message.data, sealed, (self.seat, gave), scores)
             if not self._screen.live:
                 self.code = OK
 

@@ -13,7 +13,6 @@ from poktail.core.errors import NotYourTurn, RuleError
 from poktail.core.game import Seat
 from poktail.terminal import join_show as show
 from poktail.terminal.join_table import OK, REFUSED, TableScreen
-from poktail.terminal.play import pick
 
 
 class Session(TableScreen):
@@ -53,8 +52,9 @@ class Session(TableScreen):
             self.leave()
         elif text == "t":
             self.look()
-        elif text == "rules" or (text == "?" and self.legal):
-            self.out().rulebook(self.entry or registry.find(self.table["game"]))
+        elif text == "rules" or (text.startswith("?") and (self.legal or text != "?")):
+            entry = self.entry or registry.find(self.table["game"])
+            self.out().help(entry, "??" if text == "rules" else text)
         elif text.startswith(":"):
             self.react(text[1:].strip())
         elif first == "say" and rest and self.seat is not None:
@@ -65,9 +65,12 @@ class Session(TableScreen):
             self.command(first, rest.strip())
 
     def choose(self, text: str) -> None:
-        """Send the move that somebody has picked from the menu."""
+        """Send the move that somebody has picked from the menu; Enter makes the only possible one."""
+        if not text and len(self.legal) > 1:
+            self.out().repeat(self.choices)
+            return
         try:
-            move = pick(self.legal, text)
+            move = self.choices.pick(text or "1")
         except RuleError as error:
             self.out().say(self.words.error(error), "red")
             self.out().say(self.words("menu-help"), "dim")
@@ -126,7 +129,12 @@ class Session(TableScreen):
         self.code = OK
 
     def part(self, message: str) -> None:
+        """Note which goodbye to say once a full screen is closed."""
+        self.parting = message
+
+    def goodbye(self) -> None:
         """Say goodbye, and how to come back."""
-        self.out().say(self.words(message), "dim")
-        if message != "join-left":
+        if self.parting:
+            self.out().say(self.words(self.parting), "dim")
+        if self.parting not in ("", "join-left"):
             self.out().console.print(Text(f"  poktail join {self.link}"), soft_wrap=True)

@@ -17,6 +17,13 @@ class Typed:
     line: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """Bytes from a terminal whose keys are read one by one."""
+
+    data: bytes
+
+
 class Keyboard(Thread):
     """Delivers the lines of standard input.
 
@@ -24,9 +31,11 @@ class Keyboard(Thread):
     from exiting.
     """
 
-    def __init__(self, deliver: Callable[[Typed], object]) -> None:
+    def __init__(self, deliver: Callable[[Typed | Pressed], object]) -> None:
         super().__init__(name="keyboard", daemon=True)
         self._deliver = deliver
+        self.key_by_key = False
+        """Whether a full screen is open, which handles the keys itself."""
 
     def run(self) -> None:
         """Read until the input ends; this is the thread, `start` runs it."""
@@ -36,6 +45,9 @@ class Keyboard(Thread):
                 data = os.read(sys.stdin.fileno(), 4096)
             except (OSError, ValueError):
                 data = b""
+            if self.key_by_key and data:
+                self._deliver(Pressed(data))
+                continue
             *lines, rest = (rest + decoder.decode(data, not data)).split("\n")
             for line in lines if data else [*lines, *([rest] if rest else [])]:
                 self._deliver(Typed(line))

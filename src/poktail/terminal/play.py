@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,19 +12,28 @@ from rich.table import Table
 from rich.text import Text
 
 from poktail.bots.levels import Bot
-from poktail.core import codec, record
-from poktail.core.errors import BadNotation, RuleError
+from poktail.core import record
+from poktail.core.errors import RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import Seat
-from poktail.core.match import Match
+from poktail.core.match import Match, replay
 from poktail.core.registry import Entry
 from poktail.i18n import Words
+from poktail.terminal.game_text import GameText
 from poktail.terminal.keep import Setting, save
-from poktail.terminal.screen import Screen
+from poktail.terminal.menu import Menu
+from poktail.terminal.screen import InputEnded, Screen
+
+EARLIER = 40
+"""How many events that were seen before a full screen still shows."""
 
 
 class Quit(Exception):
     """Somebody wants to stop playing for now."""
+
+
+class TakeBack(Exception):
+    """Somebody takes back their last move."""
 
 
 class TableTop:
@@ -36,79 +46,162 @@ class TableTop:
         self.path: Path | None = None
         self.seen = dict.fromkeys(range(setting.people), 0)
         self.last_seat: Seat | None = None
-        self._draw: Callable[[Any, Any], Any] = entry.layer("text").draw
+        self.text = GameText(entry)
+        self.steps: list[int] = []
+        """The steps to which the seat that decides now may go back."""
 
-    def play(self, match: Match, rng: Random) -> None:
+    def play(self, match: Match, rng: Random) -> Match:
         """Play to the end, or until somebody quits; the match is saved as it goes."""
         self.keep(match)
         while match.payoffs is None:
             for seat in match.waiting:
-                self.choose(match, seat, rng)
+                now = self.choose(match, seat, rng)
+                if now is not match:
+                    match = now
+                    break
             self.keep(match)
-        self.finish(match)
+        return match
 
     def keep(self, match: Match) -> None:
         """Write the record, if there is a file for it."""
         if self.path is not None:
             save(self.path, match, self.header, self.setting)
 
-    def choose(self, match: Match, seat: Seat, rng: Random) -> None:
-        """Let a person choose from the menu, or a bot from its observation."""
+    def choose(self, match: Match, seat: Seat, rng: Random) -> Match:
+        """Let a person choose from the menu, or a bot from its observation; the match, perhaps a move earlier."""
         if seat >= self.setting.people:
             match.commit(seat, self.bot(match.observation(seat), rng))
-            return
+            self.steps = []
+            return match
         if self.setting.people > 1 and seat != self.last_seat:
             self.screen.curtain(self.words.seat(seat))
+        if seat != self.last_seat:
+            self.steps = []
         self.last_seat = seat
+        forced = self.forced(match, seat)
+        if forced is not None:
+            self.commit(match, seat, forced, undo=False)
+            return match
         self.look(match, seat)
-        match.commit(seat, self.menu(match, seat))
+        try:
+            move = self.ask(match, seat)
+        except TakeBack:
+            return self.taken_back(match, seat)
+        self.commit(match, seat, move)
+        return match
+
+    def forced(self, match: Match, seat: Seat) -> Any:
+        """The only legal move, with a note; None if there are more, or if others would see that nothing was asked."""
+        moves = match.legal(seat)
+        if len(moves) > 1 or self.setting.people > 1:
+            return None
+        self.screen.say(self.words("forced", move=self.words.tell(moves[0])), "yellow")
+        return moves[0]
 
     def look(self, match: Match, seat: Seat | None) -> None:
         """Show what has happened since this seat last looked, and its current view."""
         known = min(self.seen.values(), default=0) if seat is None else self.seen[seat]
-        fresh = [event for event in match.visible_events(seat) if event.version > known]
         if seat is not None:
             self.seen[seat] = match.version
-        if fresh:
-            self.screen.title(self.words("happened"))
-            self.screen.happened(fresh)
-        self.screen.table_title(seat)
-        self.screen.show(self._draw(match.view(seat), self.words))
+        recent = [event for event in match.visible_events(seat) if event.version > known - EARLIER]
+        self.screen.tell(self.text.lines(recent, self.words), known)
+        self.screen.table(seat, self.text.draw(match.view(seat), self.words))
 
-    def menu(self, match: Match, seat: Seat) -> Any:
-        """Show the legal moves as a menu; accepts a number or a notation."""
-        moves = match.legal(seat)
-        grid = menu_grid(self.words, moves)
-        self.screen.say()
-        self.screen.show(grid)
+    def ask(self, match: Match, seat: Seat) -> Any:
+        """Ask for one of the legal moves; accepts a number, a notation or the words of the menu."""
+        menu = Menu.of_moves(self.words, match.legal(seat))
+        only = menu.entries[0] if len(menu.entries) == 1 else None
+        self.screen.menu(menu)
+        self.screen.hint = self.words("screen-help", undo=str(bool(self.steps)).lower())
         while True:
             typed = self.screen.ask(self.words("prompt", name=self.words.seat(seat)))
-            if typed == "?":
-                self.screen.rulebook(self.entry)
+            if not typed and only is not None:
+                return only.value
+            if not typed:
+                self.screen.repeat(menu)
             elif typed in ("q", "quit"):
                 raise Quit
+            elif typed == "u":
+                if self.steps:
+                    raise TakeBack
+                self.screen.say(self.words("no-undo"), "red")
             elif typed == "t":
-                self.screen.show(self._draw(match.view(seat), self.words))
-                self.screen.show(grid)
-            else:
+                self.screen.table(seat, self.text.draw(match.view(seat), self.words))
+                self.screen.menu(menu)
+            elif not self.screen.help(self.entry, typed):
                 try:
-                    return pick(moves, typed)
+                    return menu.pick(typed)
                 except RuleError as error:
                     self.screen.say(self.words.error(error), "red")
                     self.screen.say(self.words("menu-help"), "dim")
+
+    def commit(self, match: Match, seat: Seat, move: Any, undo: bool = True) -> None:
+        """Make a move; it can be taken back while this seat decides alone and has learnt nothing by it."""
+        step, version = len(match.steps), match.version
+        match.commit(seat, move)
+        alone = match.waiting == (seat,) and len(match.steps) == step + 1
+        news = [event.what for event in match.events_since(seat, version)]
+        revealing = self.text.revealing
+        if revealing is None or not alone or any(isinstance(what, revealing) for what in news):
+            self.steps = []
+        elif undo:
+            self.steps.append(step)
+
+    def taken_back(self, match: Match, seat: Seat) -> Match:
+        """The match before the last move of this seat."""
+        earlier = replay(match.game, match.steps[: self.steps.pop()])
+        earlier.play_on(Fair(self.setting.seed, self.header.entropy).draw)
+        self.seen[seat] = min(self.seen[seat], earlier.version)
+        return earlier
 
     def clear(self) -> None:
         """Clear a screen that several people share, so that the next one cannot see what the last one saw."""
         if self.setting.people > 1:
             self.screen.wipe()
 
-    def finish(self, match: Match) -> None:
-        """Show the last events, the result and the revealed seed; hands that were secret stay secret."""
+    @contextmanager
+    def cleared(self) -> Iterator[None]:
+        """Clear the screen when a match is left early."""
+        try:
+            yield
+        except BaseException:
+            self.clear()
+            raise
+
+    def end(self, match: Match) -> None:
+        """Show the last events, the table and the result; hands that were secret stay secret."""
         self.clear()
         self.look(match, None if self.setting.people != 1 else 0)
-        self.screen.title(self.words("result"))
+        self.result(match)
+
+    def result(self, match: Match) -> None:
+        """Show the ranking."""
         assert match.payoffs is not None
-        self.screen.show(result_table(self.screen, match.payoffs))
+        seat = None if self.setting.people != 1 else 0
+        scores = self.text.scores(match.view(seat), match.events_since(seat), self.words)
+        self.screen.title(self.words("result"))
+        self.screen.show(result_table(self.words, match.payoffs, scores))
+
+    def again(self) -> bool:
+        """Ask whether to play another match."""
+        menu = Menu.yes_or_no(self.words)
+        self.screen.menu(menu)
+        self.screen.hint = ""
+        try:
+            while True:
+                typed = self.screen.ask(self.words("play-again"))
+                if typed in ("q", "quit"):
+                    return False
+                place = menu.find(typed)
+                if place is not None:
+                    return place == 0
+        except (InputEnded, KeyboardInterrupt):
+            return False
+
+    def close(self, match: Match) -> None:
+        """After a full screen the result stays on the normal one; then the revealed seed, and where the record is."""
+        if self.screen.vanishes:
+            self.result(match)
         self.screen.say()
         self.screen.say(self.words("seal-opened"), "dim")
         self.screen.say(self.setting.seed.hex(), "dim")
@@ -116,38 +209,18 @@ class TableTop:
             self.screen.say(self.words("record-kept", path=str(self.path)), "dim")
 
 
-def menu_grid(words: Words, moves: tuple[Any, ...]) -> Table:
-    """The moves to choose from: a number, the move in words, its notation."""
-    grid = Table.grid(padding=(0, 2))
-    for number, move in enumerate(moves, 1):
-        grid.add_row(Text(f"{number}", style="bold yellow"), Text(words.tell(move)), Text(str(move), "dim"))
-    return grid
-
-
-def result_table(screen: Screen, payoffs: tuple[int, ...]) -> Table:
-    """The payoffs, the best first."""
+def result_table(words: Words, payoffs: tuple[int, ...], scores: Any = ()) -> Table:
+    """The ranking, the best first, in the game's own currency; payoffs for a game that has none."""
     table = Table.grid(padding=(0, 2))
     best = max(payoffs)
     for seat in sorted(range(len(payoffs)), key=lambda seat: -payoffs[seat]):
         won = payoffs[seat] == best and min(payoffs) < best
         table.add_row(
             Text("★" if won else " ", style="yellow"),
-            Text(screen.words.seat(seat), style="bold" if won else ""),
-            Text(f"{payoffs[seat]:+d}", justify="right"),
+            Text(words.seat(seat), style="bold" if won else ""),
+            Text(scores[seat] if scores else f"{payoffs[seat]:+d}"),
         )
     return table
-
-
-def pick(moves: tuple[Any, ...], typed: str) -> Any:
-    """The move with this number, notation or beginning of a notation, or BadNotation."""
-    if typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= len(moves):
-        return moves[int(typed[:6]) - 1]
-    begun = [move for move in moves if typed and str(move).startswith(typed.lower())]
-    if len(begun) == 1:
-        return begun[0]
-    if not typed:
-        raise BadNotation(text="")
-    return codec.from_notation(moves, typed)
 
 
 def sealed_match(header: record.Header, setting: Setting) -> Match:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
 from poktail.core import registry
 from poktail.core.errors import NoSuchSeat
 from poktail.core.game import CHANCE, Chance, Seat
 from poktail.core.match import Match
 from poktail.core.record import Header, Record, SeatRecord
 from poktail.i18n import Words
+from poktail.terminal.game_text import GameText
 from poktail.terminal.play import result_table
 from poktail.terminal.screen import Screen
 
@@ -31,7 +36,8 @@ def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -
     everything = visibility == EVERYTHING and match.payoffs is not None
     seat = None if visibility == EVERYTHING else seat_of(kept.header, visibility)
     hidden = match.version - len(match.visible_events(seat))
-    draw = entry.layer("text").draw
+    text = GameText(entry)
+    draw = text.draw
     again = Match(kept.header.game)
     title(screen, kept.header)
     for number, choice in enumerate(kept.steps, 1):
@@ -41,21 +47,22 @@ def replay_record(screen: Screen, kept: Record, visibility: str, tables: bool) -
         if everything:
             who = words("chance") if chance else words("step", number=number)
             screen.say(f"{who}: " + "  ".join(_choice(words, s, move) for s, move in choice.items()), "dim")
-        screen.happened([event for event in again.events_since(seat, before) if event.version > hidden])
+        fresh = [event for event in again.events_since(seat, before) if event.version > hidden]
+        screen.tell(text.lines(fresh, words), titled=False)
         if tables and again.version > hidden:
             screen.show(draw(again.view(seat), words))
     if hidden:
         screen.say(words("earlier-hidden", count=hidden), "dim")
-    finish(screen, match, draw(match.view(seat), words))
+    scores = text.scores(match.view(seat), match.events_since(seat), words) if match.payoffs is not None else ()
+    finish(screen, match, draw(match.view(seat), words), scores)
 
 
 def replay_sight(screen: Screen, kept: SeatRecord) -> None:
     """Show what one seat knows of a match that may still be running."""
-    entry = registry.find(kept.header.game.id)
+    text = GameText(registry.find(kept.header.game.id))
     title(screen, kept.header)
-    screen.happened(kept.events)
-    screen.table_title(kept.seat)
-    screen.show(entry.layer("text").draw(kept.view, screen.words))
+    screen.tell(text.lines(kept.events, screen.words), titled=False)
+    screen.table(kept.seat, text.draw(kept.view, screen.words))
 
 
 def title(screen: Screen, header: Header) -> None:
@@ -65,14 +72,14 @@ def title(screen: Screen, header: Header) -> None:
     screen.say()
 
 
-def finish(screen: Screen, match: Match, drawing: object) -> None:
+def finish(screen: Screen, match: Match, drawing: RenderableType, scores: Sequence[str]) -> None:
     """Show the final view and the result, or that the match is still running."""
     screen.title(screen.words("result"))
-    screen.show(drawing)  # type: ignore[arg-type]
+    screen.show(drawing)
     if match.payoffs is None:
         screen.say(screen.words("still-running"))
     else:
-        screen.show(result_table(screen, match.payoffs))
+        screen.show(result_table(screen.words, match.payoffs, scores))
 
 
 def _choice(words: Words, seat: Seat, move: object) -> str:

@@ -2,29 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from poktail.core.game import Seat
+from poktail.core.game import Seat, SeatEvent
 from poktail.games.cockroach_royal.rules_cards import SPECIALS, SPECIES_OF, Card, Claim, is_royal
-from poktail.games.cockroach_royal.rules_values import Phase, View
+from poktail.games.cockroach_royal.rules_values import (
+    Dealt,
+    DealtFaceDown,
+    Judged,
+    Looked,
+    Phase,
+    TookToHand,
+    TurnedUp,
+    View,
+)
 from poktail.i18n import Words
 
-WIDTH, LABEL = 76, 16
+WIDTH, LABEL, HAND = 76, 14, 8
 MANY = 5
 """Up to this many cards are drawn one by one."""
 CARD, CROWN, FREE, DANGER, LOST, ACTS = "■", "♛", "□", "!", "✗", "▶"
+# Every species has its name beside its colour.
+COLOURS = {
+    Claim.BAT: "magenta",
+    Claim.FLY: "cyan",
+    Claim.COCKROACH: "yellow",
+    Claim.TOAD: "green",
+    Claim.RAT: "bright_blue",
+    Claim.SCORPION: "bright_red",
+    Claim.STINK_BUG: "bright_green",
+}
+DEALING = (Dealt, DealtFaceDown)
+REVEALING = (Looked, Judged, TurnedUp, TookToHand)
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The pile, everybody's cards, the card under way, the seat's own hand, and who has to act."""
+    """The pile, everybody's cards beside the seat's own hand, the card under way, and who has to act."""
     lines: list[RenderableType] = [Text(heading(view, words)), matrix(view, words), legend(words)]
     lines += [Text(line) for line in (*way(view, words), *bill(view, words), *specials(view, words))]
-    if view.hand is not None:
-        lines += [Text(line) for line in filled(words("view-hand"), grouped(view, view.hand, words))]
     lines.append(Text(waiting(view, words), style="bold"))
     return Group(*lines)
+
+
+def scores(view: View, _events: Sequence[SeatEvent], words: Words) -> list[str]:
+    """Who lost, and with which cards."""
+    lost = None if view.lost is None else view.lost.seat
+    told = []
+    for seat, laid in enumerate(view.laid):
+        counts = [(sum(SPECIES_OF[card] is species for card in laid), species) for species in view.species]
+        many = [f"{count} × {words.tell(species)}" for count, species in counts if count >= view.limit]
+        told.append(words("view-score", lost=str(seat == lost).lower(), how=many[0] if many else "none"))
+    return told
 
 
 def name(card: Card, words: Words) -> str:
@@ -41,18 +73,32 @@ def heading(view: View, words: Words) -> str:
 
 
 def matrix(view: View, words: Words) -> Table:
-    """A row for each species, a column for each seat."""
-    seats = range(len(view.laid))
-    wide = (WIDTH - LABEL) // len(seats) - 2
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_edge=False, header_style="bold")
-    table.add_column("", width=LABEL - 2, no_wrap=True, overflow="ellipsis")
+    """A row for each species: the seat's own cards, then what lies in front of every seat."""
+    seats, own = range(len(view.laid)), view.hand is not None
+    wide = (WIDTH - LABEL - own * HAND) // len(seats) - 1
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
+    table.add_column("", width=LABEL - 1, no_wrap=True, overflow="ellipsis")
+    if own:
+        table.add_column(Text(words("view-hand-column")), width=HAND - 1, no_wrap=True, overflow="ellipsis")
     for seat in seats:
         mark = f"{ACTS} " if seat == view.actor and view.phase is not Phase.OVER else ""
         table.add_column(Text(mark + words.seat(seat)), min_width=6, max_width=wide, no_wrap=True, overflow="ellipsis")
     for species in view.species:
-        table.add_row(Text(words.tell(species)), *(pips(view, seat, species) for seat in seats))
-    table.add_row(Text(words("view-hand-sizes"), "dim"), *(Text(str(size), "dim") for size in view.hand_sizes))
+        name_cell = Text(words.tell(species), COLOURS[species])
+        hand = [Text(held(view, species), COLOURS[species])] if own else []
+        table.add_row(name_cell, *hand, *(pips(view, seat, species) for seat in seats))
+    sizes = [Text(str(size), "dim") for size in view.hand_sizes]
+    table.add_row(Text(words("view-hand-sizes"), "dim"), *([Text()] if own else []), *sizes)
     return table
+
+
+def held(view: View, species: Claim) -> str:
+    """The seat's own cards of a species."""
+    cards = [card for card in view.hand or () if SPECIES_OF.get(card) is species]
+    if len(cards) <= MANY:
+        return marks(cards)
+    crowns = sum(map(is_royal, cards))
+    return f"{len(cards) - crowns}{CARD}" + CROWN * crowns
 
 
 def pips(view: View, seat: Seat, species: Claim) -> Text:
@@ -64,7 +110,7 @@ def pips(view: View, seat: Seat, species: Claim) -> Text:
         return Text(shown + LOST, "bold red")
     if free == 1:
         return Text(shown + DANGER, "bold red")
-    return Text(shown, "" if cards else "dim")
+    return Text(shown, COLOURS[species] if cards else "dim")
 
 
 def marks(cards: list[Card]) -> str:
@@ -78,7 +124,7 @@ def legend(words: Words) -> Text:
 
 
 def way(view: View, words: Words) -> list[str]:
-    """Who has had the card and claimed what; also the card itself if this seat has looked at it."""
+    """Who has had the card and claimed what."""
     trail = view.trail
     if trail is None:
         return []
@@ -90,10 +136,7 @@ def way(view: View, words: Words) -> list[str]:
         steps.append(words("view-looked", name=words.seat(trail.givers[-1])))
     if trail.to is not None:
         steps.append(words("view-receives", name=words.seat(trail.to)))
-    lines = [words("view-way", steps=" → ".join(steps))]
-    if view.card is not None:
-        lines.append(words("view-card", card=name(view.card, words)))
-    return lines
+    return [words("view-way", steps=" → ".join(steps))]
 
 
 def bill(view: View, words: Words) -> list[str]:
@@ -110,8 +153,11 @@ def bill(view: View, words: Words) -> list[str]:
 
 
 def specials(view: View, words: Words) -> list[str]:
-    """Where Joker and Blank were last seen going, and whether somebody had nothing to pay."""
-    lines = [
+    """The card under way if this seat knows it, where Joker and Blank are, and whether somebody could not pay."""
+    own = [name(card, words) for card in view.hand or () if card in SPECIALS]
+    parts = [words("view-card", card=name(view.card, words))] if view.card is not None else []
+    parts += [words("view-own", cards=" · ".join(own))] if own else []
+    parts += [
         words(
             "view-special",
             card=name(special.card, words),
@@ -119,30 +165,13 @@ def specials(view: View, words: Words) -> list[str]:
             certain=str(special.certain).lower(),
         )
         for special in view.specials
+        if special.seat != view.seat
     ]
+    if view.hand == ():
+        parts.append(words("view-no-cards"))
+    lines = [" · ".join(parts)] if parts else []
     if view.stalled and view.lost is None:
         lines.append(words("view-stalled"))
-    return lines
-
-
-def grouped(view: View, hand: tuple[Card, ...], words: Words) -> list[str]:
-    """A hand by species with a mark for each card, then Joker and Blank."""
-    parts = [
-        words.tell(species) + " " + marks([card for card in hand if SPECIES_OF.get(card) is species])
-        for species in view.species
-        if any(SPECIES_OF.get(card) is species for card in hand)
-    ]
-    return parts + [name(card, words) for card in hand if card in SPECIALS] or [words("view-no-cards")]
-
-
-def filled(start: str, parts: list[str]) -> list[str]:
-    """The parts on as few lines as possible, without breaking any."""
-    lines = [start + " " + parts[0]]
-    for part in parts[1:]:
-        if len(lines[-1]) + len(part) + 3 <= WIDTH:
-            lines[-1] += f" · {part}"
-        else:
-            lines.append(" " * (len(start) + 1) + part)
     return lines
 
 

@@ -119,6 +119,7 @@ view-heading = { $round ->
 view-legend = { $card } Karte   { $crown } Royal   { $danger } bei noch einer verloren
 view-hand-sizes = auf der Hand
 view-hand = Hand:
+view-hand-column = Hand
 view-no-cards = keine Karte
 view-way = Weg der Karte: { $steps }
 view-said = { $name } „{ $claim }“
@@ -132,6 +133,15 @@ view-special = { $certain ->
     [true] { $card }: bei { $name }
    *[false] { $card }: bei { $name }, wenn nicht gerade unterwegs
 }
+view-score = { $lost ->
+    [true] hat verloren{ $how ->
+        [none] { "" }
+       *[other] : { $how }
+    }
+   *[false] hat gewonnen
+}
+view-own = Auf dieser Hand: { $cards }
+view-dealt = Die Karten werden ausgeteilt.
 view-stalled = Jemand konnte nichts zahlen, und seither hat niemand eine Karte vor sich abgelegt: Wer als Nächstes nichts zahlen kann, verliert.
 
 view-phase-start = Es wird ausgelost, wer beginnt.

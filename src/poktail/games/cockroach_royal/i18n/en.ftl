@@ -118,6 +118,7 @@ view-heading = { $round ->
 view-legend = { $card } card   { $crown } Royal   { $danger } one more card loses
 view-hand-sizes = cards in hand
 view-hand = Hand:
+view-hand-column = Hand
 view-no-cards = no card
 view-way = The card’s path: { $steps }
 view-said = { $name } “{ $claim }”
@@ -131,6 +132,15 @@ view-special = { $certain ->
     [true] { $card }: in { $name }’s hand
    *[false] { $card }: in { $name }’s hand, unless it is the card in play
 }
+view-score = { $lost ->
+    [true] lost{ $how ->
+        [none] { "" }
+       *[other] : { $how }
+    }
+   *[false] won
+}
+view-own = In this hand: { $cards }
+view-dealt = The cards are dealt.
 view-stalled = Somebody had nothing to pay with, and no card has been laid down since. The next player with nothing to pay with loses.
 
 view-phase-start = Drawing who starts.

@@ -118,6 +118,7 @@ view-heading = { $round ->
 view-legend = { $card } carta   { $crown } Royal   { $danger } una más y pierde
 view-hand-sizes = en la mano
 view-hand = Mano:
+view-hand-column = Mano
 view-no-cards = ninguna carta
 view-way = Recorrido de la carta: { $steps }
 view-said = { $name } «{ $claim }»
@@ -131,6 +132,15 @@ view-special = { $certain ->
     [true] { $card }: con { $name }
    *[false] { $card }: con { $name }, salvo que sea la carta en juego
 }
+view-score = { $lost ->
+    [true] ha perdido{ $how ->
+        [none] { "" }
+       *[other] : { $how }
+    }
+   *[false] ha ganado
+}
+view-own = En esta mano: { $cards }
+view-dealt = Se reparten las cartas.
 view-stalled = Alguien no tuvo con qué pagar y desde entonces no se ha puesto ninguna carta: la próxima vez, quien no pueda pagar pierde.
 
 view-phase-start = Se sortea quién empieza.

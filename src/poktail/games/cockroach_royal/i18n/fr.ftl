@@ -118,6 +118,7 @@ view-heading = { $round ->
 view-legend = { $card } carte   { $crown } royale   { $danger } une de plus fait perdre
 view-hand-sizes = en main
 view-hand = Main :
+view-hand-column = Main
 view-no-cards = aucune carte
 view-way = Chemin de la carte : { $steps }
 view-said = { $name } « { $claim } »
@@ -131,6 +132,15 @@ view-special = { $certain ->
     [true] { $card } : chez { $name }
    *[false] { $card } : chez { $name }, sauf si c’est la carte en route
 }
+view-score = { $lost ->
+    [true] a perdu{ $how ->
+        [none] { "" }
+       *[other]  : { $how }
+    }
+   *[false] a gagné
+}
+view-own = Dans cette main : { $cards }
+view-dealt = Les cartes sont distribuées.
 view-stalled = Quelqu’un n’avait rien pour payer et aucune carte n’a été posée depuis : la prochaine personne dans ce cas perd.
 
 view-phase-start = On tire au sort qui commence.

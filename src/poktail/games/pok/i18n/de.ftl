@@ -99,12 +99,16 @@ view-idle =
         [one] { $idle } Runde ohne abgegebenen Stein
        *[other] { $idle } Runden hintereinander ohne abgegebenen Stein
     }
-view-last = Die letzte Runde
+view-last = Letzte Runde
 view-handed = abgegeben
 view-kept = zurückgenommen
 view-hand = { $seat } hat
 view-counters = Die Steine aller
 view-nothing = nichts
+view-score = { $count ->
+    [one] { $count } Stein abgegeben
+   *[other] { $count } Steine abgegeben
+}
 view-won = { $seats } gewinnt!
 view-drawn =
     { $all ->

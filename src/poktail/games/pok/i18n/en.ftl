@@ -105,6 +105,10 @@ view-kept = taken back
 view-hand = { $seat } holds
 view-counters = What everybody holds
 view-nothing = nothing
+view-score = { $count ->
+    [one] { $count } counter handed over
+   *[other] { $count } counters handed over
+}
 view-won = { $seats } wins!
 view-drawn =
     { $all ->

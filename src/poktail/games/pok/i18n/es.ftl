@@ -99,12 +99,16 @@ view-idle =
         [one] { $idle } ronda sin descartes
        *[other] { $idle } rondas seguidas sin descartes
     }
-view-last = La última ronda
+view-last = Última ronda
 view-handed = descartada
 view-kept = recuperada
 view-hand = { $seat } tiene
 view-counters = Las fichas de cada jugador
 view-nothing = nada
+view-score = { $count ->
+    [one] { $count } ficha descartada
+   *[other] { $count } fichas descartadas
+}
 view-won = ¡Gana { $seats }!
 view-drawn =
     { $all ->

@@ -99,12 +99,16 @@ view-idle =
         [one] { $idle } tour sans jeton rendu
        *[other] { $idle } tours de suite sans jeton rendu
     }
-view-last = Le dernier tour
+view-last = Dernier tour
 view-handed = rendu
 view-kept = repris
 view-hand = { $seat } a en main
 view-counters = Ce que chacun a en main
 view-nothing = rien
+view-score = { $count ->
+    [one] { $count } jeton rendu
+   *[other] { $count } jetons rendus
+}
 view-won = { $seats } gagne !
 view-drawn =
     { $all ->

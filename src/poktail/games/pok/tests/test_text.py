@@ -32,12 +32,12 @@ def test_dice_are_boxes_with_their_goals_in_words() -> None:
     text = drawn(View(None, 1, dice("1disc/2square/blank"), None, None, 0, None, None))
     assert text.split("\n") == [
         "Round 1",
-        "  ╭─────────╮      ╭─────────╮      ╭─────────╮",
-        "  │         │      │         │      │         │",
-        "  │    ●    │      │   ■ ■   │      │         │",
-        "  │         │      │         │      │         │",
-        "  ╰─────────╯      ╰─────────╯      ╰─────────╯",
-        "     1 disc         2 squares          blank",
+        " ╭─────────╮   ╭─────────╮   ╭─────────╮",
+        " │         │   │         │   │         │",
+        " │    ●    │   │   ■ ■   │   │         │",
+        " │         │   │         │   │         │",
+        " ╰─────────╯   ╰─────────╯   ╰─────────╯",
+        "   1 disc       2 squares       blank",
         "",
     ]
 
@@ -52,18 +52,16 @@ def test_a_face_shows_as_many_symbols_as_it_asks_for(count: int) -> None:
 def test_the_last_round_says_who_showed_what_and_who_handed_over() -> None:
     """POK-6: with the clause that decided."""
     text = drawn(played(Pok(), "1disc/2square/blank dsst").view(None))
-    rows = [line.split() for line in text.split("\n")]
-    assert ["Last", "round", "POK-6"] in rows
-    assert ["1", "disc,", "2", "squares", "and", "blank"] in rows
-    assert ["Lena", "●", "disc", "✓", "handed", "over"] in rows
-    assert ["Pia", "■", "square", "✓", "handed", "over"] in rows
-    assert ["Tom", "▲", "triangle", "–", "taken", "back"] in rows
+    for part in ("Last round POK-6  ● ■■ –", "Lena         ● ✓ handed over", "Tom          ▲ – taken back"):
+        assert part in text, part
+    assert "Pia          ■ ✓ handed over" in text
 
 
 def test_a_name_is_never_taken_for_markup() -> None:
     """POK-4: whatever people call themselves."""
     view = played(Pok(seats=3, open_counters=True), "1disc/2square/blank dst").view(1)
-    assert drawn(view).count("Omar [red]the red[/red]") == 3
+    assert "Omar [red]t…" in drawn(view)
+    assert "Omar [red]the red[/red] holds" in drawn(view)
 
 
 def test_nothing_is_drawn_that_the_view_does_not_hold() -> None:
@@ -72,10 +70,10 @@ def test_nothing_is_drawn_that_the_view_does_not_hold() -> None:
     closed, opened = played(Pok(), *rounds), played(Pok(open_counters=True), *rounds)
     assert "holds" not in drawn(closed.view(None))
     own = drawn(closed.view(0))
-    assert "Lena holds\n  ● 1 disc   ■■ 2 squares   ▲▲ 2 triangles\n" in own
+    assert "Lena holds  ● 1 disc  ■■ 2 squares  ▲▲ 2 triangles\n" in own
     assert own.count("holds") == 1
-    assert drawn(opened.view(None)).count("1 ●    2 ■■   2 ▲▲") == 1
-    assert "1 ●    2 ■■" not in own
+    assert drawn(opened.view(None)).count("1● 2■ 2▲") == 1
+    assert "1● 2■" not in own
 
 
 def test_idle_rounds_are_shown_once_there_are_some() -> None:
@@ -98,7 +96,7 @@ def test_empty_hands_are_said_to_be_empty() -> None:
     rounds = "1disc/blank/blank dst", "1square/blank/blank sdt", "1triangle/blank/blank tds"
     over = played(Pok(seats=3, counters=1, goal=3), *rounds)
     assert over.payoffs == (1, -1, -1)
-    assert "Lena holds\n  nothing\n" in drawn(over.view(0))
+    assert "Lena holds  nothing\n" in drawn(over.view(0))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

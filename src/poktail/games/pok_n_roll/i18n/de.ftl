@@ -101,29 +101,25 @@ view-over = Die Partie ist zu Ende.
 view-white = Weiße Würfel
 view-cup = Im Becher
 view-nothing = noch nichts
-view-fold-or-go = { $seat }: weiterspielen oder aussteigen und eine Reihe ankreuzen.
-view-cross-one = { $seat }: eine Reihe ankreuzen.
-view-wait = { $seat } entscheidet.
 view-joerg = Jörg
-view-closed = Becher zu
 view-deciding = entscheidet jetzt
 view-asked = entscheidet noch
 view-in = spielt weiter
+view-last = Durchgang { $hand }
+view-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+view-dealt = Alle würfeln verdeckt im Becher.
+view-marks = ★ beginnt oder gewinnt Runde 3 · ▶ am Zug · ✗2 raus in Runde 2 · ✓ Kreuz
+view-closed = Becher zu
 view-folded = Ausstieg in Runde { $round }: { $row }
 view-folded-bare = Ausstieg in Runde { $round }, ohne Reihe
-view-best = { $row }
-view-wins = gewinnt Runde 3: { $row }
-view-last = Durchgang { $hand }, zuletzt gespielt
 view-empty-handed = { $best }, geht leer aus
 view-gets = { $best }, kreuzt an: { $row }
 view-gets-third = { $best }, gewinnt Runde 3, kreuzt an: { $row }
 view-row = Reihe
 view-each = je
-view-points = Punkte
-view-now = jetzt
-view-fills = macht die Reihe voll
-view-seat = Platz
-view-starts = ★ beginnt den Durchgang · ▶ entscheidet jetzt · Buchstaben: Reihen
 
 # Das Spielbrett im Browser.
 tagline = Würfel im Becher, Würfel für alle: rechtzeitig eine Reihe mitnehmen oder bis zum Aufdecken durchhalten.

@@ -101,29 +101,25 @@ view-over = The match is over.
 view-white = Common dice
 view-cup = Under the cup
 view-nothing = nothing yet
-view-fold-or-go = { $seat }: continue, or fold now and tick a row.
-view-cross-one = { $seat }: tick one row.
-view-wait = { $seat } is deciding.
 view-joerg = Jörg
-view-closed = cup closed
 view-deciding = deciding now
 view-asked = still to decide
 view-in = still in
+view-last = Hand { $hand }
+view-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+view-dealt = Everybody rolls under the cup.
+view-marks = ★ starts or wins round 3 · ▶ decides · ✗2 out in round 2 · ✓ ticks · ! full
+view-closed = cup closed
 view-folded = folded in round { $round }: { $row }
 view-folded-bare = folded in round { $round }, no combination
-view-best = { $row }
-view-wins = wins round 3 with { $row }
-view-last = Hand { $hand }, the last one played
 view-empty-handed = { $best }, gets nothing
 view-gets = { $best }, ticks { $row }
 view-gets-third = { $best }, wins round 3 and ticks { $row }
 view-row = Row
 view-each = each
-view-points = points
-view-now = now
-view-fills = fills the row
-view-seat = Seat
-view-starts = ★ starts the hand · ▶ deciding now · letters: rows of the sheet
 
 # The board in the browser.
 tagline = Dice under the cup, dice for everybody. Fold and take a row while it lasts, or hold out for the showdown.

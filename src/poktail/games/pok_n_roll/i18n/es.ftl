@@ -101,29 +101,25 @@ view-over = La partida ha terminado.
 view-white = Dados blancos
 view-cup = Bajo el cubilete
 view-nothing = nada todavía
-view-fold-or-go = { $seat }: ¿seguir o retirarse marcando una fila?
-view-cross-one = { $seat }, marca una fila.
-view-wait = Decide { $seat }.
 view-joerg = Jörg
-view-closed = cubilete cerrado
 view-deciding = decide ahora
 view-asked = aún no ha decidido
 view-in = sigue
+view-last = Mano { $hand }
+view-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+view-dealt = Todos lanzan bajo su cubilete.
+view-marks = ★ empieza o gana la ronda 3 · ▶ decide · ✗2 fuera en ronda 2 · ✓ marca
+view-closed = cubilete cerrado
 view-folded = retirada en ronda { $round }: { $row }
 view-folded-bare = retirada en ronda { $round }, sin fila
-view-best = { $row }
-view-wins = gana la ronda 3: { $row }
-view-last = Mano { $hand }, la última jugada
 view-empty-handed = { $best }, no se lleva nada
 view-gets = { $best }, marca { $row }
 view-gets-third = { $best }, gana la ronda 3, marca { $row }
 view-row = Fila
 view-each = valor
-view-points = puntos
-view-now = ahora
-view-fills = llena la fila
-view-seat = Asiento
-view-starts = ★ empezó la mano · ▶ decide ahora · letras: filas de la hoja
 
 # El tablero en el navegador.
 tagline = Dados bajo el cubilete y dados para todos. ¿Llevarse una fila mientras se puede o aguantar hasta que se levanten los cubiletes?

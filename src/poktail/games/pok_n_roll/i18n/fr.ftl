@@ -101,29 +101,25 @@ view-over = La partie est finie.
 view-white = Dés blancs
 view-cup = Dans le gobelet
 view-nothing = rien encore
-view-fold-or-go = { $seat } : continuer, ou abandonner en cochant une ligne.
-view-cross-one = { $seat } : cocher une ligne.
-view-wait = { $seat } décide.
 view-joerg = Jörg
-view-closed = gobelet fermé
 view-deciding = décide maintenant
 view-asked = doit encore décider
 view-in = continue
+view-last = Manche { $hand }
+view-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+view-dealt = Chacun lance ses dés sous le gobelet.
+view-marks = ★ commence ou gagne le 3e tour · ▶ décide · ✗2 abandon au 2e · ✓ coche
+view-closed = gobelet fermé
 view-folded = abandon au tour { $round } : { $row }
 view-folded-bare = abandon au tour { $round }, sans ligne
-view-best = { $row }
-view-wins = remporte le 3e tour : { $row }
-view-last = Manche { $hand }, la dernière jouée
 view-empty-handed = { $best }, ne coche rien
 view-gets = { $best }, coche { $row }
 view-gets-third = { $best }, remporte le 3e tour, coche { $row }
 view-row = Ligne
-view-each = la croix
-view-points = points
-view-now = maintenant
-view-fills = remplit la ligne
-view-seat = Place
-view-starts = ★ joueur de départ · ▶ décide maintenant · lettres : lignes de la feuille
+view-each = pts
 
 # Le plateau dans le navigateur.
 tagline = Des dés dans le gobelet, des dés pour tous. Prendre une ligne tant qu’elle est là, ou tenir jusqu’au dernier dé ?

@@ -145,7 +145,12 @@ view-hand = Hand:
 view-chosen = Gewählt: { $card }, { $face }
 view-level = Stufe
 view-marks = » eben gelegt  x Ziel
-view-legend = ( ) Beutel mit dem, was dieser Platz gesehen hat · ·2· frei, 2 Beutel in Reihe und Spalte
+view-score = { $points ->
+    [one] { $points } Punkt ({ $banner })
+   *[other] { $points } Punkte ({ $banner })
+}
+view-dealt = Banner und Karten werden ausgeteilt.
+view-legend = ( ) Beutel, Inhalt wenn gesehen · ·2· frei, 2 Beutel in Reihe und Spalte
 
 # Das Spielbrett im Browser
 tagline = Beutel bringen Krieger ins Spiel, Krieger wenden das Blatt: ein gemeinsames Quadrat und lauter geheime Banner.

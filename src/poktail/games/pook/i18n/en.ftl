@@ -141,7 +141,12 @@ view-hand = Hand:
 view-chosen = Chosen: { $card }, { $face }
 view-level = level
 view-marks = » just placed  x target
-view-legend = ( ) Purse, inside it what this seat has seen · ·2· free cell, 2 Purses in its row and column
+view-score = { $points ->
+    [one] { $points } point ({ $banner })
+   *[other] { $points } points ({ $banner })
+}
+view-dealt = Banners and cards are dealt.
+view-legend = ( ) Purse, with what was seen in it · ·2· free, 2 Purses in row and column
 
 # The board in the browser
 tagline = Purses pay for Warriors, and Warriors turn the tables. Build one square together, each for a secret pair of factions.

@@ -23,7 +23,7 @@ choose = { $card }, { $face }
 lay = Colocarla en { $cell }
 aim = Usar el poder en { $cell }
 decline = No usar el poder
-swap = Cambiar a Piggy de sitio con la carta de { $cell }
+swap = Intercambiar a Piggy con { $cell }
 take = Tomar el Estandarte { $banner }
 end = Terminar el turno
 pick = Elegir { $cell }
@@ -141,7 +141,12 @@ view-hand = Mano:
 view-chosen = Elegida: { $card }, { $face }
 view-level = nivel
 view-marks = » recién colocada  x objetivo
-view-legend = ( ) Bolsa, con lo que ha visto este asiento · ·2· libre, 2 Bolsas en su fila y columna
+view-score = { $points ->
+    [one] { $points } punto ({ $banner })
+   *[other] { $points } puntos ({ $banner })
+}
+view-dealt = Se reparten los Estandartes y las cartas.
+view-legend = ( ) Bolsa y lo visto en ella · ·2· libre, 2 Bolsas en su fila y columna
 
 # El tablero en el navegador
 tagline = Las Bolsas pagan a los Guerreros y los Guerreros lo cambian todo: un solo cuadrado y dos facciones aliadas en secreto.

@@ -144,7 +144,12 @@ view-hand = Main :
 view-chosen = Carte choisie : { $card }, { $face }
 view-level = niveau
 view-marks = » vient d’être posée  x cible
-view-legend = ( ) Bourse, avec ce que cette place a vu · ·2· libre, 2 Bourses dans la rangée et la colonne
+view-score = { $points ->
+    [one] { $points } point ({ $banner })
+   *[other] { $points } points ({ $banner })
+}
+view-dealt = Les Bannières et les cartes sont distribuées.
+view-legend = ( ) Bourse, contenu si vu · ·2· libre, 2 Bourses en rangée et colonne
 
 # Le plateau dans le navigateur
 tagline = Des Bourses pour payer des Guerriers, un seul carré pour tous et deux Factions à servir en secret.
