@@ -29,7 +29,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 TOWER = (
     ("core",),
     ("i18n", "batch"),
-    ("bots",),
+    ("bots", "lessons"),
     ("client", "rl", "server", "web"),
     ("terminal",),
     ("cli",),

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from poktail.cli import admin, network, play, records, serve, study
+from poktail.cli import admin, learn, network, play, records, serve, study
 from poktail.cli.common import REFUSED, refusing
 
 app = typer.Typer(
@@ -18,7 +18,7 @@ app = typer.Typer(
     help="Four hidden-information games: play them here or over the network, replay and verify them.",
 )
 for command in (
-    play.games, play.rules, play.play, network.join,
+    play.games, play.rules, play.play, learn.learn, network.join,
     records.replay, records.export, records.verify,
     study.stats, study.arena,
 ):  # fmt: skip

@@ -231,3 +231,14 @@ error-unreachable = Keine Antwort von { $server }. Prüf die Adresse und ob der 
 error-not-poktail = { $server } ist kein Poktail-Server. Prüf die Adresse.
 error-bad-key-file = Die Schlüsseldatei { $path } lässt sich nicht lesen oder schreiben. Prüf ihre Zugriffsrechte.
 error-unknown = Der Server lehnt das ab ({ $code }). Bitte versuch es noch einmal.
+
+# Lektionen im Terminal.
+learn-which = Welches Spiel möchtest du lernen?
+learn-none = Zu diesem Spiel gibt es noch keine Lektion: { $game }.
+learn-step = Schritt { $step } von { $count }
+learn-now = Du bist dran: { $move }
+learn-choose = Deine Wahl (q: gehen):
+learn-go-on = Weiter mit Enter (q: gehen):
+learn-help = Tippe eine Zahl oder das Wort daneben.
+learn-done = Jetzt kannst du es!
+learn-play = So spielst du eine Partie: { $command }

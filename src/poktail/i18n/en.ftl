@@ -230,3 +230,14 @@ error-unreachable = No answer from { $server }. Check the address and that the s
 error-not-poktail = { $server } isn’t a Poktail server. Check the address.
 error-bad-key-file = The key file { $path } can’t be read or written. Check its permissions.
 error-unknown = The server refused this ({ $code }). Please try again.
+
+# Lessons in a terminal.
+learn-which = Which game do you want to learn?
+learn-none = { $game } has no lesson yet.
+learn-step = Step { $step } of { $count }
+learn-now = Your turn: { $move }
+learn-choose = Your choice (q: leave):
+learn-go-on = Press Enter to go on (q: leave):
+learn-help = Type a number or the word next to it.
+learn-done = You know how to play!
+learn-play = To play a match: { $command }

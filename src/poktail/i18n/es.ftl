@@ -230,3 +230,14 @@ error-unreachable = { $server } no responde. Comprueba la dirección y que el se
 error-not-poktail = { $server } no es un servidor de Poktail. Comprueba la dirección.
 error-bad-key-file = No se puede leer o escribir en el archivo de clave { $path }. Comprueba sus permisos.
 error-unknown = El servidor lo rechaza ({ $code }). Inténtalo otra vez.
+
+# Lecciones en un terminal.
+learn-which = ¿Qué juego quieres aprender?
+learn-none = Este juego aún no tiene lección: { $game }.
+learn-step = Paso { $step } de { $count }
+learn-now = Te toca: { $move }
+learn-choose = Tu elección (q: salir):
+learn-go-on = Pulsa Intro para seguir (q: salir):
+learn-help = Escribe un número o la palabra que está al lado.
+learn-done = ¡Ya sabes jugar!
+learn-play = Para jugar una partida: { $command }

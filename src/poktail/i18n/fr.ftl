@@ -230,3 +230,14 @@ error-unreachable = { $server } ne répond pas. Vérifie l’adresse et que le s
 error-not-poktail = { $server } n’est pas un serveur Poktail. Vérifie l’adresse.
 error-bad-key-file = Impossible de lire ou d’écrire le fichier de clé { $path }. Vérifie ses droits d’accès.
 error-unknown = Le serveur refuse cette demande ({ $code }). Réessaie.
+
+# Les leçons dans un terminal.
+learn-which = Quel jeu veux-tu apprendre ?
+learn-none = Ce jeu n’a pas encore de leçon : { $game }.
+learn-step = Étape { $step } sur { $count }
+learn-now = À toi : { $move }
+learn-choose = Ton choix (q : quitter) :
+learn-go-on = Entrée pour continuer (q : quitter) :
+learn-help = Tape un numéro ou le mot qui est à côté.
+learn-done = Tu sais jouer !
+learn-play = Pour jouer une partie : { $command }

@@ -54,10 +54,10 @@ def in_language(folder: Path, lang: str, suffix: str) -> Path:
 
 
 @cache
-def bundle(lang: str, folder: Path | None) -> FluentBundle:
-    """The shared messages and, if a folder is given, those of one game."""
+def bundle(lang: str, folder: Path | None, parts: tuple[str, ...] = ("i18n",)) -> FluentBundle:
+    """The shared messages and, if a folder is given, those of one game: the catalogues in these parts of its folder."""
     result = FluentBundle([lang], use_isolating=False)
-    for path in (SHELL / f"{lang}.ftl", *([in_language(folder / "i18n", lang, "ftl")] if folder else [])):
+    for path in (SHELL / f"{lang}.ftl", *(in_language(folder / part, lang, "ftl") for part in parts if folder)):
         result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return result
 
@@ -65,10 +65,12 @@ def bundle(lang: str, folder: Path | None) -> FluentBundle:
 class Words:
     """Texts in one language, with the names at one table."""
 
-    def __init__(self, lang: str, entry: Entry | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, entry: Entry | None = None, names: Sequence[str] = (), parts: tuple[str, ...] = ("i18n",)
+    ) -> None:
         self.lang = lang
         self.names = tuple(names)
-        self._bundle = bundle(lang, entry.folder if entry else None)
+        self._bundle = bundle(lang, entry.folder if entry else None, parts)
 
     def __call__(self, message: str, **args: Any) -> str:
         """The text of this message, or KeyError: a missing message is a bug and never an empty text."""

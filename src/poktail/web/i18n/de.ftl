@@ -431,3 +431,15 @@ web-fair-page-same-file = Die Datei stimmt Zeichen für Zeichen mit der auf dies
 web-fair-page-other-file = Die Datei ist nicht die, die auf diesem Server gespeichert ist; Zeile { $line } weicht als erste ab.
 web-fair-page-other-match = Die Datei gehört nicht zu dieser Partie: Der Zufall kommt darin bei anderen Schritten vor.
 web-fair-page-another = Eine andere prüfen
+
+# Lektionen.
+web-learn = Lektion
+web-learn-to-play = Spielen lernen
+web-learn-again = Gelernt: Lektion noch einmal spielen
+web-learn-step = { $step } von { $count }
+web-learn-next = Weiter
+web-learn-back = Zurück
+web-learn-press = Tippe auf das Markierte
+web-learn-leave = Lektion verlassen
+web-learn-done = Jetzt kannst du es!
+web-learn-free = Freie Partie spielen

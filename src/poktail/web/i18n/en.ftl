@@ -429,3 +429,15 @@ web-fair-page-same-file = The file is exactly the one this server keeps.
 web-fair-page-other-file = The file isn’t the one this server keeps. The first different line is { $line }.
 web-fair-page-other-match = The file belongs to a different match: its throws and draws come at other steps.
 web-fair-page-another = Check another match
+
+# Lessons.
+web-learn = Lesson
+web-learn-to-play = Learn to play
+web-learn-again = Learned: play the lesson again
+web-learn-step = { $step } of { $count }
+web-learn-next = Next
+web-learn-back = Back
+web-learn-press = Tap what is marked
+web-learn-leave = Leave the lesson
+web-learn-done = You know how to play!
+web-learn-free = Play a free round

@@ -421,3 +421,15 @@ web-fair-page-same-file = El archivo es, letra por letra, el que guarda este ser
 web-fair-page-other-file = El archivo no es el que guarda este servidor; la primera línea distinta es la { $line }.
 web-fair-page-other-match = El archivo no es de esta partida: el azar interviene en otros pasos.
 web-fair-page-another = Comprobar otra
+
+# Lecciones.
+web-learn = Lección
+web-learn-to-play = Aprender a jugar
+web-learn-again = Lección aprendida: jugarla otra vez
+web-learn-step = { $step } de { $count }
+web-learn-next = Siguiente
+web-learn-back = Atrás
+web-learn-press = Toca lo que está marcado
+web-learn-leave = Salir de la lección
+web-learn-done = ¡Ya sabes jugar!
+web-learn-free = Jugar una partida libre

@@ -423,3 +423,15 @@ web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce
 web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
 web-fair-page-other-match = Le fichier n’est pas celui de cette partie : les lancers et tirages y viennent à d’autres étapes.
 web-fair-page-another = En vérifier une autre
+
+# Leçons.
+web-learn = Leçon
+web-learn-to-play = Apprendre à jouer
+web-learn-again = Leçon apprise : la rejouer
+web-learn-step = { $step } sur { $count }
+web-learn-next = Suivant
+web-learn-back = Retour
+web-learn-press = Touche ce qui est entouré
+web-learn-leave = Quitter la leçon
+web-learn-done = Tu sais jouer !
+web-learn-free = Jouer une partie libre
