@@ -55,6 +55,7 @@ def test_every_word_of_a_lesson_is_there_and_none_is_left_over(name: str) -> Non
     lesson = lesson_of(entry)
     steps = [step for part in lesson.parts for step in part.steps]
     answers = {wrong.say for step in steps for wrong in (step.wrong, *step.wrongs.values()) if wrong}
+    english = Words("en", entry, NAMES, WORDS)
     for lang in languages(entry, "lesson"):
         words = Words(lang, entry, NAMES, WORDS)
         for step in steps:
@@ -62,6 +63,7 @@ def test_every_word_of_a_lesson_is_there_and_none_is_left_over(name: str) -> Non
             for message in said:
                 text = bubble(words, step, message)
                 assert 0 < len(text) <= 240, (lang, message, "a bubble is short")
+                assert lang == "en" or text != bubble(english, step, message), (lang, message, "is English")
         assert bubble(words, steps[-1], LEARNED)
         there = messages(entry.folder / "lesson" / f"{lang}.ftl").keys()
         assert there == {step.say for step in steps} | answers | {LEARNED}, lang

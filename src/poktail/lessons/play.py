@@ -39,13 +39,14 @@ class Frame:
 class Step:
     """A bubble: `frames` lead up to it; `moves` are the learner's, and `after` has the frame after each of them.
 
-    `at` is the part of the board it points at, `press` the parts to press, in this order. `facts` are the values that
-    its text may use.
+    `at` is the part of the board it points at, `press` the parts to press, in this order, and `keep` those that it
+    better not cover. `facts` are the values that its text may use.
     """
 
     say: str
     at: str | None
     press: tuple[str, ...]
+    keep: tuple[str, ...]
     facts: Mapping[str, int | str]
     frames: tuple[Frame, ...]
     moves: tuple[str, ...]
@@ -121,7 +122,7 @@ class Player:
             except RuleError as error:
                 raise LessonError(f"{where}: {error}") from error
             lead = (first, *frames) if number == 1 else tuple(frames)
-            yield Step(step.say, step.at, step.press, facts, lead, step.do, after, step.wrong, step.wrongs)
+            yield Step(step.say, step.at, step.press, step.keep, facts, lead, step.do, after, step.wrong, step.wrongs)
             if step.do:
                 happened = [event for frame in after for event in frame.events]
 

@@ -39,6 +39,7 @@ class StepScript:
     say: str
     at: str | None = None
     press: tuple[str, ...] = ()
+    keep: tuple[str, ...] = ()
     do: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
     facts: Mapping[str, tuple[str, Any]]
@@ -96,12 +97,13 @@ def _part(data: Any, options: Mapping[str, Any]) -> PartScript:
 
 
 def _step(data: Any) -> StepScript:
-    _only(data, "say", "at", "press", "do", "play", "facts", "wrong", "wrongs")
+    _only(data, "say", "at", "press", "keep", "do", "play", "facts", "wrong", "wrongs")
     wrong = data.get("wrong")
     return StepScript(
         say=PREFIX + data["say"],
         at=data.get("at"),
         press=tuple(data.get("press", ())),
+        keep=tuple(data.get("keep", ())),
         do=tuple(data.get("do", "").split()),
         play=tuple(data.get("play", ())),
         facts={name: (path, value) for name, (path, value) in data.get("facts", {}).items()},

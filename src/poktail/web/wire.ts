@@ -351,12 +351,14 @@ export interface LessonPart {
 /**
  * A bubble: `frames` lead up to it, and each of the learner's `moves` leads to the frame in `after`.
  *
- * `at` is the part of the board it points at, `press` the parts to press; `facts` are the arguments of its message.
+ * `at` is the part of the board it points at, `press` the parts to press, and `keep` those that it better not cover;
+ * `facts` are the arguments of its message.
  */
 export interface LessonStep {
   readonly say: string;
   readonly at: string | null;
   readonly press: readonly string[];
+  readonly keep: readonly string[];
   readonly facts: Readonly<Record<string, number | string>>;
   readonly frames: readonly LessonFrame[];
   readonly moves: readonly string[];

@@ -48,12 +48,14 @@ class LessonMistake(Out):
 class LessonStep(Out):
     """A bubble: `frames` lead up to it, and each of the learner's `moves` leads to the frame in `after`.
 
-    `at` is the part of the board it points at, `press` the parts to press; `facts` are the arguments of its message.
+    `at` is the part of the board it points at, `press` the parts to press, and `keep` those that it better not cover;
+    `facts` are the arguments of its message.
     """
 
     say: str
     at: str | None
     press: list[str]
+    keep: list[str]
     facts: dict[str, int | str]
     frames: list[LessonFrame]
     moves: list[str]
@@ -106,6 +108,7 @@ def _step(step: Step) -> dict[str, Any]:
         "say": step.say,
         "at": step.at,
         "press": list(step.press),
+        "keep": list(step.keep),
         "facts": dict(step.facts),
         "frames": [*map(_frame, step.frames)],
         "moves": list(step.moves),

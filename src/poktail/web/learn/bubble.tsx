@@ -2,12 +2,11 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { focusIsIdle } from "../focus";
 import { useWords, Why } from "../kit/context";
 import { Key } from "../kit/keys";
 import { zoomOf } from "../kit/motion";
 import type { LessonMistake } from "../wire";
-import { namesAt, partOf } from "./parts";
+import { partOf } from "./parts";
 import { type Box, type Kept, placeBubble, type Spot } from "./place";
 
 export interface BubbleProps {
@@ -18,7 +17,7 @@ export interface BubbleProps {
   /** Parts that must not be covered; other choices, better not; what it speaks of, if there is room. */
   readonly needed: readonly string[];
   readonly choices: readonly string[];
-  readonly context: string | null;
+  readonly context: readonly string[];
   /** The step: a new one is read out. */
   readonly step: number;
   readonly count: number;
@@ -59,7 +58,7 @@ function layoutOf({ target, needed, choices, context }: BubbleProps, board: HTML
   const all = [
     ...kept(WEIGHTS.needed, [target, ...needed]),
     ...kept(WEIGHTS.choice, choices),
-    ...kept(WEIGHTS.context, [context]),
+    ...kept(WEIGHTS.context, context),
   ];
   const found = target === null ? null : partOf(board, target);
   const ring = found && boxOf(found);
@@ -90,26 +89,30 @@ function useLayout(props: BubbleProps, self: RefObject<HTMLElement | null>): Lay
   return layout;
 }
 
-/** Bring the target onto the screen, out from under the bubble. */
-function useInSight({ root, target, step }: BubbleProps): void {
+/** Whether something of the board lies over the middle of a part, or the screen ends before it. */
+function isHidden(part: HTMLElement, bubble: HTMLElement | null): boolean {
+  const { left, top, width, height, bottom } = part.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) return true;
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over !== null && !part.contains(over) && !over.contains(part) && !bubble?.contains(over);
+}
+
+/** Bring the target onto the screen. */
+function useInSight({ root, target, step }: BubbleProps, self: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const found = target !== null && root.current ? partOf(root.current, target) : null;
-    if (!found) return;
-    const { top, bottom } = found.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) found.scrollIntoView({ block: "center" });
+    if (found && isHidden(found, self.current)) found.scrollIntoView({ block: "center" });
   }, [target, step]);
 }
 
-/** Whoever goes on by keyboard finds what comes next under it. */
-function useFocus({ root, target, needed, presses, step }: BubbleProps, self: RefObject<HTMLElement | null>): void {
+/** Whoever goes on by keyboard finds what comes next under it; a sheet over the page keeps the focus. */
+function useFocus({ root, target, presses, step }: BubbleProps, self: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const here = self.current?.contains(document.activeElement) ?? false;
-    const pressed = namesAt(document.activeElement).some((name) => needed.includes(name));
-    if (!here && !pressed && !focusIsIdle()) return;
+    if (document.querySelector("dialog[open]")) return;
     const part = presses && target !== null && root.current ? partOf(root.current, target) : null;
     const key = part?.matches("button") ? part : part?.querySelector("button");
-    const next = self.current?.querySelector<HTMLElement>(".learn-next");
-    (key ?? next?.querySelector("button") ?? self.current)?.focus({ preventScroll: true });
+    const next = self.current?.querySelector<HTMLElement>(".learn-next button");
+    (key ?? next ?? self.current)?.focus({ preventScroll: true });
   }, [step, target]);
 }
 
@@ -160,7 +163,7 @@ export function Bubble(props: BubbleProps & { readonly answer: string | null }) 
   const words = useWords();
   const self = useRef<HTMLElement>(null);
   const layout = useLayout(props, self);
-  useInSight(props);
+  useInSight(props, self);
   useFocus(props, self);
   const { text, mistake, answer } = props;
   const spot = layout?.spot;

@@ -16,11 +16,11 @@ export function namesAt(target: EventTarget | null): readonly string[] {
  * Which of the parts to press comes next. One that shows whether it is pressed is asked; another is done when it was
  * pressed, and so is everything before something that was.
  */
-export function nextPress(root: ParentNode, press: readonly string[], pressed: ReadonlySet<number>): number {
-  const last = Math.max(-1, ...pressed);
+export function nextPress(root: ParentNode, press: readonly string[], pressed: ReadonlySet<string>): number {
+  const last = press.findLastIndex((name) => pressed.has(name));
   const open = press.findIndex((name, at) => {
     const state = partOf(root, name)?.getAttribute("aria-pressed") ?? null;
-    return !(state === "true" || (pressed.has(at) && (state === null || at < last)));
+    return !(state === "true" || (pressed.has(name) && (state === null || at < last)));
   });
   return open < 0 ? press.length : open;
 }

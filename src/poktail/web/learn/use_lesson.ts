@@ -27,25 +27,26 @@ export interface Course {
   readonly look: () => void;
 }
 
-/** The presses of the step so far; the board itself says which of its keys are pressed. */
-function usePresses(root: () => ParentNode | null, place: Place, key: string) {
-  const pressed = useRef<Set<number>>(new Set());
-  const of = useRef(key);
-  const [press, setPress] = useState(0);
-  if (of.current !== key) {
-    of.current = key;
+/** What was pressed since the board was drawn anew or moved on; the board itself says which of its keys are pressed. */
+function usePresses(root: () => ParentNode | null, { step }: Place, drawn: string) {
+  const pressed = useRef<Set<string>>(new Set());
+  const of = useRef(drawn);
+  const [press, setPress] = useState({ step, at: 0 });
+  if (of.current !== drawn) {
+    of.current = drawn;
     pressed.current = new Set();
   }
-  const look = () => {
-    const board = root();
-    if (board) setPress(nextPress(board, place.step.press, pressed.current));
+  return {
+    press: press.step === step ? press.at : 0,
+    look: () => {
+      const board = root();
+      const at = board ? nextPress(board, step.press, pressed.current) : 0;
+      setPress((before) => (before.step === step && before.at === at ? before : { step, at }));
+    },
+    note: (names: readonly string[]) => {
+      for (const name of names) pressed.current.add(name);
+    },
   };
-  useEffect(look, [key]);
-  const note = (names: readonly string[]) => {
-    const at = place.step.press.findIndex((name) => names.includes(name));
-    if (at >= 0) pressed.current.add(at);
-  };
-  return { press, look, note };
 }
 
 /** The course of a lesson on the board inside `root`. */
@@ -57,7 +58,7 @@ export function useLesson(lesson: LessonOut, root: () => ParentNode | null): Cou
   const place = places[stand.at] as Place;
   const { step } = place;
   const busy = stand.queue.length > 0;
-  const { press, look, note } = usePresses(root, place, `${stand.at} ${stand.mount} ${busy}`);
+  const { press, look, note } = usePresses(root, place, `${stand.mount} ${stand.frame.v}`);
   const to = (at: number) => (at < places.length ? setStand((now) => enter(places, now, at) as Stand) : finish(true));
 
   useEffect(() => {
@@ -88,7 +89,7 @@ export function useLesson(lesson: LessonOut, root: () => ParentNode | null): Cou
     onClick: (event) => {
       const names = namesAt(event.target);
       note(names);
-      const wrong = names.find((name) => name in step.wrongs);
+      const wrong = names.find((name) => name in step.wrongs && !step.press.includes(name));
       if (wrong !== undefined && !busy) setStand({ ...stand, mistake: mistakeFor(step, wrong) });
       else if (stand.mistake && names.some((name) => step.press.includes(name))) setStand({ ...stand, mistake: null });
     },

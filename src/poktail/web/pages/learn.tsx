@@ -149,7 +149,7 @@ function Learning({ lesson, board, words, people }: LearningProps) {
             target={presses ? (step.press[press] ?? null) : step.at}
             needed={step.press}
             choices={Object.keys(step.wrongs)}
-            context={step.at}
+            context={step.keep}
             step={stand.at + 1}
             count={course.count}
             text={say(step.say)}
