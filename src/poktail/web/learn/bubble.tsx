@@ -98,22 +98,23 @@ function isHidden(part: HTMLElement, bubble: HTMLElement | null): boolean {
 }
 
 /** Bring the target onto the screen. */
-function useInSight({ root, target, step }: BubbleProps, self: RefObject<HTMLElement | null>): void {
+function useInSight({ root, target, step }: BubbleProps, self: RefObject<HTMLElement | null>, there: boolean): void {
   useEffect(() => {
     const found = target !== null && root.current ? partOf(root.current, target) : null;
     if (found && isHidden(found, self.current)) found.scrollIntoView({ block: "center" });
-  }, [target, step]);
+  }, [target, step, there]);
 }
 
 /** Whoever goes on by keyboard finds what comes next under it; a sheet over the page keeps the focus. */
-function useFocus({ root, target, presses, step }: BubbleProps, self: RefObject<HTMLElement | null>): void {
+function useFocus(props: BubbleProps, self: RefObject<HTMLElement | null>, there: boolean): void {
+  const { root, target, presses, step } = props;
   useEffect(() => {
     if (document.querySelector("dialog[open]")) return;
     const part = presses && target !== null && root.current ? partOf(root.current, target) : null;
     const key = part?.matches("button") ? part : part?.querySelector("button");
     const next = self.current?.querySelector<HTMLElement>(".learn-next button");
     (key ?? next ?? self.current)?.focus({ preventScroll: true });
-  }, [step, target]);
+  }, [step, target, there]);
 }
 
 const px = (length: number) => `${Math.round(length)}px`;
@@ -163,8 +164,9 @@ export function Bubble(props: BubbleProps & { readonly answer: string | null }) 
   const words = useWords();
   const self = useRef<HTMLElement>(null);
   const layout = useLayout(props, self);
-  useInSight(props, self);
-  useFocus(props, self);
+  const there = layout?.ring != null; // a board that still moves shows it later
+  useInSight(props, self, there);
+  useFocus(props, self, there);
   const { text, mistake, answer } = props;
   const spot = layout?.spot;
   const place = {
