@@ -29,7 +29,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 TOWER = (
     ("core",),
     ("i18n", "batch"),
-    ("bots",),
+    ("bots", "lessons"),
     ("client", "rl", "server", "web"),
     ("terminal",),
     ("cli",),
@@ -219,7 +219,7 @@ def shell_imports(path: str, text: str) -> list[str]:
     """The shell finds games by their folders, never by their names, and stands on few packages."""
     below = path.removeprefix("src/poktail/web/").count("/")
     own = re.compile(rf"{PACKAGES}|\.(?:/\S*)?|(?:\.\./){{1,{below}}}(?!\.\.)\S*" if below else rf"{PACKAGES}|\./\S+")
-    found = re.compile(r"(?:\.\./)+(?:i18n/|games/\$\{\w+\}/(?:i18n/|rulebook/)?)(?:\$\{\w+\}|\w+)\.\w+")
+    found = re.compile(r"(?:\.\./)+(?:i18n/|games/\$\{\w+\}/(?:i18n/|rulebook/|lesson/)?)(?:\$\{\w+\}|\w+)\.\w+")
     return [
         f"{n}: {name}" for n, name in page_imports(path, text) if not (own.fullmatch(name) or found.fullmatch(name))
     ]

@@ -28,7 +28,7 @@ from poktail.i18n.words import MESSAGE
 LANGUAGES_HELD = ("en", "fr", "de", "es")
 """The languages whose catalogues and rulebooks are held to these tests."""
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "poktail"
-CATALOGUES = ("i18n", "web/i18n", "games/*/i18n")
+CATALOGUES = ("i18n", "web/i18n", "games/*/i18n", "games/*/lesson")
 THING = "\ufffc"
 """Stands for a value that a sentence is given."""
 

@@ -19,7 +19,7 @@ def steps(name: str, config: Path) -> dict[str, list[list[str]]]:
     from poktail.core.registry import find  # noqa: PLC0415  (after the path to it is set)
 
     folder = f"src/poktail/games/{name}"
-    laws = [f"{LAWS}/test_{law}.py" for law in ("laws", "golden", "completeness", "sweeps")]
+    laws = [f"{LAWS}/test_{law}.py" for law in ("laws", "golden", "completeness", "lessons", "sweeps")]
     if not find(name).draft or (ROOT / folder / "tests" / "mutants.toml").exists():
         laws.append(f"{LAWS}/test_mutants.py")
     if any((ROOT / folder / layer).exists() for layer in ("features.py", "batch.py")):

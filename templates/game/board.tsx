@@ -47,7 +47,7 @@ function Keys({ legal, live, busy, send, words }: Props): VNode {
     <div class="newgame-keys">
       {live &&
         legal.map(([notation, move]) => (
-          <Key key={notation} kind="choice" disabled={busy} onClick={() => send(notation)}>
+          <Key key={notation} kind="choice" disabled={busy} part={notation} onClick={() => send(notation)}>
             {words.tell(move, "move")}
           </Key>
         ))}
@@ -68,9 +68,11 @@ function Board(props: Props): VNode {
       trayLabel={words.say("board-moves")}
     >
       <Panel class="newgame-lines">
-        {lines(props, words).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <div data-part="lines">
+          {lines(props, words).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </Panel>
     </Table>
   );

@@ -1,9 +1,10 @@
 """What the laws are tested on: every game under games/, and the yardstick games.
 
-For a draft (`DRAFT = True` in its `__init__.py`) three things are waived, and nothing else:
+For a draft (`DRAFT = True` in its `__init__.py`) four things are waived, and nothing else:
 
 - French, German and Spanish, words and rulebook alike (`languages`); English is needed,
 - `worlds` in its bot (`WITHOUT_WORLDS`),
+- a lesson,
 - its planted defects, `tests/mutants.toml` (a finished game has five at least).
 
 What a draft has of these is held to the whole law.

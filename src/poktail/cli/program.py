@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from poktail.cli import admin, games, network, play, records, serve, study
+from poktail.cli import admin, games, learn, network, play, records, serve, study
 from poktail.cli.common import refusing
 
 app = typer.Typer(
@@ -15,7 +15,7 @@ app = typer.Typer(
     help="Four hidden-information games: play them here or over the network, replay and verify them.",
 )
 for command in (
-    games.games, games.rules, play.play, network.join,
+    games.games, games.rules, play.play, learn.learn, network.join,
     records.replay, records.export, records.verify,
     study.stats, study.arena,
 ):  # fmt: skip

@@ -272,3 +272,14 @@ preview-start-title = Poktail: Bluffspiele für Freunde
 preview-start-text = Spiel mit Freunden, mit Bots oder mit beiden, direkt im Browser. Ohne Konto, ohne Installation.
 preview-table-title = { $game }: Ein Platz wartet auf dich
 preview-match-title = { $game }: eine Partie zum Ansehen
+
+# Lektionen im Terminal.
+learn-which = Welches Spiel möchtest du lernen?
+learn-none = Zu diesem Spiel gibt es noch keine Lektion: { $game }.
+learn-step = Schritt { $step } von { $count }
+learn-now = Du bist dran: { $move }
+learn-choose = Deine Wahl (q: gehen):
+learn-go-on = Weiter mit Enter (q: gehen):
+learn-help = Tippe eine Zahl oder das Wort daneben.
+learn-done = Jetzt kannst du es!
+learn-play = So spielst du eine Partie: { $command }

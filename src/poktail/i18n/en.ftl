@@ -271,3 +271,14 @@ preview-start-title = Poktail: games of bluff and nerve for friends
 preview-start-text = Play with friends, with bots or with both, in the browser. No account, nothing to install.
 preview-table-title = { $game }: a seat is waiting for you
 preview-match-title = { $game }: look back at this match
+
+# Lessons in a terminal.
+learn-which = Which game do you want to learn?
+learn-none = { $game } has no lesson yet.
+learn-step = Step { $step } of { $count }
+learn-now = Your turn: { $move }
+learn-choose = Your choice (q: leave):
+learn-go-on = Press Enter to go on (q: leave):
+learn-help = Type a number or the word next to it.
+learn-done = You know how to play!
+learn-play = To play a match: { $command }

@@ -271,3 +271,14 @@ preview-start-title = Poktail: juegos de farol para amigos
 preview-start-text = Juega con amigos, con bots o con ambos, en el navegador. Sin cuenta y sin instalar nada.
 preview-table-title = { $game }: te espera un asiento
 preview-match-title = { $game }: una partida para revivir
+
+# Lecciones en un terminal.
+learn-which = ¿Qué juego quieres aprender?
+learn-none = Este juego aún no tiene lección: { $game }.
+learn-step = Paso { $step } de { $count }
+learn-now = Te toca: { $move }
+learn-choose = Tu elección (q: salir):
+learn-go-on = Pulsa Intro para seguir (q: salir):
+learn-help = Escribe un número o la palabra que está al lado.
+learn-done = ¡Ya sabes jugar!
+learn-play = Para jugar una partida: { $command }

@@ -271,3 +271,14 @@ preview-start-title = Poktail : bluff et sang-froid entre amis
 preview-start-text = Joue avec des amis, des robots ou les deux, dans le navigateur. Sans compte, rien à installer.
 preview-table-title = { $game } : une place t’attend
 preview-match-title = { $game } : une partie à revoir
+
+# Les leçons dans un terminal.
+learn-which = Quel jeu veux-tu apprendre ?
+learn-none = Ce jeu n’a pas encore de leçon : { $game }.
+learn-step = Étape { $step } sur { $count }
+learn-now = À toi : { $move }
+learn-choose = Ton choix (q : quitter) :
+learn-go-on = Entrée pour continuer (q : quitter) :
+learn-help = Tape un numéro ou le mot qui est à côté.
+learn-done = Tu sais jouer !
+learn-play = Pour jouer une partie : { $command }

@@ -95,19 +95,21 @@ class Catalogue:
 
 
 @cache
-def catalogue(lang: str, folder: Path | None) -> Catalogue:
-    """The shared messages and, if a folder is given, those of one game."""
-    paths = (SHELL / f"{lang}.ftl", *([in_language(folder / "i18n", lang, "ftl")] if folder else []))
+def catalogue(lang: str, folder: Path | None, parts: tuple[str, ...]) -> Catalogue:
+    """The shared messages and, if a folder is given, those of one game: the catalogues in these parts of its folder."""
+    paths = (SHELL / f"{lang}.ftl", *(in_language(folder / part, lang, "ftl") for part in parts if folder))
     return Catalogue(lang, [path.read_text(encoding="utf-8") for path in paths])
 
 
 class Words:
     """Texts in one language, with the names at one table."""
 
-    def __init__(self, lang: str, entry: Entry | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, entry: Entry | None = None, names: Sequence[str] = (), parts: tuple[str, ...] = ("i18n",)
+    ) -> None:
         self.lang = lang
         self.names = tuple(names)
-        self._catalogue = catalogue(lang, entry.folder if entry else None)
+        self._catalogue = catalogue(lang, entry.folder if entry else None, parts)
 
     def __call__(self, message: str, **args: Any) -> str:
         """The text of this message, or KeyError: a missing message is a bug and never an empty text."""

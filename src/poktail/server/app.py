@@ -23,6 +23,7 @@ from poktail.server.http import (
     api_page,
     pages,
     problems,
+    routes_lessons,
     routes_matches,
     routes_people,
     routes_profiles,
@@ -61,7 +62,7 @@ def create_app(
     )
     problems.install(app)
     app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused)
-    for routes in (routes_profiles, routes_tables, routes_matches, routes_people, endpoints):
+    for routes in (routes_profiles, routes_tables, routes_lessons, routes_matches, routes_people, endpoints):
         app.include_router(routes.router)
     _add_operation(app, settings)
     _add_documents(app)

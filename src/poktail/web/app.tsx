@@ -18,6 +18,7 @@ import { Weaves } from "./art/weaves";
 const TablePage = lazy(() => import("./pages/table").then((page) => page.TablePage));
 const ReplayPage = lazy(() => import("./pages/replay").then((page) => page.ReplayPage));
 const RulesPage = lazy(() => import("./pages/rules").then((page) => page.RulesPage));
+const LearnPage = lazy(() => import("./pages/learn").then((page) => page.LearnPage));
 const TablesPage = lazy(() => import("./pages/tables").then((page) => page.TablesPage));
 const MePage = lazy(() => import("./pages/me").then((page) => page.MePage));
 const LeadersPage = lazy(() => import("./pages/leaders").then((page) => page.LeadersPage));
@@ -35,6 +36,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["t", TablePage],
   ["m", ReplayPage],
   ["rules", RulesPage],
+  ["learn", LearnPage],
   ["tables", TablesPage],
   ["me", MePage],
   ["settings", SettingsPage],
@@ -44,7 +46,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
 ]);
 
 /** Pages whose address ends in an id, and the form of such ids. */
-const NAMED = new Set(["t", "m", "p"]);
+const NAMED = new Set(["t", "m", "p", "learn"]);
 const ID = /^[\w-]{1,80}$/;
 
 function Notices({ words }: { readonly words: Words }) {

@@ -15,6 +15,8 @@ const DIST = join(WEB, "dist");
 const TEXTS = new Set([".html", ".js", ".css", ".svg", ".webmanifest", ".json", ".map", ".txt"]);
 const DEV = process.argv.includes("--dev");
 const STYLES = "poktail:styles";
+/** Sheets of the shell that are fetched with the page that needs them. */
+const LATE_SHEETS = ["learn"];
 
 /** A source file's name in esbuild's report. */
 const named = (path) => relative(ROOT, path).split(sep).join("/");
@@ -64,6 +66,7 @@ const common = {
 
 async function bundle() {
   const sheets = (await gamesWith("board.css")).map((id) => [`sheet-${id}`, join(GAMES, id, "board.css")]);
+  sheets.push(...LATE_SHEETS.map((name) => [`late-${name}`, join(WEB, "styles", `${name}.css`)]));
   return esbuild.build({
     ...common,
     entryPoints: { main: join(WEB, "main.tsx"), style: STYLES, ...Object.fromEntries(sheets) },
@@ -111,12 +114,14 @@ async function page(outputs) {
   const built = (source) => Object.keys(outputs).find((output) => outputs[output].entryPoint?.endsWith(source));
   const [main, ...chunks] = needed(outputs, built("/web/main.tsx")).map(address);
   const sheets = (await gamesWith("board.css")).map((id) => [id, address(built(`/games/${id}/board.css`))]);
+  const late = LATE_SHEETS.map((name) => [name, address(built(`/styles/${name}.css`))]);
   const fonts = needed(outputs, built(STYLES))
     .filter((output) => extname(output) === ".woff2")
     .map(address);
   const head = [
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
     `<meta name="board-css" content='${JSON.stringify(Object.fromEntries(sheets))}' />`,
+    `<meta name="page-css" content='${JSON.stringify(Object.fromEntries(late))}' />`,
     `<link rel="stylesheet" href="${address(built(STYLES))}" />`,
     ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" />`),
     `<script type="module" src="${main}"></script>`,

@@ -23,7 +23,8 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 
 const texts = new Map<string, Promise<string>>();
 
-function loadText(key: string, load: () => Promise<{ default: string }>): Promise<string> {
+/** A text that is fetched once. */
+export function loadText(key: string, load: () => Promise<{ default: string }>): Promise<string> {
   const found = texts.get(key) ?? loadPart(load).then((module) => module.default);
   texts.set(key, found);
   found.catch(() => texts.delete(key)); // a lost connection must not be remembered
@@ -38,7 +39,7 @@ async function shellTexts(lang: Language): Promise<string[]> {
 }
 
 /** A file of a game, or what stands in for one that a draft does not have: only that fails at once, not the network. */
-function orInstead<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
+export function orInstead<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
   let found: Promise<T>;
   try {
     found = load();
@@ -63,14 +64,15 @@ export async function shellWords(lang: Language): Promise<Words> {
   return new Words(lang, await shellTexts(lang));
 }
 
-/** The words of the shell and of one game. */
-export async function gameWords(game: string, lang: Language): Promise<Words> {
-  const [shell, own, { shapes }] = await Promise.all([
+/** The words of the shell and of one game, and more of them if there are. */
+export async function gameWords(game: string, lang: Language, more?: Promise<string>): Promise<Words> {
+  const [shell, own, { shapes }, rest] = await Promise.all([
     shellTexts(lang),
     gameText(game, lang),
     loadPart(() => import(`../games/${game}/wire.ts`) as Promise<{ shapes: Shapes }>),
+    more ?? "",
   ]);
-  return new Words(lang, [...shell, own], shapes);
+  return new Words(lang, [...shell, own, rest], shapes);
 }
 
 /** A game's board, with its sheet of styles; the plain board for a game that has none. */
@@ -78,7 +80,7 @@ export async function loadBoard(game: string): Promise<GameBoard> {
   const own = () => import(`../games/${game}/board.tsx`) as Promise<{ default: GameBoard }>;
   const [module] = await Promise.all([
     loadPart(() => orInstead(own, () => import("./plain"))),
-    loadPart(() => sheet(game)),
+    loadPart(() => sheet("board-css", game)),
   ]);
   return module.default;
 }
@@ -103,12 +105,13 @@ export function loadRules(game: string, lang: Language): Promise<string> {
 
 const sheets = new Map<string, Promise<void>>();
 
-function sheet(game: string): Promise<void> {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="board-css"]')?.content ?? "{}";
-  const href = (JSON.parse(named) as Record<string, string>)[game];
+/** The sheet of that name, of those that the page lists under `list`; nothing to fetch where there is none. */
+export function sheet(list: "board-css" | "page-css", name: string): Promise<void> {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="${list}"]`)?.content ?? "{}";
+  const href = (JSON.parse(named) as Record<string, string>)[name];
   if (href === undefined) return Promise.resolve();
   const found =
-    sheets.get(game) ??
+    sheets.get(href) ??
     new Promise<void>((resolve, reject) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
@@ -116,11 +119,11 @@ function sheet(game: string): Promise<void> {
       link.onload = () => resolve();
       link.onerror = () => {
         link.remove();
-        sheets.delete(game);
+        sheets.delete(href);
         reject(new Error(href));
       };
       document.head.append(link);
     });
-  sheets.set(game, found);
+  sheets.set(href, found);
   return found;
 }

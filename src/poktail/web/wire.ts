@@ -272,6 +272,7 @@ export interface GameOut {
   readonly year: number;
   readonly minutes: number;
   readonly levels: readonly string[];
+  readonly lesson: boolean;
   readonly options: readonly Option[];
 }
 
@@ -321,6 +322,57 @@ export interface Leave {
   readonly a?: string | null;
   readonly t: "leave";
   readonly d?: Nothing;
+}
+
+/** A position as the learner's seat sees it, and the events that are new in it, as a table sends them. */
+export interface LessonFrame {
+  readonly v: number;
+  readonly page: number;
+  readonly events: readonly (readonly [number, unknown])[];
+  readonly view: unknown;
+  readonly legal: readonly (readonly [string, unknown])[];
+  readonly waiting: readonly number[];
+  readonly chosen: string | null;
+  readonly over: boolean;
+}
+
+/** The answer to a wrong choice: a message of the lesson, and the clause that explains it. */
+export interface LessonMistake {
+  readonly say: string;
+  readonly clause: string;
+}
+
+/** A guided first match; its words are part of the page. */
+export interface LessonOut {
+  readonly game: string;
+  readonly seat: number;
+  readonly seats: number;
+  readonly parts: readonly LessonPart[];
+}
+
+/** A prepared match, or a piece of one. */
+export interface LessonPart {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly steps: readonly LessonStep[];
+}
+
+/**
+ * A bubble: `frames` lead up to it, and each of the learner's `moves` leads to the frame in `after`.
+ *
+ * `at` is the part of the board it points at, `press` the parts to press, and `keep` those that it better not cover;
+ * `facts` are the arguments of its message.
+ */
+export interface LessonStep {
+  readonly say: string;
+  readonly at: string | null;
+  readonly press: readonly string[];
+  readonly keep: readonly string[];
+  readonly facts: Readonly<Record<string, number | string>>;
+  readonly frames: readonly LessonFrame[];
+  readonly moves: readonly string[];
+  readonly after: readonly LessonFrame[];
+  readonly wrong: LessonMistake | null;
+  readonly wrongs: Readonly<Record<string, LessonMistake>>;
 }
 
 /** A table in the lobby. */

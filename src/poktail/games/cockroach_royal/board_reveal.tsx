@@ -31,7 +31,7 @@ export function Reveal({ props, now, onDone }: RevealProps) {
   const { judged, after } = sinceJudged(events);
   if (judged === null) return null;
   return (
-    <div class={`roy-reveal ${now ? "roy-reveal-now" : ""}`}>
+    <div class={`roy-reveal ${now ? "roy-reveal-now" : ""}`} data-part="reveal">
       <span class="roy-card roy-turned" data-move={wayName(judgedRound(view))}>
         <span class="roy-turned-face">
           <CardFace card={judged.card} name={printed(judged.card, words)} />
@@ -54,7 +54,7 @@ export function Reveal({ props, now, onDone }: RevealProps) {
         </p>
         <Following view={view} after={after} taken={judged.card} words={words} />
         {onDone && (
-          <Key kind="quiet" icon="arrow-right" onClick={onDone}>
+          <Key kind="quiet" icon="arrow-right" part="go-on" onClick={onDone}>
             {words.say("board-go-on")}
           </Key>
         )}

@@ -256,7 +256,11 @@ function MatrixRow({ props, turn, person, scene }: RowProps) {
   const { view, words } = props;
   const fresh = landingOn(view, person.seat, scene.landing);
   return (
-    <tr data-seat={person.seat} class={`roy-row roy-row-${stateOf(props, person.seat)}`}>
+    <tr
+      data-seat={person.seat}
+      data-part={`seat-${person.seat}${person.seat === props.seat ? " piles" : ""}`}
+      class={`roy-row roy-row-${stateOf(props, person.seat)}`}
+    >
       <th scope="row">
         <RowName props={props} turn={turn} person={person} scene={scene} />
       </th>

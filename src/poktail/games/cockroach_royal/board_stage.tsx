@@ -10,7 +10,7 @@ import type { Draft, Turn } from "./board_compose";
 /** The penalty pile with its open card. */
 export function Penalty({ view, words }: { readonly view: View; readonly words: Words }) {
   return (
-    <div class="roy-penalty">
+    <div class="roy-penalty" data-part="penalty">
       <div class="roy-stack" data-high={Math.min(view.pile, 4)} aria-hidden="true">
         {view.top !== null ? <CardFace card={view.top} name={printed(view.top, words)} /> : <span class="roy-gap" />}
       </div>
@@ -31,7 +31,7 @@ export function pileInWords(view: View, words: Words): string {
 export function Bubble({ name, claim, words, draft = false }: Said) {
   const said = claim === null ? "" : words.say("board-claim", { claim: capital(words.tell(claim, "claim")) });
   return (
-    <div class={`roy-bubble ${draft ? "roy-bubble-draft" : ""} ${length(said)}`}>
+    <div class={`roy-bubble ${draft ? "roy-bubble-draft" : ""} ${length(said)}`} data-part="claim">
       {claim === null ? <span class="roy-bubble-dots">…</span> : <Piece name={claim} size={84} inked />}
       <p>
         <span>{words.say("board-says", { name })}</span>

@@ -61,10 +61,10 @@ function Judge({ props, piles }: WithPiles) {
       <div class="roy-keys">
         <Warning props={props} />
         <div class="roy-two">
-          <Key kind="choice" icon="check" disabled={busy} onClick={() => send("judge-true")}>
+          <Key kind="choice" icon="check" disabled={busy} part="judge-true" onClick={() => send("judge-true")}>
             {words.say("board-true")}
           </Key>
-          <Key kind="choice" icon="cross" disabled={busy} onClick={() => send("judge-false")}>
+          <Key kind="choice" icon="cross" disabled={busy} part="judge-false" onClick={() => send("judge-false")}>
             {words.say("board-false")}
           </Key>
         </div>
@@ -72,6 +72,7 @@ function Judge({ props, piles }: WithPiles) {
           <Key
             icon="eye"
             disabled={busy}
+            part="pass"
             onClick={() => send("pass")}
             hint={words.say("board-pass-hint", { names: left })}
           >
@@ -130,7 +131,7 @@ function Compose({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       <div class="roy-side roy-side-send">
         {piles}
         <div class="roy-send">
-          <Key kind="main" icon="arrow-right" disabled={!turn.ready || busy} onClick={turn.slide}>
+          <Key kind="main" icon="arrow-right" disabled={!turn.ready || busy} part="slide" onClick={turn.slide}>
             {words.say("board-slide")}
           </Key>
           <Key icon="undo" disabled={!turn.begun || busy} onClick={turn.undo} label={words.say("board-undo")} />
@@ -162,6 +163,7 @@ function Targets({ props: { people, words }, turn }: { readonly props: Props; re
             type="button"
             class="roy-choice"
             aria-pressed={picked}
+            data-part={`to-${seat}`}
             onClick={() => turn.change({ to: picked ? null : seat })}
           >
             {who && <Face person={who} size={30} />}
@@ -183,6 +185,7 @@ function Claims({ props: { view, words }, turn }: { readonly props: Props; reado
           type="button"
           class="roy-choice roy-claim"
           aria-pressed={turn.draft.claim === claim}
+          data-part={`claim-${claim}`}
           onClick={() => pick(claim)}
         >
           <Piece name={claim} size={28} />
@@ -214,7 +217,7 @@ function Payment({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       <div class="roy-side roy-side-send">
         {piles}
         <div class="roy-send">
-          <Key kind="main" icon="check" disabled={!due || busy} onClick={turn.pay}>
+          <Key kind="main" icon="check" disabled={!due || busy} part="pay" onClick={turn.pay}>
             {words.say("board-pay", { count: turn.draft.pay.length })}
           </Key>
           {enough && (
@@ -244,7 +247,7 @@ function Hand({ props, small = false, turn, chosen = [], pay = 0 }: HandProps) {
   const { view, words, seat } = props;
   const hand = view.hand ?? [];
   return (
-    <div class={`roy-hand ${small ? "roy-hand-small" : ""}`}>
+    <div class={`roy-hand ${small ? "roy-hand-small" : ""}`} data-part="hand">
       {!turn && (
         <h2>{small ? words.say("board-hand-short") : words.say("board-hand", { name: words.seat(seat ?? 0) })}</h2>
       )}
@@ -294,6 +297,7 @@ function Stack({ props, card, many, turn, chosen = [], pay = 0 }: StackProps) {
       aria-pressed={taken > 0}
       aria-disabled={!allowed}
       title={label}
+      data-part={`${pay === 0 ? "card" : "pay"}-${card}`}
       data-move={pay === 0 && taken === 0 ? pickName(card) : undefined}
       onClick={() => allowed && choose(turn, card, many, taken, pay)}
     >
@@ -324,7 +328,7 @@ function OwnPiles({
   const { view, words } = props;
   const fresh = landing === seat ? view.last?.card.replace(/^royal-/, "") : undefined;
   return (
-    <div class="roy-own" data-seat={seat}>
+    <div class="roy-own" data-seat={seat} data-part="piles">
       <h2>
         <span>{words.say("board-own", { name: words.seat(seat) })}</span>
         <small>{words.say("board-limit", { limit: view.limit })}</small>

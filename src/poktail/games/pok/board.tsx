@@ -255,7 +255,7 @@ function RevealTray(props: RevealTableProps & { opening: boolean }): VNode {
         </>
       )}
       {view.throw !== null ? (
-        <Key kind="main" icon="arrow-right" onClick={next}>
+        <Key kind="main" icon="arrow-right" part="next" onClick={next}>
           {words.say(at.again ? "board-back" : "board-next")}
         </Key>
       ) : (

@@ -24,7 +24,7 @@ export function Hand(props: PokProps & { late: boolean }): VNode {
   return (
     <div class={`pok-tray ${late ? "pok-falling" : ""}`}>
       {view.hand && <HandedRow hand={view.hand} options={options} words={words} />}
-      <div class="pok-hand" role="group" aria-label={words.say("board-counters")}>
+      <div class="pok-hand" data-part="hand" role="group" aria-label={words.say("board-counters")}>
         {SYMBOLS.map((symbol, nth) => {
           const notation = legal.find(([, move]) => move.symbol === symbol)?.[0];
           const left = view.hand?.[nth] ?? 0;
@@ -83,6 +83,7 @@ function Choice(props: StackProps & { picked: boolean; onPick: () => void; onClo
       type="button"
       class={`pok-stack ${picked ? "pok-picked" : ""}`}
       aria-pressed={picked}
+      data-part={symbol}
       onClick={onPick}
       onDblClick={onClose}
       onKeyDown={(event) => {
@@ -123,7 +124,13 @@ interface CloseProps {
 function CloseKey({ ready, busy, words, onClose }: CloseProps): VNode {
   const kind = `key key-main pok-close ${ready ? "pok-close-ready" : ""}`;
   return (
-    <button type="button" class={kind} aria-disabled={!ready || busy} onClick={() => ready && onClose()}>
+    <button
+      type="button"
+      class={kind}
+      aria-disabled={!ready || busy}
+      data-part="close"
+      onClick={() => ready && onClose()}
+    >
       <Fist size={44} />
       <span>{words.say(ready ? "board-close" : "board-close-first")}</span>
     </button>
@@ -148,7 +155,7 @@ export function HandedRow({
   const lying = SYMBOLS.flatMap((symbol, nth) => Array.from({ length: done[nth] ?? 0 }, () => symbol));
   const cells = Array.from({ length: Math.max(goal, lying.length) }, (_, nth) => lying[nth]);
   return (
-    <p class="pok-handed">
+    <p class="pok-handed" data-part="handed">
       <strong>{words.say("board-handed", { count: sum(done), goal })}</strong>
       {cells.length <= MANY && (
         <span class="pok-cells" aria-hidden="true">

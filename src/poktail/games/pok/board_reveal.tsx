@@ -59,13 +59,14 @@ interface CardProps {
   readonly title: string;
   readonly note: string;
   readonly stamp: ComponentChildren;
+  readonly part: string;
   readonly children?: ComponentChildren;
 }
 
 /** One column on a wide table, one row on a phone. */
-function Card({ kind, die, title, note, stamp, children }: CardProps): VNode {
+function Card({ kind, die, title, note, stamp, part, children }: CardProps): VNode {
   return (
-    <li class={`pok-want pok-want-${kind}`}>
+    <li class={`pok-want pok-want-${kind}`} data-part={part}>
       <span class="pok-want-die">{die}</span>
       <h3 class="pok-want-title">{title}</h3>
       <div class="pok-want-slots">{children}</div>
@@ -93,6 +94,7 @@ function Wanted({ face, symbol, nth, last, verdict, words }: WantedProps): VNode
   return (
     <Card
       kind={verdict ?? "plain"}
+      part={`die-${nth}`}
       die={<Die face={face} nth={nth} label={words.tell(face)} />}
       title={words.say("board-wanted", { count: face.count })}
       note={note(face.count, seats, words)}
@@ -162,6 +164,7 @@ function Blank({ face, nth, words }: { readonly face: PokFace; readonly nth: num
   return (
     <Card
       kind="blank"
+      part={`die-${nth}`}
       die={<Die face={face} nth={nth} label={words.tell(face)} />}
       title={words.say("board-blank")}
       note={words.say("board-blank-note")}
@@ -195,6 +198,7 @@ function Off({ last, off, words }: OffProps): VNode {
   return (
     <Card
       kind={hands.length <= 2 ? "few" : "off"}
+      part="off"
       die={off.map((symbol) => (
         <Dashed key={symbol} symbol={symbol} size={off.length > 1 ? 34 : 46} />
       ))}

@@ -21,7 +21,7 @@ export function ThrowPanel({ thrown, options, words, fresh }: ThrowProps): VNode
   const columns = dice <= 4 ? dice : Math.ceil(dice / 2);
   return (
     <Panel class="pok-throw" title={words.say("board-throw")}>
-      <ul class={`pok-dice ${dice > 4 ? "pok-many" : ""}`} style={{ "--columns": columns }}>
+      <ul class={`pok-dice ${dice > 4 ? "pok-many" : ""}`} data-part="dice" style={{ "--columns": columns }}>
         {thrown.faces.map((face, nth) => (
           <li key={nth} class="pok-cell">
             <Die face={face} nth={nth} label={words.tell(face)} faces={facesOf(options.dice?.[nth])} thrown={fresh} />

@@ -16,7 +16,7 @@ const SIDES = ["front", "back", "left", "right", "top", "bottom"] as const;
 export function Steps({ observation, words }: { observation: PokNRollObservation; words: Words }): JSX.Element {
   const { view } = observation;
   return (
-    <ol class="pnr-steps">
+    <ol class="pnr-steps" data-part="rounds">
       {[...new Set(view.white_rounds)].map((round) => (
         <li key={round} class="pnr-step" aria-current={round === view.round ? "step" : undefined}>
           <b>{words.say("board-round", { round })}</b>
@@ -91,7 +91,7 @@ export function CommonDice({
   return (
     <Panel title={words.say("view-white")}>
       <Hidden>{faces.length ? words.all(faces) : words.say("view-nothing")}</Hidden>
-      <div class="pnr-common" aria-hidden="true" style={{ "--dice": `${all}` }}>
+      <div class="pnr-common" data-part="white" aria-hidden="true" style={{ "--dice": `${all}` }}>
         {view.white.map((face, at) => (
           <TableDie
             key={`${view.hand} ${at}`}
@@ -193,7 +193,11 @@ function Made({
 /** What appears once the dice have landed. */
 function Reveal({ waits, children }: { waits: boolean; children: ComponentChildren }): JSX.Element {
   const [late] = useState(waits);
-  return <div class={late ? "pnr-made pnr-made-waits" : "pnr-made"}>{children}</div>;
+  return (
+    <div class={late ? "pnr-made pnr-made-waits" : "pnr-made"} data-part="made">
+      {children}
+    </div>
+  );
 }
 
 interface OwnProps {
@@ -211,7 +215,7 @@ export function OwnDice({ observation, words, marks, formed }: OwnProps): JSX.El
   const rolled = freshEvents(observation).some((what) => what.is === "CupRolled" && what.seat === view.seat);
   const open = view.shown[view.seat] != null;
   return (
-    <section class="pnr-own" aria-label={words.say("view-cup")}>
+    <section class="pnr-own" data-part="cup" aria-label={words.say("view-cup")}>
       <OwnCup key={`cup ${view.hand}`} lifts={rolled} up={cup !== null} />
       <span class="pnr-own-dice" aria-hidden="true">
         {cup?.map((face, at) => (

@@ -94,6 +94,7 @@ function SheetRow({ observation, seat, words, row, name, onRow }: SheetProps & {
   return (
     <tr
       class={kind}
+      data-part={`row-${name}`}
       onPointerEnter={formed ? () => onRow(name) : undefined}
       onPointerLeave={formed ? () => onRow(null) : undefined}
     >
@@ -124,7 +125,7 @@ export function Sheet(props: SheetProps): JSX.Element {
   const now = seat === view.seat && !isOver(observation);
   return (
     <Paper class={view.rows.length > 10 ? "pnr-sheet pnr-sheet-long" : "pnr-sheet"}>
-      <table aria-label={words.say("board-sheet", { seat: words.seat(seat) })}>
+      <table data-part="sheet" aria-label={words.say("board-sheet", { seat: words.seat(seat) })}>
         <thead>
           <tr>
             <th scope="col" colSpan={now ? 3 : 4}>

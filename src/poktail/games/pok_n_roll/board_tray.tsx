@@ -88,7 +88,13 @@ function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
           onFocusCapture={() => onRow(row)}
           onBlurCapture={() => onRow(null)}
         >
-          <Key kind="choice" disabled={busy} onClick={() => send(notation)} hint={brings(props, row, words)}>
+          <Key
+            kind="choice"
+            disabled={busy}
+            part={notation}
+            onClick={() => send(notation)}
+            hint={brings(props, row, words)}
+          >
             {rowName(words, row)}
           </Key>
         </span>
@@ -125,6 +131,7 @@ function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
         <Key
           kind="main"
           disabled={busy}
+          part="fold"
           onClick={() => (alone === undefined ? props.setFolding(true) : send(alone))}
           hint={foldHint(props, rows, words)}
         >
@@ -135,6 +142,7 @@ function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
         <Key
           kind="main"
           disabled={busy}
+          part={go}
           onClick={() => send(go)}
           hint={words.say("board-go-hint", { points: worth(view, "third") })}
         >

@@ -75,6 +75,7 @@ function Cell({ cell, props }: { cell: string; props: GridProps }) {
         type="button"
         class="pook-tap"
         data-cell={cell}
+        data-part={cell}
         tabIndex={cell === props.stop ? 0 : -1}
         aria-label={labelOf(words, cell, look)}
         aria-pressed={look.target ? look.lifted : undefined}
@@ -120,7 +121,15 @@ export function Grid(props: GridProps) {
   };
   const size = { "--columns": columns.length, "--rows": frame.bottom - frame.top + 1 };
   return (
-    <div ref={ref} class="pook-grid" role="grid" aria-label={words.say("board-square")} style={size} onKeyDown={walk}>
+    <div
+      ref={ref}
+      class="pook-grid"
+      data-part="square"
+      role="grid"
+      aria-label={words.say("board-square")}
+      style={size}
+      onKeyDown={walk}
+    >
       <div role="row" class="pook-row">
         <div role="gridcell" class="pook-corner" />
         {columns.map((column) => (

@@ -24,7 +24,7 @@ export function OwnBanner({ observation, words, drafted, then: pieces }: OwnProp
   const name = words.all(sideOf(view, seat).map((one) => words.seat(one)));
   const [now, then] = [visible(piecesOf(view), banner), visible(pieces, banner)];
   return (
-    <div class="pook-own">
+    <div class="pook-own" data-part="own-banner">
       <BannerArt banner={banner} width={64} />
       <p>
         <strong>{words.say(open ? "board-banner-open" : "board-banner-secret", { name })}</strong>

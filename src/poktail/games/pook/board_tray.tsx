@@ -65,11 +65,12 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
       </span>
     </>
   );
+  const part = `${card.faction}${card.level}`;
   const label = [words.tell(card), under, ...(known ? [words.say("board-known")] : [])].join(", ");
   if (!mine || !handable(observation, plan, place)) {
     const state = going ? "pook-chosen" : mine ? "pook-resting" : "";
     return (
-      <span class={`pook-hand-card ${state}`} role="img" aria-label={label}>
+      <span class={`pook-hand-card ${state}`} data-part={part} role="img" aria-label={label}>
         {inside}
       </span>
     );
@@ -79,6 +80,7 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
       type="button"
       class={`pook-hand-card ${going ? "pook-chosen" : ""}`}
       aria-pressed={going !== null}
+      data-part={part}
       aria-label={label}
       onClick={() => busy || props.onDraft(handed(observation, draft, plan, place))}
     >
@@ -98,6 +100,7 @@ function FaceSwitch({ props }: { props: TrayProps }) {
     <button
       type="button"
       aria-pressed={held?.face === face}
+      data-part={face}
       aria-disabled={!may(face)}
       class={held && laying && !may(face) ? "pook-barred" : ""}
       onClick={() => may(face) && held?.face !== face && !busy && props.onDraft(turned(draft, plan, face))}
@@ -144,7 +147,7 @@ function Keys({ props }: { props: TrayProps }) {
         <span class="pook-undo-word">{words.say("board-undo")}</span>
       </Key>
       {phase === "power" && (
-        <Key kind="choice" disabled={busy} onClick={() => onSend([{ is: "Decline" }])}>
+        <Key kind="choice" disabled={busy} part="decline" onClick={() => onSend([{ is: "Decline" }])}>
           {words.say("board-decline")}
         </Key>
       )}
@@ -153,6 +156,7 @@ function Keys({ props }: { props: TrayProps }) {
           disabled={plan.swaps.length === 0 || busy}
           pressed={draft.piggy}
           label={words.say("board-swap")}
+          part="swap"
           onClick={() => onDraft({ ...draft, piggy: !draft.piggy })}
         >
           <span class="pook-key-pig">
@@ -160,7 +164,12 @@ function Keys({ props }: { props: TrayProps }) {
           </span>
         </Key>
       )}
-      <Key kind="main" disabled={moves === null || draft.piggy || busy} onClick={() => moves && onSend(moves)}>
+      <Key
+        kind="main"
+        disabled={moves === null || draft.piggy || busy}
+        part="end"
+        onClick={() => moves && onSend(moves)}
+      >
         {mainLabel(props)}
       </Key>
     </div>
@@ -184,6 +193,7 @@ export function Tray(props: TrayProps) {
       {view.hand.length > 0 && (
         <ul
           class={`pook-hand ${asks ? "pook-hand-asks" : ""}`}
+          data-part="hand"
           aria-label={words.say("board-hand", { name: words.seat(seat) })}
         >
           {view.hand.map((card, place) => (

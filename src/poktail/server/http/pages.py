@@ -36,6 +36,7 @@ ROUTES = (
     "/m/{match}",
     "/rules",
     "/rules/{game}",
+    "/learn/{game}",
     "/leaders",
     "/p/{profile}",
     "/me",

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from poktail.bots.levels import LEVELS
 from poktail.core import registry
 from poktail.core.errors import BadOptions, UnknownGame
+from poktail.lessons import has_lesson
 from poktail.server.accounts.identity import MaybeMe, Person
 from poktail.server.context import context_of
 from poktail.server.errors import NotFound, TooMany, Unauthorized
@@ -36,6 +37,7 @@ class GameOut(Out):
     year: int
     minutes: int
     levels: tuple[str, ...]
+    lesson: bool
     options: tuple[Option, ...]
 
 
@@ -92,6 +94,7 @@ async def games() -> list[GameOut]:
             year=entry.about.year,
             minutes=entry.about.minutes,
             levels=tuple(LEVELS),
+            lesson=has_lesson(entry),
             options=options(entry),
         )
         for entry in registry.games()

@@ -453,3 +453,15 @@ web-mute = { $name } stummschalten
 web-laboratory = Labor
 web-laboratory-text = Zum Ausprobieren: Mit diesen Zahlen und Teilen wird aus dem gedruckten Spiel ein anderes.
 web-bots-level = Stärke der Bots
+
+# Lektionen.
+web-learn = Lektion
+web-learn-to-play = Spielen lernen
+web-learn-again = Gelernt: Lektion noch einmal spielen
+web-learn-step = { $step } von { $count }
+web-learn-next = Weiter
+web-learn-back = Zurück
+web-learn-press = Tippe auf das Markierte
+web-learn-leave = Lektion verlassen
+web-learn-done = Jetzt kannst du es!
+web-learn-free = Freie Partie spielen

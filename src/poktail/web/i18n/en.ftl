@@ -451,3 +451,15 @@ web-mute = Mute { $name }
 web-laboratory = Laboratory
 web-laboratory-text = For experiments: these numbers and parts make it another game than the printed one.
 web-bots-level = Level of the bots
+
+# Lessons.
+web-learn = Lesson
+web-learn-to-play = Learn to play
+web-learn-again = Learned: play the lesson again
+web-learn-step = { $step } of { $count }
+web-learn-next = Next
+web-learn-back = Back
+web-learn-press = Tap what is marked
+web-learn-leave = Leave the lesson
+web-learn-done = You know how to play!
+web-learn-free = Play a free round

@@ -443,3 +443,15 @@ web-mute = Silenciar a { $name }
 web-laboratory = Laboratorio
 web-laboratory-text = Para experimentar: con estos números y piezas ya no es el juego impreso.
 web-bots-level = Nivel de los bots
+
+# Lecciones.
+web-learn = Lección
+web-learn-to-play = Aprender a jugar
+web-learn-again = Lección aprendida: jugarla otra vez
+web-learn-step = { $step } de { $count }
+web-learn-next = Siguiente
+web-learn-back = Atrás
+web-learn-press = Toca lo que está marcado
+web-learn-leave = Salir de la lección
+web-learn-done = ¡Ya sabes jugar!
+web-learn-free = Jugar una partida libre

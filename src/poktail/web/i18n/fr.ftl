@@ -445,3 +445,15 @@ web-mute = Masquer { $name }
 web-laboratory = Laboratoire
 web-laboratory-text = Pour expérimenter : avec ces nombres et ce matériel, ce n’est plus tout à fait le jeu imprimé.
 web-bots-level = Niveau des robots
+
+# Leçons.
+web-learn = Leçon
+web-learn-to-play = Apprendre à jouer
+web-learn-again = Leçon apprise : la rejouer
+web-learn-step = { $step } sur { $count }
+web-learn-next = Suivant
+web-learn-back = Retour
+web-learn-press = Touche ce qui est entouré
+web-learn-leave = Quitter la leçon
+web-learn-done = Tu sais jouer !
+web-learn-free = Jouer une partie libre

@@ -15,12 +15,14 @@ export interface KeyProps {
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
   readonly label?: string | undefined;
+  /** Its name for lessons: that of the move, where it makes one. */
+  readonly part?: string | undefined;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** A button that looks like a thick key. */
-export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, onClick, children }: KeyProps) {
+export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, part, onClick, children }: KeyProps) {
   return (
     <button
       type="button"
@@ -28,6 +30,7 @@ export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, onCl
       aria-disabled={disabled ?? false}
       aria-pressed={pressed}
       aria-label={label}
+      data-part={part}
       onClick={() => {
         if (!disabled) onClick();
       }}

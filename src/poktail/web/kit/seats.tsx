@@ -108,6 +108,7 @@ export function Seats({ chips }: { readonly chips: readonly Chip[] }) {
           key={chip.person.seat}
           class={`chip chip-${chip.state} ${chip.picked ? "chip-picked" : ""}`}
           data-seat={chip.person.seat}
+          data-part={`seat-${chip.person.seat}`}
         >
           {chip.onPick ? (
             <button

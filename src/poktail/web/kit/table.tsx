@@ -46,7 +46,7 @@ export function Table({ class: own = "", chips, happened, banner, tray, trayLabe
       </div>
       <section class="tray" tabIndex={-1} aria-label={trayLabel}>
         {banner && (
-          <p class={`banner ${banner.mine ? "banner-mine" : ""}`}>
+          <p class={`banner ${banner.mine ? "banner-mine" : ""}`} data-part="banner">
             {banner.person && <Face person={banner.person} size={34} />}
             <span>
               <strong>{banner.title}</strong>

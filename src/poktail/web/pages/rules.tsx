@@ -33,6 +33,17 @@ function RulebookList() {
   );
 }
 
+/** The way to the game's lesson, if it has one. */
+function LearnLink({ game }: { readonly game: string }) {
+  const words = useWords();
+  const has = useGames().some(({ id, lesson }) => id === game && lesson);
+  return has ? (
+    <a class="way-back" href={`/learn/${game}`}>
+      {words.say("web-learn-to-play")}
+    </a>
+  ) : null;
+}
+
 function OneBook({ game }: { readonly game: string }) {
   const words = useWords();
   const [known, learn] = useState(true);
@@ -60,7 +71,8 @@ export function RulesPage({ id }: { readonly id: string }) {
           <p>
             <a class="way-back" href="/rules">
               {words.say("web-rulebooks")}
-            </a>
+            </a>{" "}
+            <LearnLink game={id} />
           </p>
           <h1 class="hidden">{words.say("web-rules")}</h1>
           <article class="paper book-page">

@@ -7,6 +7,7 @@ import { Bar, IconKey } from "../bar";
 import { DEFAULT_LEVEL, type Cover } from "../board";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
+import { isLearned } from "../learn/done";
 import { gameWords, loadCover } from "../load";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
@@ -62,6 +63,17 @@ function PlayNow({
   );
 }
 
+/** The way to the lesson; a tick where it has been gone through. */
+function LearnLink({ game }: { readonly game: string }) {
+  const words = useWords();
+  const done = isLearned(game);
+  return (
+    <a class="game-learn" href={`/learn/${game}`} title={done ? words.say("web-learn-again") : undefined}>
+      <Icon name={done ? "check" : "info"} size={20} /> {words.say("web-learn-to-play")}
+    </a>
+  );
+}
+
 function GameCard({ game }: { readonly game: GameOut }) {
   const shell = useWords();
   const [cover, setCover] = useState<Cover | null>(null);
@@ -102,6 +114,7 @@ function GameCard({ game }: { readonly game: GameOut }) {
           {shell.say("web-this-device")}
         </Key>
       </div>
+      {game.lesson && <LearnLink game={game.id} />}
     </article>
   );
 }

@@ -1,0 +1,190 @@
+/** A game's lesson: a guided first match on the real board. */
+import defaultNames from "../../i18n/default_names.json";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { me } from "../api";
+import { Bar, IconKey } from "../bar";
+import type { BoardProps, GameBoard, Person } from "../board";
+import { Icon } from "../art/icons";
+import { ErrorBoundary } from "../kit/error_boundary";
+import { ShellContext, useWords } from "../kit/context";
+import { Key } from "../kit/keys";
+import { Bubble } from "../learn/bubble";
+import { setLearned } from "../learn/done";
+import { lessonSheet, lessonWords } from "../learn/load";
+import { useLesson } from "../learn/use_lesson";
+import { loadBoard } from "../load";
+import { go } from "../router";
+import { language } from "../settings";
+import { openBook } from "../shell";
+import { openTableFor } from "../table/intent";
+import { peopleOf } from "../table/people";
+import { useFetch } from "../use_fetch";
+import type { LessonOut } from "../wire";
+import type { Words } from "../words";
+import { withIdentity } from "./identity";
+import { Loading } from "./offline";
+import { Refused } from "./refused";
+
+interface Loaded {
+  readonly board: GameBoard;
+  readonly words: Words;
+}
+
+/** Board, words and styles; null until all are there. */
+function useParts(game: string): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const lang = language.value;
+  useEffect(() => {
+    let wanted = true;
+    const fetchAll = () => {
+      Promise.all([loadBoard(game), lessonWords(game, lang), lessonSheet()]).then(
+        ([board, words]) => wanted && setLoaded({ board, words }),
+        () => wanted && setTimeout(fetchAll, 2000),
+      );
+    };
+    fetchAll();
+    return () => {
+      wanted = false;
+    };
+  }, [game, lang]);
+  return loaded;
+}
+
+/** The reader and some bots. */
+function peopleIn(lesson: LessonOut, words: Words): readonly Person[] {
+  const own = me.value?.name ?? defaultNames.people[words.lang][0] ?? "";
+  const bots = defaultNames.bots[words.lang].filter((name) => name !== own);
+  const seats = Array.from({ length: lesson.seats }, (_, seat) => {
+    const bot = seat !== lesson.seat;
+    const name = bot ? (bots[seat > lesson.seat ? seat - 1 : seat] ?? "") : own;
+    return { name, kind: bot ? ("bot" as const) : ("person" as const) };
+  });
+  return peopleOf(seats, words, {});
+}
+
+/** Escape leaves, unless it closes something that lies over the page. */
+function useEscape(): void {
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) go("/");
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, []);
+}
+
+/** What has been learned, and a free round. */
+function End({ game, words }: { readonly game: string; readonly words: Words }) {
+  const [going, setGoing] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setLearned(game);
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  const play = () => {
+    setGoing(true);
+    void openTableFor("play", { game, watch: "nobody" }, words).finally(() => setGoing(false));
+  };
+  return (
+    <section ref={box} class="learn-end paper" tabIndex={-1} aria-label={words.say("web-learn-done")}>
+      <h2>
+        <Icon name="trophy" size={26} /> {words.say("web-learn-done")}
+      </h2>
+      <p>{words.say("lesson-learned")}</p>
+      <div class="learn-end-keys">
+        <Key kind="main" icon="play" disabled={going} onClick={play}>
+          {words.say("web-learn-free")}
+        </Key>
+        <Key icon="home" onClick={() => go("/")}>
+          {words.say("web-home")}
+        </Key>
+      </div>
+    </section>
+  );
+}
+
+interface LearningProps {
+  readonly lesson: LessonOut;
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly people: readonly Person[];
+}
+
+/** The board and the bubble. */
+function Learning({ lesson, board, words, people }: LearningProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const course = useLesson(lesson, () => box.current);
+  const { stand, place, busy, over, press } = course;
+  const { step } = place;
+  useEscape();
+  const { view, legal, waiting, chosen, v } = stand.frame;
+  const shown: BoardProps = {
+    ...{ view, legal, waiting, chosen, version: v, over: stand.frame.over, seat: lesson.seat },
+    ...{ events: stand.events, fresh: stand.fresh, options: place.options, people, words },
+    live: true,
+    busy: false,
+    send: course.send,
+  };
+  const names = Object.fromEntries(people.map(({ seat }) => [`seat-${seat}`, words.seat(seat)]));
+  const say = (message: string) => words.say(message, { ...names, ...step.facts });
+  const presses = step.press.length > 0;
+  return (
+    <main class="table-main learn-main" tabIndex={-1}>
+      <div class="table lino-edge" ref={box} onClickCapture={course.onClick}>
+        <ErrorBoundary of={`${stand.mount} ${v}`}>
+          <board.Board key={stand.mount} {...shown} />
+        </ErrorBoundary>
+      </div>
+      {over ? (
+        <End game={lesson.game} words={words} />
+      ) : (
+        !busy && (
+          <Bubble
+            key={stand.at}
+            root={box}
+            target={presses ? (step.press[press] ?? null) : step.at}
+            needed={step.press}
+            choices={Object.keys(step.wrongs)}
+            context={step.keep}
+            step={stand.at + 1}
+            count={course.count}
+            text={say(step.say)}
+            mistake={stand.mistake}
+            answer={stand.mistake && say(stand.mistake.say)}
+            presses={presses}
+            onNext={course.next}
+            onBack={course.back}
+            onLook={course.look}
+          />
+        )
+      )}
+    </main>
+  );
+}
+
+/** The page of one lesson. */
+export const LearnPage = withIdentity(function LearnPage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { found: lesson, problem } = useFetch<LessonOut>(`/api/games/${encodeURIComponent(id)}/lesson`);
+  const loaded = useParts(id);
+  const people = useMemo(() => (lesson && loaded ? peopleIn(lesson, loaded.words) : []), [lesson, loaded?.words]);
+  useEffect(() => {
+    if (loaded)
+      document.title = `${loaded.words.say("title")} · ${words.say("web-learn")} · ${words.say("web-title-short")}`;
+  }, [loaded, words.lang]);
+  if (problem) return <Refused {...problem} />;
+  if (!lesson || !loaded) return <Loading />;
+  const spoken = loaded.words.at(people.map(({ name }) => name));
+  const openRule = (clause: string | null) => (openBook.value = { game: id, clause });
+  return (
+    <ShellContext.Provider value={{ words: spoken, openRule }}>
+      <div class="table-page learn-page" data-game={id}>
+        <Bar title={spoken.say("title")} detail={spoken.say("web-learn")}>
+          <IconKey icon="book" label={spoken.say("web-rules")} onClick={() => openRule(null)} />
+          <IconKey icon="close" label={spoken.say("web-learn-leave")} onClick={() => go("/")} />
+        </Bar>
+        <Learning lesson={lesson} board={loaded.board} words={spoken} people={people} />
+      </div>
+    </ShellContext.Provider>
+  );
+});
