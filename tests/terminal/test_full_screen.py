@@ -75,29 +75,31 @@ def test_a_bigger_terminal_shows_more_of_the_log() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_dealing_is_at_most_one_line_and_forced_moves_are_made(name: str) -> None:
-    """The first frame has few lines of log, nobody is asked where there is no choice, and that is said."""
-    asked: list[int] = []
+def test_nobody_is_asked_where_there_is_no_choice(name: str) -> None:
+    """If one person plays alone, a forced move is made, and the next frame says so."""
+    noted = 0
 
     def look(screen: Frames) -> None:
+        nonlocal noted
         assert len(screen.choices.entries) > 1
-        if not asked:
-            dealt = screen.words("view-dealt") if screen.words.has("view-dealt") else ""
-            assert sum(bool(dealt) and dealt in line for line in screen.lines()) <= 1
-            first = screen.told[0][0]
-            assert len(screen.told) < 40, first
-        asked.append(1)
+        noted += "only one possible move" in "\n".join(screen.lines())
 
-    game = find(name).game()
-    _, table, match = play_frames(game, "forced", look)
-    forced = [1 for choice in match.steps if 0 in choice]
-    assert len(forced) >= len(asked)
-    lines = table.text.lines(match.events_since(0), table.words)
+    screen, _, match = play_frames(find(name).game(), "forced", look)
+    decided = sum(0 in choice for choice in match.steps)
+    assert bool(noted) <= (decided > screen.asked)
+    assert decided >= screen.asked
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if GameText(find(name)).dealing])
+def test_dealing_is_one_line_of_the_log(name: str) -> None:
+    _, table, match = play_frames(find(name).game(), "dealt", lambda _: None)
     told = [event for event in match.events_since(0) if event.what is not None]
-    assert len(lines) <= len(told)
-    if table.text.dealing:
-        dealing = [event for event in told if isinstance(event.what, table.text.dealing)]
-        assert len(lines) < len(told) - len(dealing) // 2
+    begun = next(place for place, event in enumerate(told) if isinstance(event.what, table.text.dealing))
+    dealt = [event for event in told[begun:] if isinstance(event.what, table.text.dealing)]
+    assert len(dealt) > 3
+    lines = [line[1] for line in table.text.lines(told, table.words)]
+    assert lines[begun] == table.words("view-dealt") != lines[begun + 1]
+    assert len(lines) <= len(told) - len(dealt) + lines.count(table.words("view-dealt"))
 
 
 @pytest.mark.parametrize("name", GAMES)
