@@ -16,7 +16,7 @@ from rich.text import Text
 from poktail.core.game import Seat, SeatEvent
 from poktail.core.registry import Entry
 from poktail.i18n import Words
-from poktail.i18n.words import in_language
+from poktail.i18n.rulebook import rulebook
 
 WIPE = "\x1b[3J\x1b[2J\x1b[H"  # scrollback too: the next player must not scroll up to what the last one saw
 
@@ -106,5 +106,5 @@ class Screen:
 
     def rulebook(self, entry: Entry) -> None:
         """Print the rulebook in the reader's language."""
-        text = in_language(entry.folder / "rulebook", self.words.lang, "md").read_text(encoding="utf-8")
+        text = rulebook(entry, self.words.lang)
         self.console.print(Markdown(text))

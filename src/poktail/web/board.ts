@@ -135,3 +135,8 @@ export interface Cover {
   /** The picture on the game's lino; it fills its box (viewBox 0 0 290 228, slice). */
   readonly Picture: ComponentType;
 }
+
+/** What `games/<id>/minute.tsx` exports as its default: the pictures in its rulebook, which names them. */
+export interface Minute {
+  readonly pictures: Readonly<Record<string, ComponentType>>;
+}

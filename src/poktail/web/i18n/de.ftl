@@ -433,3 +433,11 @@ web-fair-page-same-file = Die Datei stimmt Zeichen für Zeichen mit der auf dies
 web-fair-page-other-file = Die Datei ist nicht die, die auf diesem Server gespeichert ist; Zeile { $line } weicht als erste ab.
 web-fair-page-other-match = Die Datei gehört nicht zu dieser Partie: Der Zufall kommt darin bei anderen Schritten vor.
 web-fair-page-another = Eine andere prüfen
+
+# The search field of a rulebook.
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden. Versuch ein anderes Wort.
+    [one] An einer Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}

@@ -431,3 +431,11 @@ web-fair-page-same-file = The file is exactly the one this server keeps.
 web-fair-page-other-file = The file isn’t the one this server keeps. The first different line is { $line }.
 web-fair-page-other-match = The file belongs to a different match: its throws and draws come at other steps.
 web-fair-page-another = Check another match
+
+# The search field of a rulebook.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in one place
+   *[other] Found in { $count } places
+}

@@ -423,3 +423,11 @@ web-fair-page-same-file = El archivo es, letra por letra, el que guarda este ser
 web-fair-page-other-file = El archivo no es el que guarda este servidor; la primera línea distinta es la { $line }.
 web-fair-page-other-match = El archivo no es de esta partida: el azar interviene en otros pasos.
 web-fair-page-another = Comprobar otra
+
+# The search field of a rulebook.
+web-rules-search = Buscar en las reglas
+web-rules-found = { $count ->
+    [0] No se ha encontrado nada. Prueba con otra palabra.
+    [one] Encontrado en un lugar
+   *[other] Encontrado en { $count } lugares
+}

@@ -425,3 +425,11 @@ web-fair-page-same-file = Le fichier est, à la lettre près, celui que garde ce
 web-fair-page-other-file = Le fichier n’est pas celui que garde ce serveur ; la ligne { $line } est la première qui diffère.
 web-fair-page-other-match = Le fichier n’est pas celui de cette partie : les lancers et tirages y viennent à d’autres étapes.
 web-fair-page-another = En vérifier une autre
+
+# The search field of a rulebook.
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Rien trouvé. Essaie un autre mot.
+    [one] Trouvé à un endroit
+   *[other] Trouvé à { $count } endroits
+}
