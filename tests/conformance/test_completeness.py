@@ -59,6 +59,8 @@ def value_types(rules: ModuleType) -> Iterator[type]:
 def needed(entry: Entry) -> Iterator[str]:
     """The names of all messages a game must have."""
     yield from ("title", "pitch")
+    reasons = entry.layer("coach").Reason if entry.has("coach") else None
+    yield from (kebab(kind.__name__) for kind in get_args(reasons) or (reasons,) if kind is not None)
     for kind in value_types(entry.layer("rules")):
         if issubclass(kind, Enum):
             yield from (f"{kebab(kind.__name__)}-{kebab(str(member.value))}" for member in kind)

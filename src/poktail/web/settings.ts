@@ -1,4 +1,4 @@
-/** What the reader has set on this device: language, theme, motion, sound, patterns. Kept in the browser, sent nowhere. */
+/** What the reader has set on this device: language, theme, motion, sound, patterns, tips. Kept in the browser, sent nowhere. */
 import { effect, signal } from "@preact/signals";
 import { type Language, LANGUAGES, chooseLanguage } from "./words";
 
@@ -48,6 +48,21 @@ export const pace = setting<Pace>("motion", ["slow", "normal", "quick", "off"], 
 export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
 /** Hatched fills beside colours, for people who cannot tell the colours apart. */
 export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
+
+/** Tips at the board in a first match. */
+export const tips = setting<"on" | "off">("tips", ["on", "off"], "on");
+
+const ALL_TIPS = "all";
+
+/** Whether this device has shown a tip of a game. */
+export function tipSeen(game: string, tip: string): boolean {
+  return (load(`poktail.tips.${game}`) ?? "").split(" ").some((seen) => seen === tip || seen === ALL_TIPS);
+}
+
+/** Remember that a tip was shown; without its name all of the game, as after a lesson. */
+export function rememberTip(game: string, tip: string = ALL_TIPS): void {
+  save(`poktail.tips.${game}`, `${load(`poktail.tips.${game}`) ?? ""} ${tip}`.trim());
+}
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -101,6 +101,7 @@ export interface ChatData {
 export type ClientMessage =
   | PlayAs
   | Move
+  | Why
   | Sit
   | Stand
   | Swap
@@ -579,6 +580,19 @@ export interface ReadyData {
   readonly games: readonly string[];
 }
 
+/** A value of the game that says why; null: the move is possible. */
+export interface ReasonData {
+  readonly reason: unknown;
+}
+
+/** Why a move is not possible, as far as the asking seat can know. */
+export interface Reasoned {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "why";
+  readonly d: ReasonData;
+}
+
 /** Not done; nothing has changed. */
 export interface Refused {
   readonly v: number;
@@ -660,6 +674,7 @@ export type ServerMessage =
   | Refused
   | Emoted
   | Said
+  | Reasoned
   | Offer;
 
 /** The profile of this device, if it has one. */
@@ -861,4 +876,16 @@ export interface WelcomeData {
   readonly profile: string | null;
   readonly name: string | null;
   readonly emotes: readonly string[];
+}
+
+/** Ask why a move of the seat this connection plays as is not possible; the answer is a `why`. */
+export interface Why {
+  readonly a?: string | null;
+  readonly t: "why";
+  readonly d: WhyData;
+}
+
+/** The moves composed so far, and last the one that is asked about. */
+export interface WhyData {
+  readonly moves: readonly string[];
 }

@@ -195,6 +195,15 @@ function soundsOf({ view, seat }: Props): Sounds<What> {
   };
 }
 
-const board: GameBoard<View, Move, What, Options> = { Board, Secret, stage, describe, line, result, score, End };
+const TIPS = [
+  { at: ".roy-hand-key", says: "board-tip-card" },
+  { at: ".roy-claims", says: "board-tip-claim" },
+  { at: ".roy-tray-judge .roy-two", says: "board-tip-judge" },
+] as const;
+
+const board: GameBoard<View, Move, What, Options> = {
+  ...{ Board, Secret, stage, describe, line, result, score, End },
+  tips: TIPS,
+};
 
 export default board;

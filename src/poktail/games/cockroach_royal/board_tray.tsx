@@ -130,14 +130,32 @@ function Compose({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       <div class="roy-side roy-side-send">
         {piles}
         <div class="roy-send">
-          <Key kind="main" icon="arrow-right" disabled={!turn.ready || busy} onClick={turn.slide}>
+          <Key
+            kind="main"
+            icon="arrow-right"
+            disabled={!turn.ready || busy}
+            why={words.say("board-slide-first")}
+            onClick={turn.slide}
+          >
             {words.say("board-slide")}
           </Key>
-          <Key icon="undo" disabled={!turn.begun || busy} onClick={turn.undo} label={words.say("board-undo")} />
+          <UndoKey turn={turn} words={words} busy={busy} />
         </div>
       </div>
       {!picking && <Hand props={props} small />}
     </div>
+  );
+}
+
+function UndoKey({ turn, words, busy }: Pick<Props, "words" | "busy"> & { readonly turn: Turn }) {
+  return (
+    <Key
+      icon="undo"
+      label={words.say("board-undo")}
+      disabled={!turn.begun || busy}
+      why={words.say("board-undo-nothing")}
+      onClick={turn.undo}
+    />
   );
 }
 
@@ -214,7 +232,7 @@ function Payment({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       <div class="roy-side roy-side-send">
         {piles}
         <div class="roy-send">
-          <Key kind="main" icon="check" disabled={!due || busy} onClick={turn.pay}>
+          <Key kind="main" icon="check" disabled={!due || busy} why={words.say("board-pay-first")} onClick={turn.pay}>
             {words.say("board-pay", { count: turn.draft.pay.length })}
           </Key>
           {enough && (
@@ -222,7 +240,7 @@ function Payment({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
               {words.say("answer-enough")}
             </Key>
           )}
-          <Key icon="undo" disabled={!turn.begun || busy} onClick={turn.undo} label={words.say("board-undo")} />
+          <UndoKey turn={turn} words={words} busy={busy} />
         </div>
       </div>
     </div>
@@ -294,6 +312,7 @@ function Stack({ props, card, many, turn, chosen = [], pay = 0 }: StackProps) {
       aria-pressed={taken > 0}
       aria-disabled={!allowed}
       title={label}
+      data-why={allowed ? undefined : `card-${card}`}
       data-move={pay === 0 && taken === 0 ? pickName(card) : undefined}
       onClick={() => allowed && choose(turn, card, many, taken, pay)}
     >

@@ -62,6 +62,13 @@ export interface CockroachRoyalDealtFaceDown {
   readonly seat: number;
 }
 
+/** A card goes only to a seat that has not had it in this round. */
+export interface CockroachRoyalHadTheCard {
+  readonly is: "HadTheCard";
+  readonly seat: number;
+  readonly clause: string;
+}
+
 /** The receiver judged the claim true or false, the card was shown, and one of the two takes it. */
 export interface CockroachRoyalJudged {
   readonly is: "Judged";
@@ -110,6 +117,19 @@ export type CockroachRoyalMove =
   | CockroachRoyalPay
   | CockroachRoyalAnswer;
 
+/** Everybody else has had the card, so it cannot be passed on. */
+export interface CockroachRoyalMustJudge {
+  readonly is: "MustJudge";
+  readonly clause: string;
+}
+
+/** The Joker and the Blank are never paid with. */
+export interface CockroachRoyalNeverPays {
+  readonly is: "NeverPays";
+  readonly card: CockroachRoyalCard;
+  readonly clause: string;
+}
+
 /** Give the card to this seat. */
 export interface CockroachRoyalOffer {
   readonly is: "Offer";
@@ -121,6 +141,13 @@ export interface CockroachRoyalOffered {
   readonly is: "Offered";
   readonly seat: number;
   readonly to: number;
+}
+
+/** One card is enough only if it fits the claim. */
+export interface CockroachRoyalOneIsNotEnough {
+  readonly is: "OneIsNotEnough";
+  readonly claim: CockroachRoyalClaim;
+  readonly clause: string;
 }
 
 export interface CockroachRoyalOptions {
@@ -201,6 +228,12 @@ export interface CockroachRoyalPickedFaceDown {
   readonly is: "PickedFaceDown";
   readonly seat: number;
 }
+
+export type CockroachRoyalReason =
+  | CockroachRoyalNeverPays
+  | CockroachRoyalHadTheCard
+  | CockroachRoyalMustJudge
+  | CockroachRoyalOneIsNotEnough;
 
 /** A judged round, as everybody saw it. */
 export interface CockroachRoyalRound {
@@ -310,13 +343,16 @@ export const shapes = {
   Claimed: { seat: "seat", to: "seat", claim: "claim" },
   Dealt: { seat: "seat", card: "card" },
   DealtFaceDown: { seat: "seat" },
+  HadTheCard: { seat: "seat" },
   Judged: { seat: "seat", giver: "seat", claim: "claim", card: "card", taker: "seat" },
   Laid: { seat: "seat", card: "card" },
   Looked: { seat: "seat", card: "card" },
   LookedFaceDown: { seat: "seat" },
   Lost: { seat: "seat" },
+  NeverPays: { card: "card" },
   Offer: { to: "seat" },
   Offered: { seat: "seat", to: "seat" },
+  OneIsNotEnough: { claim: "claim" },
   PaidNothing: { seat: "seat" },
   Pay: { card: "card" },
   PaymentNamed: { seat: "seat", cards: "card", claim: "claim" },

@@ -31,7 +31,7 @@ export function Hand(props: PokProps & { late: boolean }): VNode {
           const hint = left > 0 ? whenItGoes(view.throw, symbol, words) : words.say("board-gone");
           const same = { key: symbol, symbol, left, hint, words };
           return notation === undefined || !live ? (
-            <Resting {...same} />
+            <Resting {...same} why={live && legal.length > 0 ? symbol : undefined} />
           ) : (
             <Choice
               {...same}
@@ -102,10 +102,10 @@ function Choice(props: StackProps & { picked: boolean; onPick: () => void; onClo
   );
 }
 
-/** Counters that only lie there, or are all gone. */
-function Resting(props: StackProps): VNode {
+/** Counters that only lie there, or are all gone; `why`: the move that they do not allow. */
+function Resting(props: StackProps & { why: string | undefined }): VNode {
   return (
-    <div class={`pok-stack pok-resting ${props.left ? "" : "pok-none"}`}>
+    <div class={`pok-stack pok-resting ${props.left ? "" : "pok-none"}`} data-why={props.why}>
       {props.left ? <Counter symbol={props.symbol} stack={props.left} /> : <Dashed symbol={props.symbol} size={56} />}
       <StackWords {...props} />
     </div>
@@ -122,8 +122,9 @@ interface CloseProps {
 /** The one key of this game. */
 function CloseKey({ ready, busy, words, onClose }: CloseProps): VNode {
   const kind = `key key-main pok-close ${ready ? "pok-close-ready" : ""}`;
+  const say = ready ? undefined : words.say("board-close-first");
   return (
-    <button type="button" class={kind} aria-disabled={!ready || busy} onClick={() => ready && onClose()}>
+    <button type="button" class={kind} aria-disabled={!ready || busy} data-say={say} onClick={() => ready && onClose()}>
       <Fist size={44} />
       <span>{words.say(ready ? "board-close" : "board-close-first")}</span>
     </button>

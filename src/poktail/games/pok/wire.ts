@@ -38,6 +38,13 @@ export interface PokHandedOver {
 
 export type PokMove = PokShow;
 
+/** The seat has handed over all its counters of this symbol. */
+export interface PokNoneLeft {
+  readonly is: "NoneLeft";
+  readonly symbol: PokSymbol;
+  readonly clause: string;
+}
+
 export interface PokOptions {
   readonly seats?: number;
   readonly open_counters?: boolean;
@@ -46,6 +53,8 @@ export interface PokOptions {
   readonly counters?: number;
   readonly goal?: number;
 }
+
+export type PokReason = PokNoneLeft;
 
 /** All seats revealed their counters together. */
 export interface PokRevealed {
@@ -135,6 +144,7 @@ export const shapes = {
   GoalMet: { seats: "seat" },
   GoalMissed: { seats: "seat" },
   HandedOver: { seats: "seat" },
+  NoneLeft: { symbol: "symbol" },
   Round: { handed: "seat" },
   Show: { symbol: "symbol" },
   Shown: { seat: "seat", symbol: "symbol" },

@@ -111,9 +111,22 @@ export interface PokNRollJoergWon {
 
 export type PokNRollMove = PokNRollContinue | PokNRollCross | PokNRollAbandon;
 
+/** After round 3 nobody can stay in; a combination is ticked. */
+export interface PokNRollNoFourthRound {
+  readonly is: "NoFourthRound";
+  readonly clause: string;
+}
+
 /** All seats have abandoned. */
 export interface PokNRollNobodyLeft {
   readonly is: "NobodyLeft";
+  readonly clause: string;
+}
+
+/** The seat's dice and the white dice do not form this row. */
+export interface PokNRollNotFormed {
+  readonly is: "NotFormed";
+  readonly row: PokNRollRow;
   readonly clause: string;
 }
 
@@ -145,6 +158,8 @@ export interface PokNRollPlayed {
   readonly won: number | null;
 }
 
+export type PokNRollReason = PokNRollNotFormed | PokNRollRowFirst | PokNRollNoFourthRound;
+
 /** A row of the sheet. */
 export type PokNRollRow =
   | "five"
@@ -161,6 +176,12 @@ export type PokNRollRow =
   | "pair"
   | "abandon"
   | "third";
+
+/** Dice that form a combination tick one of them when their seat folds. */
+export interface PokNRollRowFirst {
+  readonly is: "RowFirst";
+  readonly clause: string;
+}
 
 /** A seat's points and the number of third rounds it won. */
 export interface PokNRollScore {
@@ -261,6 +282,7 @@ export const shapes = {
   HandBegan: { starter: "seat" },
   JoergLifted: { row: "row" },
   JoergWon: { row: "row" },
+  NotFormed: { row: "row" },
   Played: { starter: "seat", best: "row", crossed: "row", joerg_best: "row", won: "seat" },
   Score: { seat: "seat" },
   ThirdRoundWon: { seat: "seat", row: "row" },

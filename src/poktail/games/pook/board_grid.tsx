@@ -79,6 +79,7 @@ function Cell({ cell, props }: { cell: string; props: GridProps }) {
         aria-label={labelOf(words, cell, look)}
         aria-pressed={look.target ? look.lifted : undefined}
         aria-disabled={!look.target}
+        data-why={look.why ?? undefined}
         onClick={() => props.onTap(cell)}
         onFocus={() => props.onLook(cell)}
         onPointerEnter={(event) => event.pointerType === "mouse" && props.onLook(cell)}

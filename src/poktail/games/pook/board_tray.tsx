@@ -6,7 +6,7 @@ import { type Draft, undone } from "./board_draft";
 import { type Piece, type PookObservation, nameOf, sameCard } from "./board_model";
 import { type Plan, facesOf } from "./board_plan";
 import { OwnBanner } from "./board_side";
-import { handable, handed, turned } from "./board_taps";
+import { askedOf, handable, handed, turned } from "./board_taps";
 import type { PookCard, PookFace, PookMove } from "./wire";
 
 /** What the tray shows, and the ways to change and to send a turn. */
@@ -69,7 +69,12 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
   if (!mine || !handable(observation, plan, place)) {
     const state = going ? "pook-chosen" : mine ? "pook-resting" : "";
     return (
-      <span class={`pook-hand-card ${state}`} role="img" aria-label={label}>
+      <span
+        class={`pook-hand-card ${state}`}
+        role="img"
+        aria-label={label}
+        data-why={mine && !going ? askedOf(observation, draft, place, "warrior") : undefined}
+      >
         {inside}
       </span>
     );
@@ -99,6 +104,8 @@ function FaceSwitch({ props }: { props: TrayProps }) {
       type="button"
       aria-pressed={held?.face === face}
       aria-disabled={!may(face)}
+      data-say={held ? undefined : words.say("card-first")}
+      data-why={held && laying && !may(face) ? askedOf(observation, draft, held.place, face) : undefined}
       class={held && laying && !may(face) ? "pook-barred" : ""}
       onClick={() => may(face) && held?.face !== face && !busy && props.onDraft(turned(draft, plan, face))}
     >
@@ -139,6 +146,7 @@ function Keys({ props }: { props: TrayProps }) {
         icon="undo"
         label={words.say("board-undo")}
         disabled={back === null || busy}
+        why={words.say("board-undo-nothing")}
         onClick={() => back && onDraft(back)}
       >
         <span class="pook-undo-word">{words.say("board-undo")}</span>
@@ -151,6 +159,7 @@ function Keys({ props }: { props: TrayProps }) {
       {(phase === "before" || phase === "lay" || phase === "after") && (
         <Key
           disabled={plan.swaps.length === 0 || busy}
+          why={words.say((plan.before ?? plan.after ?? observation.view.swapped) ? "piggy-moved" : "board-swap-none")}
           pressed={draft.piggy}
           label={words.say("board-swap")}
           onClick={() => onDraft({ ...draft, piggy: !draft.piggy })}
@@ -160,7 +169,12 @@ function Keys({ props }: { props: TrayProps }) {
           </span>
         </Key>
       )}
-      <Key kind="main" disabled={moves === null || draft.piggy || busy} onClick={() => moves && onSend(moves)}>
+      <Key
+        kind="main"
+        disabled={moves === null || draft.piggy || busy}
+        why={words.say(draft.piggy ? "board-send-piggy" : plan.aim === null ? "board-send-first" : "board-send-gift")}
+        onClick={() => moves && onSend(moves)}
+      >
         {mainLabel(props)}
       </Key>
     </div>

@@ -51,6 +51,19 @@ class Move(Command):
     a: AckId
 
 
+class WhyData(Part):
+    """The moves composed so far, and last the one that is asked about."""
+
+    moves: Annotated[tuple[Notation, ...], Field(min_length=1, max_length=8)]
+
+
+class Why(Command):
+    """Ask why a move of the seat this connection plays as is not possible; the answer is a `why`."""
+
+    t: Literal["why"]
+    d: WhyData
+
+
 class SitData(Part):
     """A seat, a name for it, and randomness for the match."""
 

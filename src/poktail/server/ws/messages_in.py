@@ -32,11 +32,13 @@ from poktail.server.tables.commands import (
     StandIn,
     Start,
     Swap,
+    Why,
 )
 
 ClientMessage = Annotated[
     PlayAs
     | Move
+    | Why
     | Sit
     | Stand
     | Swap

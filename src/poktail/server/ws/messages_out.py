@@ -206,6 +206,19 @@ class Said(_Down):
     d: ChatData
 
 
+class ReasonData(Part):
+    """A value of the game that says why; null: the move is possible."""
+
+    reason: Any
+
+
+class Reasoned(_Down):
+    """Why a move is not possible, as far as the asking seat can know."""
+
+    t: Literal["why"]
+    d: ReasonData
+
+
 class OfferData(Part):
     """The seat and its table."""
 
@@ -224,6 +237,6 @@ class Offer(_Down):
 
 
 ServerMessage = Annotated[
-    Welcome | TableFrame | View | Events | Waiting | Over | Acknowledged | Refused | Emoted | Said | Offer,
+    Welcome | TableFrame | View | Events | Waiting | Over | Acknowledged | Refused | Emoted | Said | Reasoned | Offer,
     Field(discriminator="t"),
 ]

@@ -441,3 +441,9 @@ web-rules-found = { $count ->
     [one] An einer Stelle gefunden
    *[other] An { $count } Stellen gefunden
 }
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Tipps in der ersten Partie
+web-tip-done = Verstanden
+web-tips-off = Keine Tipps mehr
+web-not-now = Das geht gerade nicht.

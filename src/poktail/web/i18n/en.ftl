@@ -439,3 +439,9 @@ web-rules-found = { $count ->
     [one] Found in one place
    *[other] Found in { $count } places
 }
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Tips in a first match
+web-tip-done = Got it
+web-tips-off = No more tips
+web-not-now = That isn’t possible just now.

@@ -431,3 +431,9 @@ web-rules-found = { $count ->
     [one] Encontrado en un lugar
    *[other] Encontrado en { $count } lugares
 }
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Consejos en la primera partida
+web-tip-done = Entendido
+web-tips-off = Sin más consejos
+web-not-now = Ahora mismo no es posible.

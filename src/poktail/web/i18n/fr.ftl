@@ -433,3 +433,9 @@ web-rules-found = { $count ->
     [one] Trouvé à un endroit
    *[other] Trouvé à { $count } endroits
 }
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Conseils pendant la première partie
+web-tip-done = Compris
+web-tips-off = Plus de conseils
+web-not-now = Ce n’est pas possible maintenant.

@@ -15,12 +15,14 @@ export interface KeyProps {
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
   readonly label?: string | undefined;
+  /** Why it is disabled, in words; a move that the rules forbid is explained by the server instead (`data-why`). */
+  readonly why?: string | undefined;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** A button that looks like a thick key. */
-export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, onClick, children }: KeyProps) {
+export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, why, onClick, children }: KeyProps) {
   return (
     <button
       type="button"
@@ -28,6 +30,7 @@ export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, onCl
       aria-disabled={disabled ?? false}
       aria-pressed={pressed}
       aria-label={label}
+      data-say={disabled ? why : undefined}
       onClick={() => {
         if (!disabled) onClick();
       }}

@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { useWords } from "../kit/context";
 import { Sheet } from "../kit/sheet";
-import { language, pace, patterns, sounds, theme } from "../settings";
+import { language, pace, patterns, sounds, theme, tips } from "../settings";
 import { openSettings } from "../shell";
 import { Choice } from "../table/setup";
 import { LANGUAGES } from "../words";
@@ -51,6 +51,7 @@ function SettingsForm() {
       />
       <Set state={patterns} values={["off", "on"]} label={words.say("web-patterns")} name={onOff} />
       <p class="hint">{words.say("web-patterns-text")}</p>
+      <Set state={tips} values={["on", "off"]} label={words.say("web-tips")} name={onOff} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** A match on the screen: the board, the story beside it, and the cover of a shared screen. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
@@ -13,6 +13,7 @@ import type { Words } from "../words";
 import { Absence } from "./absence";
 import { useUnread } from "./chat";
 import { Clock } from "./clock";
+import { Coach } from "./coach";
 import { Curtain, HandOn } from "./curtain";
 import { EndScreen } from "./end";
 import { ScreenReaderText } from "./screen_reader";
@@ -161,6 +162,7 @@ export function Play(props: PlayProps) {
   }, [words.lang]);
   const over = table.phase === "over";
   const [settled, settle] = useState(over);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => settle(over && !store.position.value?.fresh.length), [table.phase]);
   const { curtain } = store;
   if (curtain.value !== null && !over) {
@@ -192,8 +194,9 @@ export function Play(props: PlayProps) {
   return (
     <>
       <MatchBar {...props} words={words} observation={events} story={story} toggleStory={() => setStory(!story)} />
+      {live && observation && <Coach {...{ store, board, words, observation, place }} game={table.game} />}
       <main class="table-main" tabIndex={-1}>
-        <div class="table lino-edge" data-side={playingAs ?? "public"}>
+        <div class="table lino-edge" ref={place} data-side={playingAs ?? "public"}>
           <ErrorBoundary of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
             {over && settled && observation && past.shown === null ? (
               <EndScreen store={store} table={table} board={board} words={words} observation={observation} />

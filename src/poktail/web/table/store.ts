@@ -80,6 +80,8 @@ export class Store {
   readonly #link: Link;
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
   readonly #unanswered = new Map<string, ClientMessage>();
+  /** What came with an answer, until whoever asked takes it. */
+  readonly #told = new Map<string, unknown>();
   /** Begins the names of messages; random, because the server remembers names from an earlier page. */
   readonly #prefix = hex(crypto.getRandomValues(new Uint8Array(6)));
   #count = 0;
@@ -153,6 +155,19 @@ export class Store {
       if (problem) this.trouble.value = problem;
     });
     return problem;
+  }
+
+  /** Ask why the last of these moves cannot follow the others: a value of the game, a refusal, or null if it can. */
+  async why(moves: readonly string[]): Promise<{ readonly reason: unknown } | Problem | null> {
+    const a = this.#next();
+    const problem = await this.#ask({ t: "why", d: { moves: [...moves] }, a });
+    return problem ?? this.#take(a);
+  }
+
+  #take<T>(a: string): T | null {
+    const told = this.#told.get(a) as T | undefined;
+    this.#told.delete(a);
+    return told ?? null;
   }
 
   /** Play as this seat (null: show the public side). What another seat saw is forgotten first. */
@@ -307,6 +322,9 @@ export class Store {
         break;
       case "chat":
         this.lines.value = [...this.lines.value, frame.d].slice(-50);
+        break;
+      case "why":
+        if (frame.a !== undefined) this.#told.set(frame.a, frame.d);
         break;
       case "error":
         if (frame.a === undefined) this.trouble.value = frame.d;

@@ -275,3 +275,20 @@ board-end-lies = { $count ->
     }
    *[other] { $count } lies were judged, { $believed } of them believed
 }
+
+# Why a move is not possible.
+never-pays = { $card-id ->
+    [joker] The Joker can’t be used to pay.
+   *[blank] The Blank can’t be used to pay.
+}
+had-the-card = { $seat } has had the card in this round already.
+must-judge = Everybody else has had the card, so it can’t be passed on.
+one-is-not-enough = One card is enough only if it fits the claim: { $claim }.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-card = Choose a card to get rid of. It goes face down to somebody else.
+board-tip-claim = Say what it is: the truth or a lie. Whoever ends up with four of one species loses.
+board-tip-judge = Is the claim true? A right answer sends the card back to the giver; a wrong one keeps it here.
+board-slide-first = First choose a card, a player and a claim.
+board-pay-first = First choose the cards to pay with.
+board-undo-nothing = Nothing has been chosen yet.
