@@ -1,4 +1,4 @@
-"""Tests of what games say about moves that are not possible: from the seat's observation alone, in every language."""
+"""Tests of what a coach says, why a move is not possible and hints: from the seat's observation alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from poktail.bots import coach
 from poktail.core.errors import IllegalMove, NotYourTurn
-from poktail.core.game import Observation
+from poktail.core.game import Decide, Observation
 from poktail.core.match import Match
 from poktail.i18n import LANGUAGES, Words
 from tests.conformance.subjects import moments, subject
@@ -60,7 +60,42 @@ def test_reasons_follow_from_the_observation_and_can_be_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
+def test_a_hint_follows_from_the_observation_and_can_be_played(name: str) -> None:
+    """With the same randomness it is the same in every position that looks alike to the seat; its moves are legal."""
+    found, rng, told = subject(name), Random(f"hint {name}"), set[Any]()
+    assert found.entry is not None
+    game = found.sizes[0]
+    for number, match in enumerate(islice(moments(game, rng), 60)):
+        for seat in match.waiting[:1]:
+            seen = match.observation(seat)
+            hint = coach.hint(seen, Random(number))
+            assert hint.moves[0] in seen.legal
+            told.add(hint.reason)
+            for world in islice(found.worlds(seen, rng), 2) if found.worlds else ():
+                same = replace(seen, view=game.view(world, seat), legal=game.legal(world, seat))
+                assert coach.hint(same, Random(number)) == hint
+            if match.waiting == (seat,):
+                follow(match, seat, hint.moves)
+    reasons = told - {None}
+    assert reasons or not hasattr(found.entry.layer("coach"), "explain")
+    for lang in LANGUAGES:
+        words = Words(lang, found.entry, NAMES)
+        assert all(words.tell(reason) for reason in reasons)
+
+
+def follow(match: Match, seat: int, moves: tuple[Any, ...]) -> None:
+    """Every move of a hint is legal when its turn comes, in the real position, too."""
+    state = match.state
+    for move in moves:
+        assert match.game.turn(state) == Decide((seat,))
+        assert move in match.game.legal(state, seat)
+        state, _ = match.game.apply(state, {seat: move})
+
+
+@pytest.mark.parametrize("name", OURS)
 def test_without_a_turn_nothing_is_explained(name: str) -> None:
     match = next(moments(subject(name).sizes[0], Random(1)))
     with pytest.raises(NotYourTurn):
         coach.why_not(match.observation(None), [match.game.moves[0]])
+    with pytest.raises(NotYourTurn):
+        coach.hint(match.observation(None), Random(1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 import pytest
@@ -96,5 +97,79 @@ def test_questions_are_refused_without_a_seat_or_a_turn(server: Process) -> None
             assert (await watching.refused("why", question))["code"] == "forbidden"
             await asking.do("move", "disc", v=frame["v"])
             assert (await asking.refused("why", question))["code"] == "already_chosen"
+
+    run(main)
+
+
+# Hints
+
+
+def test_alone_among_bots_a_seat_gets_a_hint(server: Process) -> None:
+    """It is a legal move in words of the game; no other connection hears of it."""
+
+    async def main() -> None:
+        async with people(server, "Ann") as (ann,), stranger(server) as visitor:
+            table = await ann.open_table("cockroach_royal")
+            async with ann.at(table) as socket, ann.at(table) as second, visitor.at(table) as watching:
+                await watching.do("play_as", {})
+                frame = await alone(socket)
+                for other in (second, watching):
+                    await other.do("ping")
+                    other.frames.clear()
+                told = await socket.do("hint")
+                assert (told["t"], told["v"], told["d"]["seat"]) == ("hint", frame["v"], 0)
+                assert told["d"]["moves"][0] in frame["d"]["legal"]
+                for other in (second, watching):
+                    await other.do("ping")
+                    assert "hint" not in [one["t"] for one in other.frames]
+
+    run(main)
+
+
+def test_hints_are_counted(server: Process) -> None:
+    async def main() -> None:
+        async with people(server, "Ann") as (ann,), ann.at(await ann.open_table("pok")) as socket:
+            await alone(socket)
+            answers = [await socket.ask("hint") for _ in range(20)]
+            assert [one["t"] for one in answers[:5]] == ["hint"] * 5
+            assert "too_fast" in [one["d"].get("code") for one in answers[5:]]
+
+    run(main)
+
+
+def test_there_are_no_hints_against_people_unless_the_host_allows_them(server: Process) -> None:
+    """Neither with another person nor with a second seat of one's own; a spectator never gets one."""
+
+    async def main() -> None:
+        async with watched(server) as (ring, watching):
+            assert (await ring.sockets[0].refused("hint"))["code"] == "forbidden"
+            await ring.start(None)
+            assert (await ring.sockets[0].refused("hint"))["code"] == "hints_off"
+            await watching.do("play_as", {})
+            assert (await watching.refused("hint"))["code"] == "forbidden"
+        async with people(server, "Ann") as (ann,), ann.at(await ann.open_table("pok")) as socket:
+            await socket.do("sit", {"seat": 1, "name": "Bob", "entropy": "0b"})
+            await socket.do("sit", {"seat": 0, "name": "Ann", "entropy": "0a"})
+            await socket.do("start", {"fill": "random"})
+            await socket.do("play_as", {"seat": 0})
+            assert (await socket.refused("hint"))["code"] == "hints_off"
+
+    run(main)
+
+
+def test_a_match_with_hints_changes_no_rating(server: Process) -> None:
+    """The host allows hints, two people play to the end, and neither is rated; without hints both are."""
+
+    async def main() -> None:
+        for allowed in (True, False):
+            async with seated(server, "pok", 2, options={"seats": 3}, hints=allowed) as ring:
+                first = await ring.start()
+                answer = await ring.sockets[0].ask("hint")
+                assert answer["t"] == ("hint" if allowed else "error")
+                over, *_ = await ring.play(Random(7), *first)
+                found = (await ring.people[0].http.get(f"/api/matches/{over['d']['match']}")).json()
+                assert found["rated"] is not allowed
+                rated = (await ring.people[0].http.get(f"/api/profiles/{ring.people[0].id}")).json()["ratings"]
+                assert bool(rated) is not allowed
 
     run(main)

@@ -124,3 +124,71 @@ def test_tips_can_be_switched_off(browser: Browser, server: Process) -> None:
     off = page.get_by_role("radiogroup", name="Tips in a first match").get_by_role("radio", name="Off")
     expect(off).to_be_checked()
     visitor.close()
+
+
+# Hints
+
+
+@every_game("pook")
+def test_a_hint_says_what_to_do_and_why_and_can_be_followed(browser: Browser, server: Process, entry: Entry) -> None:
+    """Alone among bots; it points at the thing, goes on to the next step of a turn, and moves with nothing else."""
+    visitor = Visitor(browser, server.url, phone=True)
+    page = at_the_board(visitor, entry.id)
+    key, hint, ring = page.locator(".hint-key"), page.locator(".bubble-hint"), page.locator(".bubble-ring")
+    height = page.locator(".banner").bounding_box()
+    key.click()
+    expect(hint).to_contain_text(re.compile(r"Hint: \S+"))
+    assert "[" not in hint.inner_text()
+    expect(ring).to_have_count(1)
+    inside(page, ".bubble-hint")
+    assert check_here(visitor, entry.id) == []
+    assert page.locator(".banner").bounding_box() == height
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    visitor.close()
+
+
+def test_a_hint_is_followed_step_by_step(browser: Browser, server: Process) -> None:
+    """Pook's turn is composed of a card and a place: the ring goes from one to the other."""
+    visitor = Visitor(browser, server.url)
+    page = at_the_board(visitor, "pook")
+    page.locator(".hint-key").click()
+    ring, card = page.locator(".bubble-ring"), page.locator(".pook-hand button")
+    expect(ring).to_have_count(1)
+    before = ring.bounding_box()
+    assert before is not None
+    boxes = [card.nth(n).bounding_box() for n in range(card.count())]
+    assert any(box is not None and abs(box["x"] - before["x"]) < 1 and abs(box["y"] - before["y"]) < 1 for box in boxes)
+    page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    expect(page.locator(".pook-hand [aria-pressed=true]")).to_have_count(1)
+    expect(ring).to_have_count(1)
+    assert ring.bounding_box() != before
+    page.locator(".pook-corner").click(force=True)
+    expect(ring).to_have_count(0)
+    visitor.close()
+
+
+def test_there_is_no_hint_key_with_other_people_unless_the_host_allows_it(browser: Browser, server: Process) -> None:
+    """The host switches hints on in the set-up; a friend at the table gets the key, too."""
+    for allowed in (False, True):
+        host = Visitor(browser, server.url).begin("pok", "Invite")
+        host.page.wait_for_selector(".seat-mine")
+        if allowed:
+            host.page.get_by_role("button", name="Set up the table").click()
+            host.page.get_by_role("radiogroup", name="Hints").get_by_role("radio", name="On").click()
+            host.page.get_by_role("button", name="Save").click()
+            expect(host.page.locator("dialog[open]")).to_have_count(0)
+        friend = Visitor(browser, server.url).go(host.page.url)
+        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.wait_for_selector(".seat-mine")
+        host.page.get_by_role("button", name="Start with").click()
+        for visitor in (host, friend):
+            visitor.until("playing").page.wait_for_selector(".banner-mine")
+            expect(visitor.page.locator(".hint-key")).to_have_count(int(allowed))
+        if allowed:
+            friend.page.locator(".hint-key").click()
+            expect(friend.page.locator(".bubble-hint")).to_contain_text("Hint: Show")
+            expect(host.page.locator(".bubble-hint")).to_have_count(0)
+            assert not [frame for frame in host.frames if '"t":"hint"' in frame]
+        host.close()
+        friend.close()

@@ -133,6 +133,8 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   ) => ComponentChildren;
   /** What only the seat of this view sees; a replay of everything shows it for every seat. */
   readonly Secret?: ComponentType<{ readonly view: View; readonly words: Words }>;
+  /** A move in words, with pictures inside; without it the plain words of its value. */
+  readonly move?: (move: Move, words: Words) => ComponentChildren;
   /** Tips for a first match, in the order in which they are shown. */
   readonly tips?: readonly Tip[];
   /** How to edit the options that are lists in the game's notation, by the option's name. */

@@ -102,6 +102,7 @@ export type ClientMessage =
   | PlayAs
   | Move
   | Why
+  | Hint
   | Sit
   | Stand
   | Swap
@@ -281,6 +282,28 @@ export interface GoOn {
   readonly a?: string | null;
   readonly t: "go_on";
   readonly d?: Nothing;
+}
+
+/** Ask what the strongest bot would do in the seat this connection plays as; the answer is a `hint`. */
+export interface Hint {
+  readonly a?: string | null;
+  readonly t: "hint";
+  readonly d?: Nothing;
+}
+
+/** The moves that the strongest bot would make for this seat now, and a value of the game that says why, or null. */
+export interface HintData {
+  readonly seat: number;
+  readonly moves: readonly (readonly [string, unknown])[];
+  readonly reason: unknown;
+}
+
+/** A hint for the seat that asked, from nothing but what that seat knows. */
+export interface Hinted {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "hint";
+  readonly d: HintData;
 }
 
 /** Who sits in a seat. */
@@ -675,6 +698,7 @@ export type ServerMessage =
   | Emoted
   | Said
   | Reasoned
+  | Hinted
   | Offer;
 
 /** The profile of this device, if it has one. */
@@ -696,7 +720,11 @@ export interface SetPace {
   readonly d: PaceData;
 }
 
-/** The set-up of a table; the number of seats is one of the game's options. */
+/**
+ * The set-up of a table; the number of seats is one of the game's options.
+ *
+ * `hints`: people may ask for hints although others play; such a match changes no rating.
+ */
 export interface SetupInput {
   readonly game: string;
   readonly options?: Readonly<Record<string, JsonValue>>;
@@ -704,13 +732,18 @@ export interface SetupInput {
   readonly watch?: "nobody" | "anyone";
   readonly watch_delay?: number;
   readonly chat?: boolean;
+  readonly hints?: boolean;
   readonly clock?: ClockInput;
   readonly grace?: number | null;
   readonly pace?: "relaxed" | "normal" | "quick" | "instant";
   readonly lang?: "en" | "fr" | "de" | "es";
 }
 
-/** The set-up of a table; the number of seats is one of the game's options. */
+/**
+ * The set-up of a table; the number of seats is one of the game's options.
+ *
+ * `hints`: people may ask for hints although others play; such a match changes no rating.
+ */
 export interface SetupOutput {
   readonly game: string;
   readonly options: Readonly<Record<string, JsonValue>>;
@@ -718,6 +751,7 @@ export interface SetupOutput {
   readonly watch: "nobody" | "anyone";
   readonly watch_delay: number;
   readonly chat: boolean;
+  readonly hints: boolean;
   readonly clock: ClockOutput;
   readonly grace: number | null;
   readonly pace: "relaxed" | "normal" | "quick" | "instant";

@@ -204,6 +204,7 @@ const TIPS = [
 const board: GameBoard<View, Move, What, Options> = {
   ...{ Board, Secret, stage, describe, line, result, score, End },
   tips: TIPS,
+  move: (move, words) => words.tell(move, "answer"),
 };
 
 export default board;

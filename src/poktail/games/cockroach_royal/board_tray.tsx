@@ -61,16 +61,17 @@ function Judge({ props, piles }: WithPiles) {
       <div class="roy-keys">
         <Warning props={props} />
         <div class="roy-two">
-          <Key kind="choice" icon="check" disabled={busy} onClick={() => send("judge-true")}>
+          <Key kind="choice" icon="check" does="judge-true" disabled={busy} onClick={() => send("judge-true")}>
             {words.say("board-true")}
           </Key>
-          <Key kind="choice" icon="cross" disabled={busy} onClick={() => send("judge-false")}>
+          <Key kind="choice" icon="cross" does="judge-false" disabled={busy} onClick={() => send("judge-false")}>
             {words.say("board-false")}
           </Key>
         </div>
         {can("pass") ? (
           <Key
             icon="eye"
+            does="pass"
             disabled={busy}
             onClick={() => send("pass")}
             hint={words.say("board-pass-hint", { names: left })}
@@ -312,6 +313,7 @@ function Stack({ props, card, many, turn, chosen = [], pay = 0 }: StackProps) {
       aria-pressed={taken > 0}
       aria-disabled={!allowed}
       title={label}
+      data-does={`card-${card} pay-${card}`}
       data-why={allowed ? undefined : `card-${card}`}
       data-move={pay === 0 && taken === 0 ? pickName(card) : undefined}
       onClick={() => allowed && choose(turn, card, many, taken, pay)}

@@ -41,12 +41,33 @@ export type CockroachRoyalCard =
 /** What may be claimed about a card: one of the seven species, or that it is a Royal. */
 export type CockroachRoyalClaim = "bat" | "fly" | "cockroach" | "toad" | "rat" | "scorpion" | "stink-bug" | "royal";
 
+/** The claim is false of the card. */
+export interface CockroachRoyalClaimIsFalse {
+  readonly is: "ClaimIsFalse";
+  readonly clause: string;
+}
+
+/** The claim is true of the card. */
+export interface CockroachRoyalClaimIsTrue {
+  readonly is: "ClaimIsTrue";
+  readonly clause: string;
+}
+
 /** The giver claimed what the card is. */
 export interface CockroachRoyalClaimed {
   readonly is: "Claimed";
   readonly seat: number;
   readonly to: number;
   readonly claim: CockroachRoyalClaim;
+}
+
+/** The receiver has cards of this species already. */
+export interface CockroachRoyalCollects {
+  readonly is: "Collects";
+  readonly seat: number;
+  readonly claim: CockroachRoyalClaim;
+  readonly count: number;
+  readonly clause: string;
 }
 
 /** A seat got this card. */
@@ -69,6 +90,14 @@ export interface CockroachRoyalHadTheCard {
   readonly clause: string;
 }
 
+/** So many cards that fit the claim are in sight of this seat. */
+export interface CockroachRoyalInSight {
+  readonly is: "InSight";
+  readonly claim: CockroachRoyalClaim;
+  readonly seen: number;
+  readonly clause: string;
+}
+
 /** The receiver judged the claim true or false, the card was shown, and one of the two takes it. */
 export interface CockroachRoyalJudged {
   readonly is: "Judged";
@@ -87,6 +116,12 @@ export interface CockroachRoyalLaid {
   readonly is: "Laid";
   readonly seat: number;
   readonly card: CockroachRoyalCard;
+  readonly clause: string;
+}
+
+/** Whoever passes a card on sees it and need not judge it. */
+export interface CockroachRoyalLookFirst {
+  readonly is: "LookFirst";
   readonly clause: string;
 }
 
@@ -233,7 +268,12 @@ export type CockroachRoyalReason =
   | CockroachRoyalNeverPays
   | CockroachRoyalHadTheCard
   | CockroachRoyalMustJudge
-  | CockroachRoyalOneIsNotEnough;
+  | CockroachRoyalOneIsNotEnough
+  | CockroachRoyalLookFirst
+  | CockroachRoyalInSight
+  | CockroachRoyalCollects
+  | CockroachRoyalClaimIsTrue
+  | CockroachRoyalClaimIsFalse;
 
 /** A judged round, as everybody saw it. */
 export interface CockroachRoyalRound {
@@ -341,9 +381,11 @@ export const shapes = {
   Bill: { claim: "claim", named: "card" },
   Call: { claim: "claim" },
   Claimed: { seat: "seat", to: "seat", claim: "claim" },
+  Collects: { seat: "seat", claim: "claim" },
   Dealt: { seat: "seat", card: "card" },
   DealtFaceDown: { seat: "seat" },
   HadTheCard: { seat: "seat" },
+  InSight: { claim: "claim" },
   Judged: { seat: "seat", giver: "seat", claim: "claim", card: "card", taker: "seat" },
   Laid: { seat: "seat", card: "card" },
   Looked: { seat: "seat", card: "card" },

@@ -35,6 +35,7 @@ export function Hand(props: PokProps & { late: boolean }): VNode {
           ) : (
             <Choice
               {...same}
+              does={notation}
               picked={picked === notation}
               onPick={() => pick(notation)}
               onClose={() => close(notation)}
@@ -76,13 +77,14 @@ function StackWords({ symbol, left, hint, words }: StackProps): VNode {
 }
 
 /** Counters that can be chosen: once to pick, and then the key; twice, or Enter again, closes the fist at once. */
-function Choice(props: StackProps & { picked: boolean; onPick: () => void; onClose: () => void }): VNode {
+function Choice(props: StackProps & { does: string; picked: boolean; onPick: () => void; onClose: () => void }): VNode {
   const { symbol, left, picked, onPick, onClose } = props;
   return (
     <button
       type="button"
       class={`pok-stack ${picked ? "pok-picked" : ""}`}
       aria-pressed={picked}
+      data-does={props.does}
       onClick={onPick}
       onDblClick={onClose}
       onKeyDown={(event) => {

@@ -29,6 +29,19 @@ export interface PokGoalMissed {
   readonly seats: readonly number[];
 }
 
+/** The counter goes if one of these goals is met. */
+export interface PokGoesIfMet {
+  readonly is: "GoesIfMet";
+  readonly goals: readonly PokFace[];
+  readonly clause: string;
+}
+
+/** The counter is on no die, so it goes if no goal is met. */
+export interface PokGoesIfMissed {
+  readonly is: "GoesIfMissed";
+  readonly clause: string;
+}
+
 /** These seats put their counters into the box; the clause says why. */
 export interface PokHandedOver {
   readonly is: "HandedOver";
@@ -45,6 +58,12 @@ export interface PokNoneLeft {
   readonly clause: string;
 }
 
+/** There is no other counter to choose. */
+export interface PokOnlyCounter {
+  readonly is: "OnlyCounter";
+  readonly clause: string;
+}
+
 export interface PokOptions {
   readonly seats?: number;
   readonly open_counters?: boolean;
@@ -54,7 +73,7 @@ export interface PokOptions {
   readonly goal?: number;
 }
 
-export type PokReason = PokNoneLeft;
+export type PokReason = PokNoneLeft | PokOnlyCounter | PokGoesIfMet | PokGoesIfMissed;
 
 /** All seats revealed their counters together. */
 export interface PokRevealed {

@@ -88,7 +88,13 @@ function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
           onFocusCapture={() => onRow(row)}
           onBlurCapture={() => onRow(null)}
         >
-          <Key kind="choice" disabled={busy} onClick={() => send(notation)} hint={brings(props, row, words)}>
+          <Key
+            kind="choice"
+            does={notation}
+            disabled={busy}
+            onClick={() => send(notation)}
+            hint={brings(props, row, words)}
+          >
             {rowName(words, row)}
           </Key>
         </span>
@@ -124,6 +130,7 @@ function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
       <span class="pnr-key">
         <Key
           kind="main"
+          does={alone ?? rows.map(({ notation }) => notation).join(" ")}
           disabled={busy}
           onClick={() => (alone === undefined ? props.setFolding(true) : send(alone))}
           hint={foldHint(props, rows, words)}
@@ -134,6 +141,7 @@ function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
       <span class="pnr-key">
         <Key
           kind="main"
+          does={go}
           disabled={busy}
           onClick={() => send(go)}
           hint={words.say("board-go-hint", { points: worth(view, "third") })}

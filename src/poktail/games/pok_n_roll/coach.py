@@ -1,4 +1,4 @@
-"""Says why a move of Pok'n Roll is not possible, from what its seat sees."""
+"""Says why a move of Pok'n Roll is not possible, and what speaks for one, from what its seat sees."""
 
 from __future__ import annotations
 
@@ -33,7 +33,24 @@ class NoFourthRound:
     clause: str = "ROLL-8"
 
 
-Reason = NotFormed | RowFirst | NoFourthRound
+@dataclass(frozen=True, slots=True)
+class Certain:
+    """These points are certain (ROLL-6, ROLL-7, ROLL-8)."""
+
+    row: Row
+    points: int
+    clause: str = "ROLL-10"
+
+
+@dataclass(frozen=True, slots=True)
+class MayWin:
+    """Round 3 brings the best combination these points more (ROLL-8)."""
+
+    points: int
+    clause: str = "ROLL-8"
+
+
+Reason = NotFormed | RowFirst | NoFourthRound | Certain | MayWin
 
 
 def why_not(observation: Observation, moves: Sequence[Move]) -> Reason | None:
@@ -45,3 +62,13 @@ def why_not(observation: Observation, moves: Sequence[Move]) -> Reason | None:
     if isinstance(asked, Abandon) and view.formed:
         return RowFirst()
     return NoFourthRound() if isinstance(asked, Continue) and view.round == LAST_ROUND else None
+
+
+def explain(observation: Observation, moves: Sequence[Move]) -> Reason | None:
+    """What speaks for a bot's decision: the points that are certain, or those that round 3 may bring."""
+    view: View = observation.view
+    worth = dict(zip(view.rows, view.values, strict=True))
+    move = moves[0]
+    if isinstance(move, Cross):
+        return Certain(move.row, worth[move.row] + sum(worth[row] for row in view.fold_rows))
+    return MayWin(worth[Row.THIRD]) if isinstance(move, Continue) else None

@@ -16,6 +16,14 @@ export interface PokNRollAbandoned {
   readonly clause: string;
 }
 
+/** These points are certain. */
+export interface PokNRollCertain {
+  readonly is: "Certain";
+  readonly row: PokNRollRow;
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** Stay in for the next round. */
 export interface PokNRollContinue {
   readonly is: "Continue";
@@ -109,6 +117,13 @@ export interface PokNRollJoergWon {
   readonly clause: string;
 }
 
+/** Round 3 brings the best combination these points more. */
+export interface PokNRollMayWin {
+  readonly is: "MayWin";
+  readonly points: number;
+  readonly clause: string;
+}
+
 export type PokNRollMove = PokNRollContinue | PokNRollCross | PokNRollAbandon;
 
 /** After round 3 nobody can stay in; a combination is ticked. */
@@ -158,7 +173,12 @@ export interface PokNRollPlayed {
   readonly won: number | null;
 }
 
-export type PokNRollReason = PokNRollNotFormed | PokNRollRowFirst | PokNRollNoFourthRound;
+export type PokNRollReason =
+  | PokNRollNotFormed
+  | PokNRollRowFirst
+  | PokNRollNoFourthRound
+  | PokNRollCertain
+  | PokNRollMayWin;
 
 /** A row of the sheet. */
 export type PokNRollRow =
@@ -270,6 +290,7 @@ export interface PokNRollWhiteThrown {
 /** What a field holds where the value alone does not say it: a seat, or one of the game's words. */
 export const shapes = {
   Abandoned: { seat: "seat", row: "row" },
+  Certain: { row: "row" },
   Continued: { seat: "seat" },
   Cross: { row: "row" },
   Crossed: { seat: "seat", row: "row" },

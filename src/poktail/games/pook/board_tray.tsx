@@ -2,7 +2,7 @@
 import { Icon, Key } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Head, Pig, PurseArt, Sack, WarriorArt } from "./art";
-import { type Draft, undone } from "./board_draft";
+import { type Draft, undone, written } from "./board_draft";
 import { type Piece, type PookObservation, nameOf, sameCard } from "./board_model";
 import { type Plan, facesOf } from "./board_plan";
 import { OwnBanner } from "./board_side";
@@ -85,6 +85,7 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
       class={`pook-hand-card ${going ? "pook-chosen" : ""}`}
       aria-pressed={going !== null}
       aria-label={label}
+      data-does={`${written(card, "warrior")} ${written(card, "purse")}`}
       onClick={() => busy || props.onDraft(handed(observation, draft, plan, place))}
     >
       {inside}

@@ -15,6 +15,14 @@ export interface PookAimed {
   readonly clause: string;
 }
 
+/** A visible ally brings its level in points. */
+export interface PookAllyScores {
+  readonly is: "AllyScores";
+  readonly card: PookCard;
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** Two allied factions. */
 export type PookBanner = "knight-mage" | "knight-orc" | "knight-viking" | "mage-orc" | "mage-viking" | "orc-viking";
 
@@ -171,6 +179,13 @@ export interface PookKept {
   readonly by: number | null;
 }
 
+/** A Warrior that is no ally is laid for its power. */
+export interface PookLaidForPower {
+  readonly is: "LaidForPower";
+  readonly card: PookCard;
+  readonly clause: string;
+}
+
 /** Lay the chosen card there. */
 export interface PookLay {
   readonly is: "Lay";
@@ -303,6 +318,12 @@ export interface PookProtected {
   readonly clause: string;
 }
 
+/** A Purse costs nothing and makes room for Warriors. */
+export interface PookPurseIsFree {
+  readonly is: "PurseIsFree";
+  readonly clause: string;
+}
+
 /** A seat laid this card Purse up. */
 export interface PookPurseLaid {
   readonly is: "PurseLaid";
@@ -352,7 +373,10 @@ export type PookReason =
   | PookNothingToGive
   | PookPiggyMoved
   | PookPiggyNotBeside
-  | PookPiggyBarred;
+  | PookPiggyBarred
+  | PookPurseIsFree
+  | PookAllyScores
+  | PookLaidForPower;
 
 /** One side's Banner and its points on the table. */
 export interface PookScore {

@@ -340,6 +340,7 @@ HANDLERS: Handlers = {
     commands.Move: matches.move,
     commands.BotMove: matches.bot_move,
     commands.Why: coach.why,
+    commands.Hint: coach.hint_observation,
     commands.PlayAs: play_as,
     commands.Sit: sit,
     commands.Stand: stand,

@@ -64,6 +64,17 @@ class Why(Command):
     d: WhyData
 
 
+class Nothing(Part):
+    """No data."""
+
+
+class Hint(Command):
+    """Ask what the strongest bot would do in the seat this connection plays as; the answer is a `hint`."""
+
+    t: Literal["hint"]
+    d: Nothing = Nothing()
+
+
 class SitData(Part):
     """A seat, a name for it, and randomness for the match."""
 
@@ -207,10 +218,6 @@ class SetPace(Command):
 
     t: Literal["pace"]
     d: PaceData
-
-
-class Nothing(Part):
-    """No data."""
 
 
 class GoOn(Command):

@@ -17,6 +17,7 @@ from poktail.server.tables.commands import (
     Contribute,
     Emote,
     GoOn,
+    Hint,
     Leave,
     Lock,
     Move,
@@ -39,6 +40,7 @@ ClientMessage = Annotated[
     PlayAs
     | Move
     | Why
+    | Hint
     | Sit
     | Stand
     | Swap

@@ -219,6 +219,21 @@ class Reasoned(_Down):
     d: ReasonData
 
 
+class HintData(Part):
+    """The moves that the strongest bot would make for this seat now, and a value of the game that says why, or null."""
+
+    seat: int
+    moves: tuple[LegalMove, ...]
+    reason: Any
+
+
+class Hinted(_Down):
+    """A hint for the seat that asked, from nothing but what that seat knows."""
+
+    t: Literal["hint"]
+    d: HintData
+
+
 class OfferData(Part):
     """The seat and its table."""
 
@@ -237,6 +252,18 @@ class Offer(_Down):
 
 
 ServerMessage = Annotated[
-    Welcome | TableFrame | View | Events | Waiting | Over | Acknowledged | Refused | Emoted | Said | Reasoned | Offer,
+    Welcome
+    | TableFrame
+    | View
+    | Events
+    | Waiting
+    | Over
+    | Acknowledged
+    | Refused
+    | Emoted
+    | Said
+    | Reasoned
+    | Hinted
+    | Offer,
     Field(discriminator="t"),
 ]

@@ -443,7 +443,14 @@ web-rules-found = { $count ->
 }
 
 # Notes at the board: tips, and why something is greyed.
-web-tips = Tipps in der ersten Partie
+web-tips = Erklärungen in der ersten Partie
 web-tip-done = Verstanden
-web-tips-off = Keine Tipps mehr
+web-tips-off = Keine Erklärungen mehr
 web-not-now = Das geht gerade nicht.
+
+# Hints.
+web-hint = Tipp
+web-hint-says = Tipp:
+web-hint-strongest = Das würde der stärkste Bot tun.
+web-hints = Tipps
+web-hints-text = Alle dürfen um einen Tipp bitten. Die Partie wird dann nicht gewertet.

@@ -445,3 +445,10 @@ web-tips = Tips in a first match
 web-tip-done = Got it
 web-tips-off = No more tips
 web-not-now = That isn’t possible just now.
+
+# Hints.
+web-hint = Hint
+web-hint-says = Hint:
+web-hint-strongest = This is what the strongest bot would do.
+web-hints = Hints
+web-hints-text = Everybody may ask for a hint. The match then isn’t rated.

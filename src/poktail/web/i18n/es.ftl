@@ -437,3 +437,10 @@ web-tips = Consejos en la primera partida
 web-tip-done = Entendido
 web-tips-off = Sin más consejos
 web-not-now = Ahora mismo no es posible.
+
+# Hints.
+web-hint = Pista
+web-hint-says = Pista:
+web-hint-strongest = Es lo que haría el bot más fuerte.
+web-hints = Pistas
+web-hints-text = Todos pueden pedir una pista. Entonces la partida no puntúa.

@@ -439,3 +439,10 @@ web-tips = Conseils pendant la première partie
 web-tip-done = Compris
 web-tips-off = Plus de conseils
 web-not-now = Ce n’est pas possible maintenant.
+
+# Hints.
+web-hint = Indice
+web-hint-says = Indice :
+web-hint-strongest = C’est ce que ferait le robot le plus fort.
+web-hints = Indices
+web-hints-text = Tout le monde peut demander un indice. La partie n’est alors pas cotée.

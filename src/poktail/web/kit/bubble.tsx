@@ -28,18 +28,36 @@ function place(bubble: HTMLElement, at: Element): void {
   bubble.style.setProperty("--tip", `${Math.max(20, Math.min(middle - left, own.width - 20))}px`);
 }
 
+/** Calls `put` now and whenever something scrolls or changes its size. */
+function useFollow(put: () => void): void {
+  useLayoutEffect(() => {
+    put();
+    addEventListener("resize", put);
+    addEventListener("scroll", put, true);
+    return () => {
+      removeEventListener("resize", put);
+      removeEventListener("scroll", put, true);
+    };
+  });
+}
+
+/** A ring around something. */
+export function Ring({ at }: { readonly at: Element }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFollow(() => {
+    const { left, top, width, height } = at.getBoundingClientRect();
+    for (const [side, value] of Object.entries({ left, top, width, height })) {
+      ref.current?.style.setProperty(side, `${value}px`);
+    }
+  });
+  return <div ref={ref} class="bubble-ring" />;
+}
+
 /** The note. */
 export function Bubble({ at, class: own = "", children }: BubbleProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const follow = () => ref.current && place(ref.current, at);
-    follow();
-    addEventListener("resize", follow);
-    addEventListener("scroll", follow, true);
-    return () => {
-      removeEventListener("resize", follow);
-      removeEventListener("scroll", follow, true);
-    };
+  useFollow(() => {
+    if (ref.current) place(ref.current, at);
   });
   return (
     <div ref={ref} class={`bubble ${own}`}>

@@ -15,6 +15,8 @@ export interface KeyProps {
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
   readonly label?: string | undefined;
+  /** The moves that it stands for, so that a hint can point at it. */
+  readonly does?: string | undefined;
   /** Why it is disabled, in words; a move that the rules forbid is explained by the server instead (`data-why`). */
   readonly why?: string | undefined;
   readonly onClick: () => void;
@@ -22,7 +24,7 @@ export interface KeyProps {
 }
 
 /** A button that looks like a thick key. */
-export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, why, onClick, children }: KeyProps) {
+export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, does, why, onClick, children }: KeyProps) {
   return (
     <button
       type="button"
@@ -30,6 +32,7 @@ export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, why,
       aria-disabled={disabled ?? false}
       aria-pressed={pressed}
       aria-label={label}
+      data-does={does}
       data-say={disabled ? why : undefined}
       onClick={() => {
         if (!disabled) onClick();

@@ -290,3 +290,17 @@ board-tip-judge = Stimmt die Ansage? Ein richtiges Urteil schickt die Karte zur�
 board-slide-first = Zuerst eine Karte, eine Person und eine Ansage wählen.
 board-pay-first = Zuerst die Karten wählen, mit denen gezahlt wird.
 board-undo-nothing = Es ist noch nichts gewählt.
+
+# What speaks for the move in a hint.
+look-first = Wer weitergibt, sieht die Karte, und jemand anderes muss urteilen.
+in-sight = { $seen ->
+    [0] Auf der Hand und auf dem Tisch ist keine Karte zu sehen, die zu „{ $claim }“ passt.
+    [one] Auf der Hand und auf dem Tisch ist { $seen } Karte zu sehen, die zu „{ $claim }“ passt.
+   *[other] Auf der Hand und auf dem Tisch sind { $seen } Karten zu sehen, die zu „{ $claim }“ passen.
+}
+collects = { $count ->
+    [one] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
+   *[other] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
+}
+claim-is-true = Die Ansage wäre wahr.
+claim-is-false = Die Ansage wäre ein Bluff.

@@ -292,3 +292,17 @@ board-tip-judge = Is the claim true? A right answer sends the card back to the g
 board-slide-first = First choose a card, a player and a claim.
 board-pay-first = First choose the cards to pay with.
 board-undo-nothing = Nothing has been chosen yet.
+
+# What speaks for the move in a hint.
+look-first = Passing on means seeing the card, and somebody else has to judge.
+in-sight = { $seen ->
+    [0] No card that fits “{ $claim }” is in sight, in the hand or on the table.
+    [one] { $seen } card that fits “{ $claim }” is in sight, in the hand or on the table.
+   *[other] { $seen } cards that fit “{ $claim }” are in sight, in the hand or on the table.
+}
+collects = { $count ->
+    [one] In front of { $seat }: { $count } × { $claim }. One more hurts.
+   *[other] In front of { $seat }: { $count } × { $claim }. One more hurts.
+}
+claim-is-true = The claim would be true.
+claim-is-false = The claim would be a bluff.

@@ -293,3 +293,17 @@ board-tip-judge = ¿Es verdad? Si la respuesta es acertada, la carta vuelve a qu
 board-slide-first = Primero hay que elegir una carta, un jugador y una afirmación.
 board-pay-first = Primero hay que elegir las cartas con las que pagar.
 board-undo-nothing = Todavía no se ha elegido nada.
+
+# What speaks for the move in a hint.
+look-first = Quien pasa la carta la ve, y otra persona tiene que responder.
+in-sight = { $seen ->
+    [0] No hay a la vista, en la mano o en la mesa, ninguna carta que cumpla «{ $claim }».
+    [one] Hay { $seen } carta a la vista, en la mano o en la mesa, que cumple «{ $claim }».
+   *[other] Hay { $seen } cartas a la vista, en la mano o en la mesa, que cumplen «{ $claim }».
+}
+collects = { $count ->
+    [one] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
+   *[other] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
+}
+claim-is-true = La afirmación sería verdad.
+claim-is-false = La afirmación sería un farol.

@@ -292,3 +292,17 @@ board-tip-judge = L’annonce est-elle vraie ? Une bonne réponse renvoie la c
 board-slide-first = D’abord, choisir une carte, un joueur et une annonce.
 board-pay-first = D’abord, choisir les cartes avec lesquelles payer.
 board-undo-nothing = Rien n’a encore été choisi.
+
+# What speaks for the move in a hint.
+look-first = Faire suivre, c’est voir la carte, et quelqu’un d’autre devra juger.
+in-sight = { $seen ->
+    [0] Aucune carte en vue, en main ou sur la table, ne correspond à « { $claim } ».
+    [one] { $seen } carte en vue, en main ou sur la table, correspond à « { $claim } ».
+   *[other] { $seen } cartes en vue, en main ou sur la table, correspondent à « { $claim } ».
+}
+collects = { $count ->
+    [one] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
+   *[other] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
+}
+claim-is-true = L’annonce serait vraie.
+claim-is-false = L’annonce serait un bluff.

@@ -1,4 +1,4 @@
-"""Tests of why a move of Cockroach Poker Royal is not possible."""
+"""Tests of why a move of Cockroach Poker Royal is not possible, and of what speaks for one."""
 
 from __future__ import annotations
 
@@ -37,3 +37,35 @@ def test_what_pays_for_a_special_card() -> None:
     assert why(match, "card-joker") == coach.NeverPays(Card.JOKER)
     assert why(match, "card-fly") is None
     assert why(play(match, "pay-fly"), "enough") == coach.OneIsNotEnough(Claim.BAT)
+
+
+def explain(match: Match, *moves: str) -> Any:
+    """What speaks for these moves of the seat that has to act."""
+    (seat,) = match.waiting
+    return coach.explain(match.observation(seat), [codec.from_notation(match.game.moves, move) for move in moves])
+
+
+def test_what_speaks_for_a_card_and_its_claim() -> None:
+    """ROYAL-9, ROYAL-15: what the receiver collects comes before whether the claim is true."""
+    match = dealt(CockroachRoyal(seats=3), {0: "3*bat joker", 1: "fly"})
+    assert explain(match, "card-bat", "to-1", "claim-bat") == coach.ClaimIsTrue()
+    assert explain(match, "card-bat", "to-1", "claim-fly") == coach.ClaimIsFalse()
+    assert explain(match, "card-joker", "to-1", "claim-fly") == coach.ClaimIsTrue()
+    assert explain(match, "card-bat") is None
+    play(match, "card-bat to-1 claim-fly judge-true")  # wrong: seat 1 takes the bat and starts
+    play(match, "card-fly to-0 claim-fly judge-true")  # right: seat 1 takes the fly, too
+    play(
+        match, f"{match.legal(1)[0]} to-0 claim-rat judge-{'false' if str(match.legal(1)[0]) == 'card-rat' else 'true'}"
+    )
+    assert match.waiting == (0,)
+    assert explain(match, "card-bat", "to-1", "claim-fly") == coach.Collects(1, Claim.BAT, 1)
+
+
+def test_what_speaks_for_a_judgement() -> None:
+    """ROYAL-6, ROYAL-9: the cards in sight that fit the claim, hand and table together."""
+    match = play(
+        dealt(CockroachRoyal(seats=3), {0: "bat", 1: "3*bat royal-bat joker"}, top="rat"), "card-bat to-1 claim-bat"
+    )
+    own = sum("bat" in card for card in match.view(1).hand)
+    assert explain(match, "judge-true") == coach.InSight(Claim.BAT, own)
+    assert explain(match, "pass") == coach.LookFirst()

@@ -244,3 +244,8 @@ none-left = { $symbol-id ->
 board-tip-dice = Jeder Würfel setzt ein Ziel. „2 Scheiben“ ist erreicht, wenn genau zwei eine Scheibe zeigen, nicht mehr und nicht weniger.
 board-tip-counter = Einen Stein wählen. Steine, die ein Ziel erreichen, kommen in die Schachtel, und wer zuerst fünf los ist, gewinnt.
 board-tip-close = Diese Taste schließt die Faust. Dann gilt die Wahl, und alle Fäuste gehen zusammen auf.
+
+# What speaks for the move in a hint.
+only-counter = Einen anderen Stein gibt es nicht.
+goes-if-met = Er kommt weg, wenn ein Ziel erreicht wird: { $goals }.
+goes-if-missed = Er ist auf keinem Würfel: Er kommt weg, wenn kein Ziel erreicht wird.

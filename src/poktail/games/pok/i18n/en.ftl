@@ -248,3 +248,8 @@ none-left = { $symbol-id ->
 board-tip-dice = Each die sets a goal. “2 discs” is met if exactly two players show a disc: no more, no fewer.
 board-tip-counter = Choose one counter. Counters that meet a goal go into the box, and the first player to get rid of five wins.
 board-tip-close = This key closes the fist. Then the choice is final, and all fists open together.
+
+# What speaks for the move in a hint.
+only-counter = There is no other counter to choose.
+goes-if-met = It goes if a goal is met: { $goals }.
+goes-if-missed = It is on no die: it goes if no goal is met.

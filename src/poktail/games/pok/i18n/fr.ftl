@@ -240,3 +240,8 @@ none-left = { $symbol-id ->
 board-tip-dice = Chaque dé fixe un objectif. « 2 ronds » est atteint si exactement deux joueurs montrent un rond, ni plus ni moins.
 board-tip-counter = Choisir un jeton. Les jetons qui atteignent un objectif vont dans la boîte, et le premier à en rendre cinq gagne.
 board-tip-close = Cette touche ferme le poing. Le choix est alors définitif, et tous les poings s’ouvrent ensemble.
+
+# What speaks for the move in a hint.
+only-counter = Il n’y a pas d’autre jeton à choisir.
+goes-if-met = Il part si un objectif est atteint : { $goals }.
+goes-if-missed = Il n’est sur aucun dé : il part si aucun objectif n’est atteint.

@@ -259,3 +259,13 @@ no-fourth-round = Runde 3 ist die letzte: Jetzt wird eine Kombination angekreuzt
 board-tip-own = Diese Würfel sind geheim. Sie zählen zusammen mit den weißen Würfeln, die allen gehören.
 board-tip-sheet = Helle Reihen können jetzt angekreuzt werden; rechts stehen die Punkte.
 board-tip-fold = Aussteigen kreuzt jetzt eine Reihe an. Weiterspielen ist ein Wagnis: In Runde 3 punktet nur die höchste Kombination, dafür mit Zuschlag.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $row } bringt sicher { $points } Punkt.
+   *[other] { $row } bringt sicher { $points } Punkte.
+}
+may-win = { $points ->
+    [one] Die höchste Kombination in Runde 3 bringt { $points } Punkt mehr.
+   *[other] Die höchste Kombination in Runde 3 bringt { $points } Punkte mehr.
+}

@@ -259,3 +259,13 @@ no-fourth-round = Round 3 is the last one: now a combination is ticked.
 board-tip-own = These dice are secret. They combine with the white dice that belong to everybody.
 board-tip-sheet = Lit rows can be ticked now, with the points on the right.
 board-tip-fold = Folding ticks a row now. Going on risks it: in round 3 only the best combination scores, with a bonus.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $points } point is certain with { $row }.
+   *[other] { $points } points are certain with { $row }.
+}
+may-win = { $points ->
+    [one] The best combination in round 3 brings { $points } point more.
+   *[other] The best combination in round 3 brings { $points } points more.
+}

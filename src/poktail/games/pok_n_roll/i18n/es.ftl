@@ -259,3 +259,13 @@ no-fourth-round = La ronda 3 es la última: ahora se marca una combinación.
 board-tip-own = Estos dados son secretos. Se combinan con los dados blancos, que son de todos.
 board-tip-sheet = Las filas iluminadas se pueden marcar ahora, con los puntos de la derecha.
 board-tip-fold = Retirarse marca una fila ahora. Seguir es arriesgarse: en la ronda 3 solo puntúa la combinación más alta, con un premio.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $row } da { $points } punto seguro.
+   *[other] { $row } da { $points } puntos seguros.
+}
+may-win = { $points ->
+    [one] La combinación más alta de la ronda 3 da { $points } punto más.
+   *[other] La combinación más alta de la ronda 3 da { $points } puntos más.
+}

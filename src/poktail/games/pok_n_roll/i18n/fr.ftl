@@ -259,3 +259,13 @@ no-fourth-round = Le 3e tour est le dernier : il reste à cocher une combinaiso
 board-tip-own = Ces dés sont secrets. Ils se combinent avec les dés blancs, qui sont à tout le monde.
 board-tip-sheet = Les lignes éclairées peuvent être cochées maintenant, pour les points indiqués à droite.
 board-tip-fold = Abandonner coche une ligne maintenant. Continuer, c’est risquer : au 3e tour, seule la meilleure combinaison marque, avec un bonus.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $row } rapporte { $points } point à coup sûr.
+   *[other] { $row } rapporte { $points } points à coup sûr.
+}
+may-win = { $points ->
+    [one] La meilleure combinaison du 3e tour rapporte { $points } point de plus.
+   *[other] La meilleure combinaison du 3e tour rapporte { $points } points de plus.
+}

@@ -341,3 +341,11 @@ board-swap-none = Piggy kann gerade nirgendwohin.
 board-send-first = Zuerst eine Karte und ihren Platz wählen.
 board-send-gift = Zuerst die Karte wählen, die der Magier gibt.
 board-send-piggy = Zuerst die Karte wählen, mit der Piggy tauscht.
+
+# What speaks for the move in a hint.
+purse-is-free = Als Beutel kostet die Karte nichts und schafft Platz für Krieger.
+ally-scores = { $points ->
+    [one] { $card } ist verbündet und bringt { $points } Punkt, solange man die Karte sieht.
+   *[other] { $card } ist verbündet und bringt { $points } Punkte, solange man die Karte sieht.
+}
+laid-for-power = { $card } ist nicht verbündet; es geht um die Fähigkeit.

@@ -349,3 +349,11 @@ board-swap-none = Piggy can’t go anywhere now.
 board-send-first = First choose a card and a place for it.
 board-send-gift = First choose the card that the Mage gives.
 board-send-piggy = First choose the card that Piggy swaps with.
+
+# What speaks for the move in a hint.
+purse-is-free = As a Purse it costs nothing and makes room for Warriors.
+ally-scores = { $points ->
+    [one] { $card } is an ally and brings { $points } point while it is visible.
+   *[other] { $card } is an ally and brings { $points } points while it is visible.
+}
+laid-for-power = { $card } is no ally; it is placed for its power.

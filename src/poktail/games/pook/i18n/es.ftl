@@ -342,3 +342,11 @@ board-swap-none = Ahora Piggy no puede ir a ninguna parte.
 board-send-first = Primero hay que elegir una carta y su lugar.
 board-send-gift = Primero hay que elegir la carta que da el Mago.
 board-send-piggy = Primero hay que elegir la carta con la que cambia Piggy.
+
+# What speaks for the move in a hint.
+purse-is-free = Con la Bolsa a la vista no cuesta nada y hace sitio a los Guerreros.
+ally-scores = { $points ->
+    [one] { $card } es un aliado y da { $points } punto mientras esté a la vista.
+   *[other] { $card } es un aliado y da { $points } puntos mientras esté a la vista.
+}
+laid-for-power = { $card } no es un aliado; se coloca por su poder.

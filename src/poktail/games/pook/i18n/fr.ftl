@@ -345,3 +345,11 @@ board-swap-none = Piggy ne peut aller nulle part maintenant.
 board-send-first = D’abord, choisir une carte et sa place.
 board-send-gift = D’abord, choisir la carte que donne le Mage.
 board-send-piggy = D’abord, choisir la carte avec laquelle Piggy s’échange.
+
+# What speaks for the move in a hint.
+purse-is-free = Face Bourse, elle ne coûte rien et fait de la place aux Guerriers.
+ally-scores = { $points ->
+    [one] { $card } : un allié, qui rapporte { $points } point tant qu’il est visible.
+   *[other] { $card } : un allié, qui rapporte { $points } points tant qu’il est visible.
+}
+laid-for-power = { $card } n’est pas un allié ; la carte est posée pour son pouvoir.

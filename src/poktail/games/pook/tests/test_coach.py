@@ -1,4 +1,4 @@
-"""Tests of why a move of Pook is not possible."""
+"""Tests of why a move of Pook is not possible, and of what speaks for one."""
 
 from __future__ import annotations
 
@@ -99,3 +99,18 @@ def test_a_banner_comes_before_the_last_card() -> None:
     match = position(game, {}, "orc1", "mage1", banners=(None, None))
     assert why(match, "orc1") == coach.BannerFirst()
     assert why(match, "end") is None
+
+
+def explain(match: Match, *moves: str) -> Any:
+    """What speaks for these moves of seat 0, whose allies are Knight and Mage."""
+    return coach.explain(match.observation(0), [codec.from_notation(match.game.moves, move) for move in moves])
+
+
+def test_what_speaks_for_a_card() -> None:
+    """POOK-7, POOK-8, POOK-20."""
+    match = turn(PURSES)
+    assert explain(match, "mage3", "d4") == coach.AllyScores(CARD["mage3"], 3)
+    assert explain(match, "mage3-purse", "c6") == coach.PurseIsFree()
+    assert explain(match, "piggy-e6", "orc1", "c5", "aim-c6") == coach.LaidForPower(CARD["orc1"])
+    assert explain(match, "orc1", "c6") is None
+    assert explain(match, "piggy-e6") is None
