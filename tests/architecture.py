@@ -21,6 +21,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "__init__": (("rules",), ()),
     "rules": (("rules",), ()),
     "bot": (("rules", "bot"), ()),
+    "coach": (("rules", "coach"), ()),
     "features": (("rules", "features"), ("numpy", "jax", "poktail.batch")),
     "batch": (("rules", "features", "batch"), ("numpy", "jax", "poktail.batch")),
     "text": (("rules", "text"), ("rich", "poktail.i18n")),

@@ -22,7 +22,8 @@ from poktail.core import errors
 from poktail.core.game import Chance
 from poktail.core.registry import Entry, find, games
 from poktail.i18n import LANGUAGES, Words
-from poktail.i18n.words import SHELL, kebab
+from poktail.i18n.rulebook import minute, rulebook
+from poktail.i18n.words import SHELL, in_language, kebab
 from poktail.server import settings
 from poktail.server.errors import ServerError
 from poktail.server.storage import store
@@ -32,6 +33,7 @@ from tests.conformance.test_laws import OURS
 
 ELSEWHERE = (settings.BadSetting, store.NewerDatabase, BadKeyFile, Unreachable)
 """Refusals that do not live where all others do; naming them here also loads them."""
+PICTURE = re.compile(r"!\[[^]]+]\(([a-z-]+)\)")
 CLAUSE = re.compile(r"\*\*([A-Z]+-E?\d+)\*\*")
 NAMES = ("Ada", "Bo [red]", "Çem", "Dörte", "Eñe", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou")
 
@@ -57,6 +59,8 @@ def value_types(rules: ModuleType) -> Iterator[type]:
 def needed(entry: Entry) -> Iterator[str]:
     """The names of all messages a game must have."""
     yield from ("title", "pitch")
+    reasons = entry.layer("coach").Reason if entry.has("coach") else None
+    yield from (kebab(kind.__name__) for kind in get_args(reasons) or (reasons,) if kind is not None)
     for kind in value_types(entry.layer("rules")):
         if issubclass(kind, Enum):
             yield from (f"{kebab(kind.__name__)}-{kebab(str(member.value))}" for member in kind)
@@ -189,6 +193,23 @@ def test_law_7_every_clause_of_the_rulebook_is_cited_by_a_test(name: str) -> Non
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (folder / "tests").glob("test_*.py"))
     clauses = CLAUSE.findall((folder / "rulebook" / "en.md").read_text(encoding="utf-8"))
     assert [clause for clause in clauses if not re.search(rf"\b{clause}\b", tests)] == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_the_rulebook_begins_with_a_minute_version(name: str) -> None:
+    """A section of 20 to 120 words before the first clause; its pictures are the same in every language."""
+    entry, pictures = find(name), set()
+    for lang in languages(entry, "rulebook"):
+        text = in_language(entry.folder / "rulebook", lang, "md").read_text(encoding="utf-8")
+        pictures.add(tuple(PICTURE.findall(text)))
+        prose = [block for block in minute(text).split("\n\n") if not PICTURE.match(block)]
+        assert 20 <= len(" ".join(prose).split()) <= 120, lang
+        assert "![" not in rulebook(entry, lang)
+        assert minute(rulebook(entry, lang)).startswith(prose[0])
+    (named,) = pictures
+    drawn = entry.folder / "minute.tsx"
+    code = drawn.read_text(encoding="utf-8") if drawn.exists() else ""
+    assert [picture for picture in named if not re.search(rf'\b{picture}"?:', code)] == []
 
 
 @pytest.mark.parametrize("name", OURS)

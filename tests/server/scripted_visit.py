@@ -58,7 +58,8 @@ class ScriptedVisit:
         """A table, and a line for everybody: observers have names, movers numbers."""
         game, rng, world = self.pair.game, self.rng, self.world
         clock = rng.choice(({"mode": "none"}, {"mode": "advisory", "move": 60}, {"mode": "hard", "match": 90_000}))
-        given = {"public": rng.random() < 0.5, "chat": rng.random() < 0.5, "clock": clock, "grace": None} | setup
+        given = {name: rng.random() < 0.5 for name in ("public", "chat", "hints")}
+        given |= {"clock": clock, "grace": None} | setup
         self.shut = self.role not in ("spectator", "alone") and "watch_delay" not in given and rng.random() < 0.3
         given["watch"] = "nobody" if self.shut else "anyone"
         body = {"game": game.id, "options": codec.options_of(game)} | given
@@ -190,6 +191,12 @@ class ScriptedVisit:
             ("eye", "move", move, {"v": v}),
             ("eye", "move", move, {"v": max(0, v + rng.choice((-1, 1)))}),
             ("eye", "move", "no such move", {"v": v}),
+            ("eye", "why", {"moves": [move]}, {}),
+            ("eye", "why", {"moves": [self.wrong_move(n, chosen), move]}, {}),
+            (rng.choice(("eye", "public")), "why", {"moves": ["none"]}, {}),
+            ("public", "why", {"moves": [move]}, {}),
+            ("eye", "hint", {}, {}),
+            ("public", "hint", {}, {}),
             ("eye", "emote", {"seat": either, "emote": "think"}, {}),
             ("eye", "chat", {"seat": mine, "text": "hm"}, {}),
             ("eye", rng.choice(("stand", "sit")), {"seat": either}, {}),

@@ -36,7 +36,15 @@ def names(state: dict[str, Any]) -> list[str | None]:
 def test_a_table_is_what_its_host_has_set(game: str, server: Process) -> None:
     most = codec.options_of(registry.find(game).tiny)
     clock = {"mode": "advisory", "move": 30, "match": 900}
-    setup = {"options": most, "public": True, "watch": "nobody", "clock": clock, "chat": True, "grace": None}
+    setup = {
+        "options": most,
+        "hints": True,
+        "public": True,
+        "watch": "nobody",
+        "clock": clock,
+        "chat": True,
+        "grace": None,
+    }
 
     async def main() -> None:
         async with people(server, "Ann") as [ann]:

@@ -62,6 +62,10 @@ AT_A_TABLE: list[dict[str, Any]] = [
     {"t": "leave", "d": {}},
     {"t": "emote", "d": {"seat": 0, "emote": EMOTES[0]}},
     {"t": "chat", "d": {"seat": 0, "text": "Hello, \u2603\n"}},
+    {"t": "why", "d": {"moves": ["one"]}},
+    {"t": "why", "d": {"moves": ["one", "two"]}, "a": "w"},
+    {"t": "hint"},
+    {"t": "hint", "d": {}, "a": "h"},
     {"t": "ping"},
     {"t": "ping", "d": {}, "a": "p"},
 ]

@@ -24,6 +24,7 @@ FLAGS += ["--disable-component-update", "--disable-sync", "--mute-audio", "--dis
 PATIENCE = 20_000
 STEPS = 4_000
 STILL = "localStorage.setItem('poktail.motion', 'off')"
+NO_TIPS = "localStorage.setItem('poktail.tips', 'off')"
 # What this page throws in when it sits down is known; its other random values stay random.
 THROW_IN = """{ const real = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (into) => { if (into.length !== BYTES.length) return real(into);
@@ -82,6 +83,7 @@ class Visitor:
         lang: str = "en",
         worker: bool = False,
         deal: str = "any",
+        tips: bool = False,
     ) -> None:
         self.url, self.deal = url, deal
         self._dice: float | None = None
@@ -94,6 +96,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(STILL)
+        if not tips:
+            self.context.add_init_script(NO_TIPS)
         self.context.add_init_script(THROW_IN.replace("BYTES", str(list(sha256(deal.encode()).digest()))))
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

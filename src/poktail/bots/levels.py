@@ -24,6 +24,12 @@ LEVELS: dict[str, Callable[[Entry], Bot]] = {
     "random": lambda _entry: random_move,
     DEFAULT_LEVEL: lambda entry: entry.layer("bot").decide,
 }
+"""The levels, the weakest first."""
+
+
+def strongest(entry: Entry) -> Bot:
+    """The bot of the highest level for a game."""
+    return bot(entry, next(reversed(LEVELS)))
 
 
 def bot(entry: Entry, level: str) -> Bot:

@@ -227,6 +227,7 @@ error-not-watchable = Diesen Tisch sieht nur, wer mitspielt.
 error-match-running = Das geht erst, wenn die Partie vorbei ist.
 error-no-match = Das geht nur in einer Partie.
 error-stale = Am Tisch ging es inzwischen weiter. Bitte schau noch einmal hin.
+error-hints-off = Tipps gibt es nicht, wenn andere Menschen mitspielen, außer der Host erlaubt sie.
 error-chat-off = An diesem Tisch ist der Chat aus.
 error-bot-away = Dieser Bot ist nicht verbunden, spielt dieses Spiel nicht oder hat abgelehnt. Wähl einen anderen Bot.
 error-unsaved = Der Server konnte das nicht speichern, geändert hat sich also nichts. Bitte versuch es noch einmal.

@@ -226,6 +226,7 @@ error-not-watchable = Only the players at this table can see this match.
 error-match-running = That has to wait until the match is over.
 error-no-match = There is no match running at this table.
 error-stale = The table has changed in the meantime. Please look again.
+error-hints-off = Hints are off in matches with other people, unless the host allows them.
 error-chat-off = Chat is off at this table.
 error-bot-away = This bot isn’t connected, doesn’t play this game or has declined. Choose another bot.
 error-unsaved = The server couldn’t save this, so nothing has changed. Please try again.

@@ -226,6 +226,7 @@ error-not-watchable = Solo quienes están en esta mesa pueden verla.
 error-match-running = Tendrás que esperar a que termine la partida.
 error-no-match = Para eso tiene que haber una partida en marcha.
 error-stale = La mesa ha cambiado mientras tanto. Míralo otra vez.
+error-hints-off = No hay pistas cuando juegan otras personas, salvo que el anfitrión lo permita.
 error-chat-off = En esta mesa no hay chat.
 error-bot-away = Este bot no está conectado, no conoce este juego o no ha querido jugar. Elige otro bot.
 error-unsaved = El servidor no ha podido guardarlo, así que no ha cambiado nada. Inténtalo otra vez.

@@ -226,6 +226,7 @@ error-not-watchable = Seules les personnes assises à cette table peuvent la voi
 error-match-running = Il faut attendre la fin de la partie.
 error-no-match = Il n’y a pas de partie en cours pour faire cela.
 error-stale = La table a changé entre-temps. Regarde où elle en est.
+error-hints-off = Pas d’indice quand d’autres personnes jouent, sauf si l’hôte le permet.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-bot-away = Ce robot n’est pas là, ne joue pas à ce jeu ou a refusé. Choisis-en un autre.
 error-unsaved = Le serveur n’a pas pu enregistrer cela : rien n’a changé. Réessaie.

@@ -121,6 +121,12 @@ class Stale(ServerError):
     status = 409
 
 
+class HintsOff(ServerError):
+    """Other people play in this match, and the host has not allowed hints."""
+
+    status = 409
+
+
 class ChatOff(ServerError):
     """Chat is turned off at this table."""
 

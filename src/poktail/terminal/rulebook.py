@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from poktail.core.registry import Entry
-from poktail.i18n.words import in_language
+from poktail.i18n.rulebook import rulebook
 
 CLAUSE = re.compile(r"^\*\*([A-Z]+)-(E?\d+)\*\*", re.MULTILINE)
 
 
 def whole(entry: Entry, lang: str) -> str:
-    """The rulebook in Markdown."""
-    return in_language(entry.folder / "rulebook", lang, "md").read_text(encoding="utf-8")
+    """The rulebook in Markdown, with captions instead of pictures."""
+    return rulebook(entry, lang)
 
 
 def minute(entry: Entry, lang: str) -> str:

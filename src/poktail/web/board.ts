@@ -101,6 +101,13 @@ export interface Listed {
   readonly help: string;
 }
 
+/** A tip for a first match, shown once: what it points at, and the name of its words. */
+export interface Tip {
+  /** A selector inside the board. */
+  readonly at: string;
+  readonly says: string;
+}
+
 /** What `games/<id>/board.tsx` exports as its default. */
 export interface GameBoard<View = unknown, Move = unknown, What = unknown, Options = unknown> {
   /** Everything inside the table: seats, arena, banner, tray. */
@@ -126,6 +133,10 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   ) => ComponentChildren;
   /** What only the seat of this view sees; a replay of everything shows it for every seat. */
   readonly Secret?: ComponentType<{ readonly view: View; readonly words: Words }>;
+  /** A move in words, with pictures inside; without it the plain words of its value. */
+  readonly move?: (move: Move, words: Words) => ComponentChildren;
+  /** Tips for a first match, in the order in which they are shown. */
+  readonly tips?: readonly Tip[];
   /** How to edit the options that are lists in the game's notation, by the option's name. */
   readonly lists?: Readonly<Record<string, Listed>>;
   /** The icon of each variant in the set-up, by the option's name. */
@@ -136,4 +147,9 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
 export interface Cover {
   /** The picture on the game's lino; it fills its box (viewBox 0 0 290 228, slice). */
   readonly Picture: ComponentType;
+}
+
+/** What `games/<id>/minute.tsx` exports as its default: the pictures in its rulebook, which names them. */
+export interface Minute {
+  readonly pictures: Readonly<Record<string, ComponentType>>;
 }

@@ -1,7 +1,7 @@
 /** What is fetched when it is needed: words, boards, covers, rulebooks. The games are found by their folders. */
 import { signal } from "@preact/signals";
 import { Refusal } from "./api";
-import type { Cover, GameBoard } from "./board";
+import type { Cover, GameBoard, Minute } from "./board";
 import { reloadIfOutdated } from "./outdated";
 import { type Language, type Shapes, Words } from "./words";
 
@@ -90,6 +90,12 @@ export async function loadCover(game: string): Promise<Cover> {
   const own = () => import(`../games/${game}/cover.tsx`) as Promise<{ default: Cover }>;
   const plain = async () => ({ default: (await import("./plain")).cover });
   return (await loadPart(() => orInstead(own, plain))).default;
+}
+
+/** The pictures of a game's rulebook; a game without them has none. */
+export async function loadMinute(game: string): Promise<Minute> {
+  const own = () => import(`../games/${game}/minute.tsx`) as Promise<{ default: Minute }>;
+  return (await loadPart(() => orInstead(own, () => Promise.resolve({ default: { pictures: {} } })))).default;
 }
 
 /** A game's rules in a language. */

@@ -1,25 +1,41 @@
-/** Our rulebooks as elements: headings, paragraphs, lists, tables, bold, italic, code. A clause is an anchor. */
-import type { ComponentChildren, VNode } from "preact";
+/** Our rulebooks as elements: headings, paragraphs, lists, tables, pictures, bold, italic. A clause is an anchor. */
+import type { ComponentChildren, ComponentType, VNode } from "preact";
+import { contains, split } from "./find";
 
 const CLAUSE = /^\*\*([A-Z]+-E?\d+)\*\*/;
+const PICTURE = /^!\[(.*)\]\((.*)\)$/s;
 const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g;
 
-/** A line of text with its bold, italic and code parts. */
-export function inline(text: string): ComponentChildren[] {
+/** How a text is shown besides what it says. */
+interface Showing {
+  /** The clause that is marked. */
+  readonly lit: string | null;
+  /** The words that are looked for, as `wordsOf` gives them. */
+  readonly sought: readonly string[];
+  /** The pictures by name. */
+  readonly pictures: Readonly<Record<string, ComponentType>>;
+}
+
+/** A line of text with its bold, italic and code parts; the words looked for are marked. */
+function inline(text: string, sought: readonly string[]): ComponentChildren[] {
   const parts: ComponentChildren[] = [];
   let last = 0;
   for (const found of text.matchAll(INLINE)) {
-    parts.push(text.slice(last, found.index));
-    if (found[1] !== undefined) parts.push(<strong>{inline(found[1])}</strong>);
-    else if (found[2] !== undefined) parts.push(<em>{inline(found[2])}</em>);
+    parts.push(...marked(text.slice(last, found.index), sought));
+    if (found[1] !== undefined) parts.push(<strong>{inline(found[1], sought)}</strong>);
+    else if (found[2] !== undefined) parts.push(<em>{inline(found[2], sought)}</em>);
     else parts.push(<code>{found[3]}</code>);
     last = found.index + found[0].length;
   }
-  parts.push(text.slice(last));
+  parts.push(...marked(text.slice(last), sought));
   return parts;
 }
 
-function table(lines: readonly string[]): VNode {
+function marked(text: string, sought: readonly string[]): ComponentChildren[] {
+  return split(text, sought).map((part, n) => (n % 2 ? <mark>{part}</mark> : part));
+}
+
+function table(lines: readonly string[], sought: readonly string[]): VNode {
   const rows = lines.map((line) =>
     line
       .replace(/^\||\|\s*$/g, "")
@@ -32,13 +48,15 @@ function table(lines: readonly string[]): VNode {
       <thead>
         <tr>
           {head.map((cell) => (
-            <th scope="col">{inline(cell)}</th>
+            <th scope="col">{inline(cell, sought)}</th>
           ))}
         </tr>
       </thead>
       <tbody>
         {body.map((row) => (
-          <tr>{row.map((cell, n) => (n ? <td>{inline(cell)}</td> : <th scope="row">{inline(cell)}</th>))}</tr>
+          <tr>
+            {row.map((cell, n) => (n ? <td>{inline(cell, sought)}</td> : <th scope="row">{inline(cell, sought)}</th>))}
+          </tr>
         ))}
       </tbody>
     </table>
@@ -55,17 +73,21 @@ function items(lines: readonly string[], mark: RegExp): string[] {
 }
 
 /** The lines up to a blank one: what kind of block they are shows in the first. */
-function block(lines: readonly string[], lit: string | null): VNode {
+function block(lines: readonly string[], { lit, sought, pictures }: Showing): VNode {
   const first = lines[0] ?? "";
   const heading = /^(#+)\s+(.*)$/.exec(first);
-  if (heading)
-    return heading[1]?.length === 1 ? <h2>{inline(heading[2] ?? "")}</h2> : <h3>{inline(heading[2] ?? "")}</h3>;
-  if (first.startsWith("|")) return table(lines);
+  if (heading) {
+    const words = inline(heading[2] ?? "", sought);
+    return heading[1]?.length === 1 ? <h2>{words}</h2> : <h3>{words}</h3>;
+  }
+  const [, caption = "", name = ""] = PICTURE.exec(lines.join(" ")) ?? [];
+  if (name) return <Figure caption={inline(caption, sought)} Picture={pictures[name]} />;
+  if (first.startsWith("|")) return table(lines, sought);
   if (/^[-*] /.test(first))
     return (
       <ul>
         {items(lines, /^[-*] /).map((item) => (
-          <li>{inline(item)}</li>
+          <li>{inline(item, sought)}</li>
         ))}
       </ul>
     );
@@ -73,12 +95,12 @@ function block(lines: readonly string[], lit: string | null): VNode {
     return (
       <ol>
         {items(lines, /^\d+\. /).map((item) => (
-          <li>{inline(item)}</li>
+          <li>{inline(item, sought)}</li>
         ))}
       </ol>
     );
   const clause = CLAUSE.exec(first)?.[1];
-  const text = inline(lines.join(" "));
+  const text = inline(lines.join(" "), sought);
   if (clause === undefined) return <p>{text}</p>;
   return (
     <p id={clause} class={clause === lit ? "clause clause-lit" : "clause"} tabIndex={-1}>
@@ -87,17 +109,56 @@ function block(lines: readonly string[], lit: string | null): VNode {
   );
 }
 
-/** A whole text; the clause `lit` is marked. */
-export function Markdown({ text, lit = null }: { readonly text: string; readonly lit?: string | null }) {
+/** A picture and the words below it. */
+function Figure({ caption, Picture }: { caption: ComponentChildren; Picture: ComponentType | undefined }) {
+  return (
+    <figure>
+      {Picture && (
+        <div class="book-picture lino">
+          <Picture />
+        </div>
+      )}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function blocksOf(text: string): string[][] {
   const blocks: string[][] = [];
   let fresh = true;
   for (const line of text.split("\n")) {
-    const starts = /^(#|\|)/.test(line) || /^[-*] |^\d+\. /.test(line);
+    const starts = /^(#|\||!)/.test(line) || /^[-*] |^\d+\. /.test(line);
     const before = blocks.at(-1)?.[0] ?? "";
-    const same = starts && before.charAt(0) === line.charAt(0) && !line.startsWith("#");
+    const same = starts && before.charAt(0) === line.charAt(0) && !/^[#!]/.test(line);
     if (!line.trim()) fresh = true;
     else if (fresh || (starts && !same && !/^[-*\d]/.test(before))) (blocks.push([line]), (fresh = false));
     else blocks.at(-1)?.push(line);
   }
-  return <div class="book">{blocks.map((lines) => block(lines, lit))}</div>;
+  return blocks;
+}
+
+/** The blocks that contain all these words, each after the headings above it. */
+function found(blocks: readonly string[][], sought: readonly string[]): string[][] {
+  if (!sought.length) return [...blocks];
+  const kept: string[][] = [];
+  let above: string[][] = [];
+  for (const lines of blocks) {
+    const level = /^#+/.exec(lines[0] ?? "")?.[0].length;
+    if (level !== undefined) above = [...above.slice(0, level - 1), lines];
+    else if (contains(lines.join(" "), sought)) {
+      kept.push(...above, lines);
+      above = [];
+    }
+  }
+  return kept;
+}
+
+/** How many blocks below headings contain all these words. */
+export function hits(text: string, sought: readonly string[]): number {
+  return found(blocksOf(text), sought).filter(([first = ""]) => !first.startsWith("#")).length;
+}
+
+/** A whole text, or only what contains the words looked for. */
+export function Markdown({ text, ...showing }: { readonly text: string } & Showing) {
+  return <div class="book">{found(blocksOf(text), showing.sought).map((lines) => block(lines, showing))}</div>;
 }

@@ -1,4 +1,4 @@
-/** What the reader has set on this device: language, theme, motion, sound, patterns. Kept in the browser, sent nowhere. */
+/** What the reader has set on this device: language, theme, motion, sound, patterns, tips. Kept in the browser, sent nowhere. */
 import { effect, signal } from "@preact/signals";
 import { DEFAULT_LEVEL } from "./board";
 import { type Language, LANGUAGES, chooseLanguage } from "./words";
@@ -86,6 +86,21 @@ export function isMuted(profile: string | null): boolean {
 export function mute(profile: string | null, on: boolean): void {
   const others = muted.value.filter((one) => one !== profile);
   muted.value = on && profile !== null ? [...others, profile].slice(-MOST_MUTED) : others;
+}
+
+/** Tips at the board in a first match. */
+export const tips = setting<"on" | "off">("tips", ["on", "off"], "on");
+
+const ALL_TIPS = "all";
+
+/** Whether this device has shown a tip of a game. */
+export function tipSeen(game: string, tip: string): boolean {
+  return (load(`poktail.tips.${game}`) ?? "").split(" ").some((seen) => seen === tip || seen === ALL_TIPS);
+}
+
+/** Remember that a tip was shown; without its name all of the game, as after a lesson. */
+export function rememberTip(game: string, tip: string = ALL_TIPS): void {
+  save(`poktail.tips.${game}`, `${load(`poktail.tips.${game}`) ?? ""} ${tip}`.trim());
 }
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");

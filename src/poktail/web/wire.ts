@@ -101,6 +101,8 @@ export interface ChatData {
 export type ClientMessage =
   | PlayAs
   | Move
+  | Why
+  | Hint
   | Sit
   | Stand
   | Swap
@@ -281,6 +283,28 @@ export interface GoOn {
   readonly a?: string | null;
   readonly t: "go_on";
   readonly d?: Nothing;
+}
+
+/** Ask what the strongest bot would do in the seat this connection plays as; the answer is a `hint`. */
+export interface Hint {
+  readonly a?: string | null;
+  readonly t: "hint";
+  readonly d?: Nothing;
+}
+
+/** The moves that the strongest bot would make for this seat now, and a value of the game that says why, or null. */
+export interface HintData {
+  readonly seat: number;
+  readonly moves: readonly (readonly [string, unknown])[];
+  readonly reason: unknown;
+}
+
+/** A hint for the seat that asked, from nothing but what that seat knows. */
+export interface Hinted {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "hint";
+  readonly d: HintData;
 }
 
 /** Who sits in a seat. */
@@ -636,6 +660,19 @@ export interface ReadyData {
   readonly games: readonly string[];
 }
 
+/** A value of the game that says why; null: the move is possible. */
+export interface ReasonData {
+  readonly reason: unknown;
+}
+
+/** Why a move is not possible, as far as the asking seat can know. */
+export interface Reasoned {
+  readonly v: number;
+  readonly a?: string;
+  readonly t: "why";
+  readonly d: ReasonData;
+}
+
 /** Not done; nothing has changed. */
 export interface Refused {
   readonly v: number;
@@ -717,6 +754,8 @@ export type ServerMessage =
   | Refused
   | Emoted
   | Said
+  | Reasoned
+  | Hinted
   | Offer;
 
 /** The profile of this device, if it has one. */
@@ -738,7 +777,11 @@ export interface SetPace {
   readonly d: PaceData;
 }
 
-/** The set-up of a table; the number of seats is one of the game's options. */
+/**
+ * The set-up of a table; the number of seats is one of the game's options.
+ *
+ * `hints`: people may ask for hints although others play; such a match changes no rating.
+ */
 export interface SetupInput {
   readonly game: string;
   readonly options?: Readonly<Record<string, JsonValue>>;
@@ -746,13 +789,18 @@ export interface SetupInput {
   readonly watch?: "nobody" | "anyone";
   readonly watch_delay?: number;
   readonly chat?: boolean;
+  readonly hints?: boolean;
   readonly clock?: ClockInput;
   readonly grace?: number | null;
   readonly pace?: "relaxed" | "normal" | "quick" | "instant";
   readonly lang?: "en" | "fr" | "de" | "es";
 }
 
-/** The set-up of a table; the number of seats is one of the game's options. */
+/**
+ * The set-up of a table; the number of seats is one of the game's options.
+ *
+ * `hints`: people may ask for hints although others play; such a match changes no rating.
+ */
 export interface SetupOutput {
   readonly game: string;
   readonly options: Readonly<Record<string, JsonValue>>;
@@ -760,6 +808,7 @@ export interface SetupOutput {
   readonly watch: "nobody" | "anyone";
   readonly watch_delay: number;
   readonly chat: boolean;
+  readonly hints: boolean;
   readonly clock: ClockOutput;
   readonly grace: number | null;
   readonly pace: "relaxed" | "normal" | "quick" | "instant";
@@ -919,4 +968,16 @@ export interface WelcomeData {
   readonly profile: string | null;
   readonly name: string | null;
   readonly emotes: readonly string[];
+}
+
+/** Ask why a move of the seat this connection plays as is not possible; the answer is a `why`. */
+export interface Why {
+  readonly a?: string | null;
+  readonly t: "why";
+  readonly d: WhyData;
+}
+
+/** The moves composed so far, and last the one that is asked about. */
+export interface WhyData {
+  readonly moves: readonly string[];
 }

@@ -195,15 +195,16 @@ function soundsOf({ view, seat }: Props): Sounds<What> {
   };
 }
 
+const TIPS = [
+  { at: ".roy-hand-key", says: "board-tip-card" },
+  { at: ".roy-claims", says: "board-tip-claim" },
+  { at: ".roy-tray-judge .roy-two", says: "board-tip-judge" },
+] as const;
+
 const board: GameBoard<View, Move, What, Options> = {
-  Board,
-  Secret,
-  stage,
-  describe,
-  line,
-  result,
-  score,
-  End,
+  ...{ Board, Secret, stage, describe, line, result, score, End },
+  tips: TIPS,
+  move: (move, words) => words.tell(move, "answer"),
   variants: { specials_pay: "swap", joker: "smile", blank: "card" },
 };
 

@@ -61,16 +61,31 @@ function Judge({ props, piles }: WithPiles) {
       <div class="roy-keys">
         <Warning props={props} />
         <div class="roy-two">
-          <Key kind="choice" icon="check" disabled={busy} part="judge-true" onClick={() => send("judge-true")}>
+          <Key
+            kind="choice"
+            icon="check"
+            does="judge-true"
+            part="judge-true"
+            disabled={busy}
+            onClick={() => send("judge-true")}
+          >
             {words.say("board-true")}
           </Key>
-          <Key kind="choice" icon="cross" disabled={busy} part="judge-false" onClick={() => send("judge-false")}>
+          <Key
+            kind="choice"
+            icon="cross"
+            does="judge-false"
+            part="judge-false"
+            disabled={busy}
+            onClick={() => send("judge-false")}
+          >
             {words.say("board-false")}
           </Key>
         </div>
         {can("pass") ? (
           <Key
             icon="eye"
+            does="pass"
             disabled={busy}
             part="pass"
             onClick={() => send("pass")}
@@ -131,14 +146,33 @@ function Compose({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       <div class="roy-side roy-side-send">
         {piles}
         <div class="roy-send">
-          <Key kind="main" icon="arrow-right" disabled={!turn.ready || busy} part="slide" onClick={turn.slide}>
+          <Key
+            kind="main"
+            icon="arrow-right"
+            disabled={!turn.ready || busy}
+            why={words.say("board-slide-first")}
+            part="slide"
+            onClick={turn.slide}
+          >
             {words.say("board-slide")}
           </Key>
-          <Key icon="undo" disabled={!turn.begun || busy} onClick={turn.undo} label={words.say("board-undo")} />
+          <UndoKey turn={turn} words={words} busy={busy} />
         </div>
       </div>
       {!picking && <Hand props={props} small />}
     </div>
+  );
+}
+
+function UndoKey({ turn, words, busy }: Pick<Props, "words" | "busy"> & { readonly turn: Turn }) {
+  return (
+    <Key
+      icon="undo"
+      label={words.say("board-undo")}
+      disabled={!turn.begun || busy}
+      why={words.say("board-undo-nothing")}
+      onClick={turn.undo}
+    />
   );
 }
 
@@ -217,7 +251,14 @@ function Payment({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       <div class="roy-side roy-side-send">
         {piles}
         <div class="roy-send">
-          <Key kind="main" icon="check" disabled={!due || busy} part="pay" onClick={turn.pay}>
+          <Key
+            kind="main"
+            icon="check"
+            disabled={!due || busy}
+            why={words.say("board-pay-first")}
+            part="pay"
+            onClick={turn.pay}
+          >
             {words.say("board-pay", { count: turn.draft.pay.length })}
           </Key>
           {enough && (
@@ -225,7 +266,7 @@ function Payment({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
               {words.say("answer-enough")}
             </Key>
           )}
-          <Key icon="undo" disabled={!turn.begun || busy} onClick={turn.undo} label={words.say("board-undo")} />
+          <UndoKey turn={turn} words={words} busy={busy} />
         </div>
       </div>
     </div>
@@ -298,6 +339,8 @@ function Stack({ props, card, many, turn, chosen = [], pay = 0 }: StackProps) {
       aria-disabled={!allowed}
       title={label}
       data-part={`${pay === 0 ? "card" : "pay"}-${card}`}
+      data-does={`card-${card} pay-${card}`}
+      data-why={allowed ? undefined : `card-${card}`}
       data-move={pay === 0 && taken === 0 ? pickName(card) : undefined}
       onClick={() => allowed && choose(turn, card, many, taken, pay)}
     >

@@ -41,12 +41,33 @@ export type CockroachRoyalCard =
 /** What may be claimed about a card: one of the seven species, or that it is a Royal. */
 export type CockroachRoyalClaim = "bat" | "fly" | "cockroach" | "toad" | "rat" | "scorpion" | "stink-bug" | "royal";
 
+/** The claim is false of the card. */
+export interface CockroachRoyalClaimIsFalse {
+  readonly is: "ClaimIsFalse";
+  readonly clause: string;
+}
+
+/** The claim is true of the card. */
+export interface CockroachRoyalClaimIsTrue {
+  readonly is: "ClaimIsTrue";
+  readonly clause: string;
+}
+
 /** The giver claimed what the card is. */
 export interface CockroachRoyalClaimed {
   readonly is: "Claimed";
   readonly seat: number;
   readonly to: number;
   readonly claim: CockroachRoyalClaim;
+}
+
+/** The receiver has cards of this species already. */
+export interface CockroachRoyalCollects {
+  readonly is: "Collects";
+  readonly seat: number;
+  readonly claim: CockroachRoyalClaim;
+  readonly count: number;
+  readonly clause: string;
 }
 
 /** A seat got this card. */
@@ -60,6 +81,21 @@ export interface CockroachRoyalDealt {
 export interface CockroachRoyalDealtFaceDown {
   readonly is: "DealtFaceDown";
   readonly seat: number;
+}
+
+/** A card goes only to a seat that has not had it in this round. */
+export interface CockroachRoyalHadTheCard {
+  readonly is: "HadTheCard";
+  readonly seat: number;
+  readonly clause: string;
+}
+
+/** So many cards that fit the claim are in sight of this seat. */
+export interface CockroachRoyalInSight {
+  readonly is: "InSight";
+  readonly claim: CockroachRoyalClaim;
+  readonly seen: number;
+  readonly clause: string;
 }
 
 /** The receiver judged the claim true or false, the card was shown, and one of the two takes it. */
@@ -80,6 +116,12 @@ export interface CockroachRoyalLaid {
   readonly is: "Laid";
   readonly seat: number;
   readonly card: CockroachRoyalCard;
+  readonly clause: string;
+}
+
+/** Whoever passes a card on sees it and need not judge it. */
+export interface CockroachRoyalLookFirst {
+  readonly is: "LookFirst";
   readonly clause: string;
 }
 
@@ -110,6 +152,19 @@ export type CockroachRoyalMove =
   | CockroachRoyalPay
   | CockroachRoyalAnswer;
 
+/** Everybody else has had the card, so it cannot be passed on. */
+export interface CockroachRoyalMustJudge {
+  readonly is: "MustJudge";
+  readonly clause: string;
+}
+
+/** The Joker and the Blank are never paid with. */
+export interface CockroachRoyalNeverPays {
+  readonly is: "NeverPays";
+  readonly card: CockroachRoyalCard;
+  readonly clause: string;
+}
+
 /** Give the card to this seat. */
 export interface CockroachRoyalOffer {
   readonly is: "Offer";
@@ -121,6 +176,13 @@ export interface CockroachRoyalOffered {
   readonly is: "Offered";
   readonly seat: number;
   readonly to: number;
+}
+
+/** One card is enough only if it fits the claim. */
+export interface CockroachRoyalOneIsNotEnough {
+  readonly is: "OneIsNotEnough";
+  readonly claim: CockroachRoyalClaim;
+  readonly clause: string;
 }
 
 export interface CockroachRoyalOptions {
@@ -201,6 +263,17 @@ export interface CockroachRoyalPickedFaceDown {
   readonly is: "PickedFaceDown";
   readonly seat: number;
 }
+
+export type CockroachRoyalReason =
+  | CockroachRoyalNeverPays
+  | CockroachRoyalHadTheCard
+  | CockroachRoyalMustJudge
+  | CockroachRoyalOneIsNotEnough
+  | CockroachRoyalLookFirst
+  | CockroachRoyalInSight
+  | CockroachRoyalCollects
+  | CockroachRoyalClaimIsTrue
+  | CockroachRoyalClaimIsFalse;
 
 /** A judged round, as everybody saw it. */
 export interface CockroachRoyalRound {
@@ -308,15 +381,20 @@ export const shapes = {
   Bill: { claim: "claim", named: "card" },
   Call: { claim: "claim" },
   Claimed: { seat: "seat", to: "seat", claim: "claim" },
+  Collects: { seat: "seat", claim: "claim" },
   Dealt: { seat: "seat", card: "card" },
   DealtFaceDown: { seat: "seat" },
+  HadTheCard: { seat: "seat" },
+  InSight: { claim: "claim" },
   Judged: { seat: "seat", giver: "seat", claim: "claim", card: "card", taker: "seat" },
   Laid: { seat: "seat", card: "card" },
   Looked: { seat: "seat", card: "card" },
   LookedFaceDown: { seat: "seat" },
   Lost: { seat: "seat" },
+  NeverPays: { card: "card" },
   Offer: { to: "seat" },
   Offered: { seat: "seat", to: "seat" },
+  OneIsNotEnough: { claim: "claim" },
   PaidNothing: { seat: "seat" },
   Pay: { card: "card" },
   PaymentNamed: { seat: "seat", cards: "card", claim: "claim" },

@@ -280,9 +280,16 @@ function End({ view, events, words }: PokProps): VNode | null {
   );
 }
 
+const TIPS = [
+  { at: ".pok-die", says: "board-tip-dice" },
+  { at: ".pok-hand button.pok-stack", says: "board-tip-counter" },
+  { at: ".pok-close-ready", says: "board-tip-close" },
+] as const;
+
 const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = {
   Board,
   Secret,
+  tips: TIPS,
   stage,
   describe,
   line,

@@ -31,10 +31,11 @@ export function Hand(props: PokProps & { late: boolean }): VNode {
           const hint = left > 0 ? whenItGoes(view.throw, symbol, words) : words.say("board-gone");
           const same = { key: symbol, symbol, left, hint, words };
           return notation === undefined || !live ? (
-            <Resting {...same} />
+            <Resting {...same} why={live && legal.length > 0 ? symbol : undefined} />
           ) : (
             <Choice
               {...same}
+              does={notation}
               picked={picked === notation}
               onPick={() => pick(notation)}
               onClose={() => close(notation)}
@@ -76,7 +77,7 @@ function StackWords({ symbol, left, hint, words }: StackProps): VNode {
 }
 
 /** Counters that can be chosen: once to pick, and then the key; twice, or Enter again, closes the fist at once. */
-function Choice(props: StackProps & { picked: boolean; onPick: () => void; onClose: () => void }): VNode {
+function Choice(props: StackProps & { does: string; picked: boolean; onPick: () => void; onClose: () => void }): VNode {
   const { symbol, left, picked, onPick, onClose } = props;
   return (
     <button
@@ -84,6 +85,7 @@ function Choice(props: StackProps & { picked: boolean; onPick: () => void; onClo
       class={`pok-stack ${picked ? "pok-picked" : ""}`}
       aria-pressed={picked}
       data-part={symbol}
+      data-does={props.does}
       onClick={onPick}
       onDblClick={onClose}
       onKeyDown={(event) => {
@@ -103,10 +105,10 @@ function Choice(props: StackProps & { picked: boolean; onPick: () => void; onClo
   );
 }
 
-/** Counters that only lie there, or are all gone. */
-function Resting(props: StackProps): VNode {
+/** Counters that only lie there, or are all gone; `why`: the move that they do not allow. */
+function Resting(props: StackProps & { why: string | undefined }): VNode {
   return (
-    <div class={`pok-stack pok-resting ${props.left ? "" : "pok-none"}`}>
+    <div class={`pok-stack pok-resting ${props.left ? "" : "pok-none"}`} data-why={props.why}>
       {props.left ? <Counter symbol={props.symbol} stack={props.left} /> : <Dashed symbol={props.symbol} size={56} />}
       <StackWords {...props} />
     </div>
@@ -123,12 +125,14 @@ interface CloseProps {
 /** The one key of this game. */
 function CloseKey({ ready, busy, words, onClose }: CloseProps): VNode {
   const kind = `key key-main pok-close ${ready ? "pok-close-ready" : ""}`;
+  const say = ready ? undefined : words.say("board-close-first");
   return (
     <button
       type="button"
       class={kind}
       aria-disabled={!ready || busy}
       data-part="close"
+      data-say={say}
       onClick={() => ready && onClose()}
     >
       <Fist size={44} />

@@ -29,6 +29,19 @@ export interface PokGoalMissed {
   readonly seats: readonly number[];
 }
 
+/** The counter goes if one of these goals is met. */
+export interface PokGoesIfMet {
+  readonly is: "GoesIfMet";
+  readonly goals: readonly PokFace[];
+  readonly clause: string;
+}
+
+/** The counter is on no die, so it goes if no goal is met. */
+export interface PokGoesIfMissed {
+  readonly is: "GoesIfMissed";
+  readonly clause: string;
+}
+
 /** These seats put their counters into the box; the clause says why. */
 export interface PokHandedOver {
   readonly is: "HandedOver";
@@ -38,6 +51,19 @@ export interface PokHandedOver {
 
 export type PokMove = PokShow;
 
+/** The seat has handed over all its counters of this symbol. */
+export interface PokNoneLeft {
+  readonly is: "NoneLeft";
+  readonly symbol: PokSymbol;
+  readonly clause: string;
+}
+
+/** There is no other counter to choose. */
+export interface PokOnlyCounter {
+  readonly is: "OnlyCounter";
+  readonly clause: string;
+}
+
 export interface PokOptions {
   readonly seats?: number;
   readonly open_counters?: boolean;
@@ -46,6 +72,8 @@ export interface PokOptions {
   readonly counters?: number;
   readonly goal?: number;
 }
+
+export type PokReason = PokNoneLeft | PokOnlyCounter | PokGoesIfMet | PokGoesIfMissed;
 
 /** All seats revealed their counters together. */
 export interface PokRevealed {
@@ -135,6 +163,7 @@ export const shapes = {
   GoalMet: { seats: "seat" },
   GoalMissed: { seats: "seat" },
   HandedOver: { seats: "seat" },
+  NoneLeft: { symbol: "symbol" },
   Round: { handed: "seat" },
   Show: { symbol: "symbol" },
   Shown: { seat: "seat", symbol: "symbol" },

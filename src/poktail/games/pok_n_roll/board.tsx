@@ -171,9 +171,16 @@ function Board(props: Props): JSX.Element {
   );
 }
 
+const TIPS = [
+  { at: ".pnr-own", says: "board-tip-own" },
+  { at: ".pnr-sheet .pnr-row-now", says: "board-tip-sheet" },
+  { at: ".pnr-two", says: "board-tip-fold" },
+] as const;
+
 const board: GameBoard<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions> = {
   Board,
   Secret,
+  tips: TIPS,
   stage,
   describe,
   line,

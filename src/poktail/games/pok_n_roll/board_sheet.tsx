@@ -91,10 +91,13 @@ function SheetRow({ observation, seat, words, row, name, onRow }: SheetProps & {
   const falls = formed && freshEvents(observation).some((what) => what.is === "WhiteThrown");
   const lit = `${brings !== null ? " pnr-row-now" : ""}${falls ? " pnr-row-falls" : ""}`;
   const kind = `pnr-row${lit}${row === name && formed ? " pnr-row-seen" : ""}`;
+  const combination = name !== "abandon" && name !== "third";
+  const barred = combination && seat === view.seat && !formed && observation.legal.length > 0;
   return (
     <tr
       class={kind}
       data-part={`row-${name}`}
+      data-why={barred ? `cross-${name}` : undefined}
       onPointerEnter={formed ? () => onRow(name) : undefined}
       onPointerLeave={formed ? () => onRow(null) : undefined}
     >

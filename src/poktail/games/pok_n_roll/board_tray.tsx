@@ -90,6 +90,7 @@ function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
         >
           <Key
             kind="choice"
+            does={notation}
             disabled={busy}
             part={notation}
             onClick={() => send(notation)}
@@ -130,6 +131,7 @@ function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
       <span class="pnr-key">
         <Key
           kind="main"
+          does={alone ?? rows.map(({ notation }) => notation).join(" ")}
           disabled={busy}
           part="fold"
           onClick={() => (alone === undefined ? props.setFolding(true) : send(alone))}
@@ -141,6 +143,7 @@ function FoldOrGo(props: TrayProps & { go: string }): JSX.Element {
       <span class="pnr-key">
         <Key
           kind="main"
+          does={go}
           disabled={busy}
           part={go}
           onClick={() => send(go)}

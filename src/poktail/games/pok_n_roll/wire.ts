@@ -16,6 +16,14 @@ export interface PokNRollAbandoned {
   readonly clause: string;
 }
 
+/** These points are certain. */
+export interface PokNRollCertain {
+  readonly is: "Certain";
+  readonly row: PokNRollRow;
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** Stay in for the next round. */
 export interface PokNRollContinue {
   readonly is: "Continue";
@@ -109,11 +117,31 @@ export interface PokNRollJoergWon {
   readonly clause: string;
 }
 
+/** Round 3 brings the best combination these points more. */
+export interface PokNRollMayWin {
+  readonly is: "MayWin";
+  readonly points: number;
+  readonly clause: string;
+}
+
 export type PokNRollMove = PokNRollContinue | PokNRollCross | PokNRollAbandon;
+
+/** After round 3 nobody can stay in; a combination is ticked. */
+export interface PokNRollNoFourthRound {
+  readonly is: "NoFourthRound";
+  readonly clause: string;
+}
 
 /** All seats have abandoned. */
 export interface PokNRollNobodyLeft {
   readonly is: "NobodyLeft";
+  readonly clause: string;
+}
+
+/** The seat's dice and the white dice do not form this row. */
+export interface PokNRollNotFormed {
+  readonly is: "NotFormed";
+  readonly row: PokNRollRow;
   readonly clause: string;
 }
 
@@ -145,6 +173,13 @@ export interface PokNRollPlayed {
   readonly won: number | null;
 }
 
+export type PokNRollReason =
+  | PokNRollNotFormed
+  | PokNRollRowFirst
+  | PokNRollNoFourthRound
+  | PokNRollCertain
+  | PokNRollMayWin;
+
 /** A row of the sheet. */
 export type PokNRollRow =
   | "five"
@@ -161,6 +196,12 @@ export type PokNRollRow =
   | "pair"
   | "abandon"
   | "third";
+
+/** Dice that form a combination tick one of them when their seat folds. */
+export interface PokNRollRowFirst {
+  readonly is: "RowFirst";
+  readonly clause: string;
+}
 
 /** A seat's points and the number of third rounds it won. */
 export interface PokNRollScore {
@@ -249,6 +290,7 @@ export interface PokNRollWhiteThrown {
 /** What a field holds where the value alone does not say it: a seat, or one of the game's words. */
 export const shapes = {
   Abandoned: { seat: "seat", row: "row" },
+  Certain: { row: "row" },
   Continued: { seat: "seat" },
   Cross: { row: "row" },
   Crossed: { seat: "seat", row: "row" },
@@ -261,6 +303,7 @@ export const shapes = {
   HandBegan: { starter: "seat" },
   JoergLifted: { row: "row" },
   JoergWon: { row: "row" },
+  NotFormed: { row: "row" },
   Played: { starter: "seat", best: "row", crossed: "row", joerg_best: "row", won: "seat" },
   Score: { seat: "seat" },
   ThirdRoundWon: { seat: "seat", row: "row" },

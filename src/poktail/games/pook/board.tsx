@@ -15,7 +15,7 @@ import { piecesIn, previewOf } from "./board_preview";
 import { targetsOf, tapped } from "./board_taps";
 import { Tray } from "./board_tray";
 import { turnOf } from "./board_banner";
-import { describe, happenedOf, line, result, score, stage } from "./board_words";
+import { describe, drawn, happenedOf, line, result, score, stage } from "./board_words";
 import { Secret } from "./board_secret";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 
@@ -101,9 +101,18 @@ function Board(props: Props) {
   );
 }
 
+const TIPS = [
+  { at: ".pook-hand button", says: "board-tip-hand" },
+  { at: ".pook-switch:not(.pook-switch-idle)", says: "board-tip-face" },
+  { at: ".pook-lit.pook-free", says: "board-tip-place" },
+  { at: ".pook-key-pig", says: "board-tip-piggy" },
+] as const;
+
 const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {
   Board,
   Secret,
+  tips: TIPS,
+  move: drawn,
   stage,
   describe,
   line,

@@ -21,6 +21,8 @@ export interface CellLook {
   readonly shield: boolean;
   readonly arrow: "left" | "right" | "up" | "down" | null;
   readonly flag: { readonly icon: IconName; readonly text: string } | null;
+  /** The moves that a tap here would be, where it is not possible. */
+  readonly why: string | null;
   /** The name under which a card glides here from the hand. */
   readonly move: string | null;
 }

@@ -1,5 +1,5 @@
 /** A turn as it is put together: steps, the last of which can always be taken back. */
-import type { PookBanner, PookFace } from "./wire";
+import type { PookBanner, PookCard, PookFace } from "./wire";
 
 /** Something this seat has composed and not sent. Cards of the hand are named by their place there. */
 export type Step =
@@ -30,6 +30,22 @@ export function cellIn(steps: readonly Step[], is: "swap" | "cell" | "aim" | "pi
 export function bannerIn(steps: readonly Step[]): PookBanner | null {
   const found = steps.find((step) => step.is === "banner");
   return found?.is === "banner" ? found.banner : null;
+}
+
+/** A card with a face as a move is written. */
+export const written = (card: PookCard, face: PookFace): string =>
+  `${card.faction}${card.level}${face === "purse" ? "-purse" : ""}`;
+
+/** The steps as moves are written; cards of the hand are those of this hand. */
+export function writtenSteps(steps: readonly Step[], hand: readonly PookCard[]): string[] {
+  return steps.flatMap((step) => {
+    if (step.is === "cell") return [step.cell];
+    if (step.is === "swap") return [`piggy-${step.cell}`];
+    if (step.is === "banner") return [`take-${step.banner}`];
+    if (step.is === "aim" || step.is === "pick") return [`${step.is}-${step.cell}`];
+    const card = hand[step.place];
+    return card ? [written(card, step.is === "card" ? step.face : "warrior")] : [];
+  });
 }
 
 /** The draft with one step more. */

@@ -80,6 +80,8 @@ function Cell({ cell, props }: { cell: string; props: GridProps }) {
         aria-label={labelOf(words, cell, look)}
         aria-pressed={look.target ? look.lifted : undefined}
         aria-disabled={!look.target}
+        data-why={look.why ?? undefined}
+        data-does={look.target ? `${cell} aim-${cell} pick-${cell}` : undefined}
         onClick={() => props.onTap(cell)}
         onFocus={() => props.onLook(cell)}
         onPointerEnter={(event) => event.pointerType === "mouse" && props.onLook(cell)}

@@ -4,6 +4,7 @@ import type { Draft } from "./board_draft";
 import { type Counts, type Props, columnOf, guardsOf, rowOf } from "./board_model";
 import type { Plan } from "./board_plan";
 import type { Preview } from "./board_preview";
+import { askedAt } from "./board_taps";
 import type { PookWhat } from "./wire";
 
 /** Everything that decides how a cell looks. */
@@ -46,7 +47,8 @@ export function looksOf(looking: Looking): ReadonlyMap<string, CellLook> {
 }
 
 function lookOf(looking: Looking, cell: string, last: string | null): Omit<CellLook, "shield"> {
-  const { plan, preview, counts, targets, sent } = looking;
+  const { props, draft, plan, preview, counts, targets, sent } = looking;
+  const mine = props.live && props.legal.length > 0;
   const lying = preview.get(cell);
   const lifted = lying?.unsent === true || plan.pick === cell;
   return {
@@ -55,6 +57,7 @@ function lookOf(looking: Looking, cell: string, last: string | null): Omit<CellL
     target: targets.has(cell) && !sent,
     lifted: lifted && !sent,
     last: sent ? lifted : cell === last && !lying?.unsent,
+    why: mine && !targets.has(cell) ? askedAt(props, draft, plan, cell) : null,
     move: moveOf(looking, cell),
     ...pointing(looking, cell),
   };

@@ -1,5 +1,5 @@
 /** What a touch adds to a draft, or takes from it. */
-import { type Draft, NOTHING, added, without } from "./board_draft";
+import { type Draft, NOTHING, added, without, written, writtenSteps } from "./board_draft";
 import type { PookObservation } from "./board_model";
 import { type Plan, facesOf, planOf } from "./board_plan";
 import type { PookBanner, PookFace } from "./wire";
@@ -7,6 +7,20 @@ import type { PookBanner, PookFace } from "./wire";
 /** The cells that wait for a tap now. */
 export function targetsOf(plan: Plan, draft: Draft): ReadonlySet<string> {
   return new Set(draft.piggy ? plan.swaps : [...plan.lays, ...plan.aims, ...plan.picks]);
+}
+
+/** What a tap on that cell would mean now, as moves: all that is composed, and last what is asked for. */
+export function askedAt({ view }: PookObservation, draft: Draft, plan: Plan, cell: string): string {
+  const kind = draft.piggy ? "piggy-" : plan.picks.length ? "pick-" : plan.faction !== null ? "aim-" : "";
+  return [...writtenSteps(draft.steps, view.hand), `${kind}${cell}`].join(" ");
+}
+
+/** The same for a card of the hand with that face. */
+export function askedOf({ view }: PookObservation, draft: Draft, place: number, face: PookFace): string | undefined {
+  const card = view.hand[place];
+  const before = without(draft, "card").steps;
+  const steps = draft.steps.some((step) => step.is === "aim") ? draft.steps : before;
+  return card && [...writtenSteps(steps, view.hand), written(card, face)].join(" ");
 }
 
 /** A cell that is lit was tapped; a second tap takes it back. */

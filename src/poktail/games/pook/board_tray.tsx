@@ -2,11 +2,11 @@
 import { Icon, Key } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Head, Pig, PurseArt, Sack, WarriorArt } from "./art";
-import { type Draft, undone } from "./board_draft";
+import { type Draft, undone, written } from "./board_draft";
 import { type Piece, type PookObservation, nameOf, sameCard } from "./board_model";
 import { type Plan, facesOf } from "./board_plan";
 import { OwnBanner } from "./board_side";
-import { handable, handed, turned } from "./board_taps";
+import { askedOf, handable, handed, turned } from "./board_taps";
 import type { PookCard, PookFace, PookMove } from "./wire";
 
 /** What the tray shows, and the ways to change and to send a turn. */
@@ -70,7 +70,13 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
   if (!mine || !handable(observation, plan, place)) {
     const state = going ? "pook-chosen" : mine ? "pook-resting" : "";
     return (
-      <span class={`pook-hand-card ${state}`} data-part={part} role="img" aria-label={label}>
+      <span
+        class={`pook-hand-card ${state}`}
+        data-part={part}
+        role="img"
+        aria-label={label}
+        data-why={mine && !going ? askedOf(observation, draft, place, "warrior") : undefined}
+      >
         {inside}
       </span>
     );
@@ -82,6 +88,7 @@ function HandCard({ card, place, props }: { card: PookCard; place: number; props
       aria-pressed={going !== null}
       data-part={part}
       aria-label={label}
+      data-does={`${written(card, "warrior")} ${written(card, "purse")}`}
       onClick={() => busy || props.onDraft(handed(observation, draft, plan, place))}
     >
       {inside}
@@ -102,6 +109,8 @@ function FaceSwitch({ props }: { props: TrayProps }) {
       aria-pressed={held?.face === face}
       data-part={face}
       aria-disabled={!may(face)}
+      data-say={held ? undefined : words.say("card-first")}
+      data-why={held && laying && !may(face) ? askedOf(observation, draft, held.place, face) : undefined}
       class={held && laying && !may(face) ? "pook-barred" : ""}
       onClick={() => may(face) && held?.face !== face && !busy && props.onDraft(turned(draft, plan, face))}
     >
@@ -142,6 +151,7 @@ function Keys({ props }: { props: TrayProps }) {
         icon="undo"
         label={words.say("board-undo")}
         disabled={back === null || busy}
+        why={words.say("board-undo-nothing")}
         onClick={() => back && onDraft(back)}
       >
         <span class="pook-undo-word">{words.say("board-undo")}</span>
@@ -154,6 +164,7 @@ function Keys({ props }: { props: TrayProps }) {
       {(phase === "before" || phase === "lay" || phase === "after") && (
         <Key
           disabled={plan.swaps.length === 0 || busy}
+          why={words.say((plan.before ?? plan.after ?? observation.view.swapped) ? "piggy-moved" : "board-swap-none")}
           pressed={draft.piggy}
           label={words.say("board-swap")}
           part="swap"
@@ -168,6 +179,7 @@ function Keys({ props }: { props: TrayProps }) {
         kind="main"
         disabled={moves === null || draft.piggy || busy}
         part="end"
+        why={words.say(draft.piggy ? "board-send-piggy" : plan.aim === null ? "board-send-first" : "board-send-gift")}
         onClick={() => moves && onSend(moves)}
       >
         {mainLabel(props)}

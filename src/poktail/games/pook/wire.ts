@@ -15,6 +15,14 @@ export interface PookAimed {
   readonly clause: string;
 }
 
+/** A visible ally brings its level in points. */
+export interface PookAllyScores {
+  readonly is: "AllyScores";
+  readonly card: PookCard;
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** Two allied factions. */
 export type PookBanner = "knight-mage" | "knight-orc" | "knight-viking" | "mage-orc" | "mage-viking" | "orc-viking";
 
@@ -29,6 +37,12 @@ export interface PookBannerDealt {
 export interface PookBannerDealtFaceDown {
   readonly is: "BannerDealtFaceDown";
   readonly seats: readonly number[];
+}
+
+/** A Banner has to be taken before the last card. */
+export interface PookBannerFirst {
+  readonly is: "BannerFirst";
+  readonly clause: string;
 }
 
 /** A seat took an open Banner; the first of the match brings a point. */
@@ -59,6 +73,12 @@ export interface PookCard {
   readonly is: "Card";
   readonly faction: PookFaction;
   readonly level: number;
+}
+
+/** A card of the hand has to be chosen before a cell. */
+export interface PookCardFirst {
+  readonly is: "CardFirst";
+  readonly clause: string;
 }
 
 /** Choose a hand card and the face it will show. */
@@ -159,6 +179,13 @@ export interface PookKept {
   readonly by: number | null;
 }
 
+/** A Warrior that is no ally is laid for its power. */
+export interface PookLaidForPower {
+  readonly is: "LaidForPower";
+  readonly card: PookCard;
+  readonly clause: string;
+}
+
 /** Lay the chosen card there. */
 export interface PookLay {
   readonly is: "Lay";
@@ -166,6 +193,27 @@ export interface PookLay {
 }
 
 export type PookMove = PookChoose | PookLay | PookAim | PookDecline | PookSwap | PookTake | PookEnd | PookPick;
+
+/** No free cell has enough Purses for this Warrior. */
+export interface PookNoPlace {
+  readonly is: "NoPlace";
+  readonly card: PookCard;
+  readonly level: number;
+  readonly most: number;
+  readonly clause: string;
+}
+
+/** No power affects Piggy. */
+export interface PookNotPiggy {
+  readonly is: "NotPiggy";
+  readonly clause: string;
+}
+
+/** A Mage has no card in hand that may lie there. */
+export interface PookNothingToGive {
+  readonly is: "NothingToGive";
+  readonly clause: string;
+}
 
 export interface PookOptions {
   readonly seats?: number;
@@ -176,6 +224,18 @@ export interface PookOptions {
   readonly rows?: number;
   readonly deck?: readonly string[];
   readonly banners?: readonly PookBanner[];
+}
+
+/** An Orc turns over only Warriors. */
+export interface PookOrcNeedsWarrior {
+  readonly is: "OrcNeedsWarrior";
+  readonly clause: string;
+}
+
+/** A power reaches only the cards that share an edge with its Warrior. */
+export interface PookOutOfReach {
+  readonly is: "OutOfReach";
+  readonly clause: string;
 }
 
 /** What the match waits for. */
@@ -213,6 +273,24 @@ export interface PookPicksTurned {
   readonly clause: string;
 }
 
+/** Piggy may not go back to where the previous turn took it from. */
+export interface PookPiggyBarred {
+  readonly is: "PiggyBarred";
+  readonly clause: string;
+}
+
+/** Piggy moves once a turn. */
+export interface PookPiggyMoved {
+  readonly is: "PiggyMoved";
+  readonly clause: string;
+}
+
+/** Piggy swaps only with a card that shares an edge with it. */
+export interface PookPiggyNotBeside {
+  readonly is: "PiggyNotBeside";
+  readonly clause: string;
+}
+
 /** Piggy and a card next to it changed places. */
 export interface PookPiggySwapped {
   readonly is: "PiggySwapped";
@@ -232,6 +310,18 @@ export interface PookPlace {
   readonly mage: readonly PookTrade[];
   readonly knight: readonly string[];
   readonly swaps: readonly string[];
+}
+
+/** A Knight protects this card from all powers. */
+export interface PookProtected {
+  readonly is: "Protected";
+  readonly clause: string;
+}
+
+/** A Purse costs nothing and makes room for Warriors. */
+export interface PookPurseIsFree {
+  readonly is: "PurseIsFree";
+  readonly clause: string;
 }
 
 /** A seat laid this card Purse up. */
@@ -269,6 +359,25 @@ export interface PookPursesExchangedFaceDown {
   readonly clause: string;
 }
 
+export type PookReason =
+  | PookTooFewPurses
+  | PookNoPlace
+  | PookCardFirst
+  | PookTaken
+  | PookBannerFirst
+  | PookOutOfReach
+  | PookProtected
+  | PookNotPiggy
+  | PookOrcNeedsWarrior
+  | PookVikingNeedsPurse
+  | PookNothingToGive
+  | PookPiggyMoved
+  | PookPiggyNotBeside
+  | PookPiggyBarred
+  | PookPurseIsFree
+  | PookAllyScores
+  | PookLaidForPower;
+
 /** One side's Banner and its points on the table. */
 export interface PookScore {
   readonly is: "Score";
@@ -298,11 +407,26 @@ export interface PookTake {
   readonly banner: PookBanner;
 }
 
+/** A card lies there already. */
+export interface PookTaken {
+  readonly is: "Taken";
+  readonly clause: string;
+}
+
 /** These seats are tied for first place with this many points. */
 export interface PookTied {
   readonly is: "Tied";
   readonly seats: readonly number[];
   readonly points: number;
+  readonly clause: string;
+}
+
+/** A Warrior needs as many Purses in its row and column as its level. */
+export interface PookTooFewPurses {
+  readonly is: "TooFewPurses";
+  readonly card: PookCard;
+  readonly level: number;
+  readonly there: number;
   readonly clause: string;
 }
 
@@ -362,6 +486,12 @@ export interface PookView {
   readonly scores: readonly number[];
   readonly picks: readonly (readonly PookPicked[])[];
   readonly payoffs: readonly number[] | null;
+}
+
+/** A Viking turns over only Purses. */
+export interface PookVikingNeedsPurse {
+  readonly is: "VikingNeedsPurse";
+  readonly clause: string;
 }
 
 /** A card was laid Warrior up. */

@@ -135,10 +135,12 @@ class Book:
 
 
 def schemas_of(entry: Entry) -> dict[str, Schema]:
-    """All schemas of one game: `View`, `Move`, `What`, `Options` and their parts, prefixed with the game's name."""
+    """All schemas of one game: `View`, `Move`, `What`, `Reason`, `Options` and parts, prefixed with its name."""
     rules, book = entry.layer("rules"), Book(entry.game.__name__)
     for name in ("View", "Move", "What"):
         book.add(name, getattr(rules, name))
+    if entry.has("coach"):
+        book.add("Reason", entry.layer("coach").Reason)
     book.add_options(entry.game)
     return dict(sorted(book.schemas.items()))
 

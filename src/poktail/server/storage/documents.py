@@ -36,7 +36,10 @@ class Clock(Part):
 
 
 class Setup(Part):
-    """The set-up of a table; the number of seats is one of the game's options."""
+    """The set-up of a table; the number of seats is one of the game's options.
+
+    `hints`: people may ask for hints although others play; such a match changes no rating.
+    """
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     options: dict[str, JsonValue] = {}
@@ -44,6 +47,7 @@ class Setup(Part):
     watch: Literal["nobody", "anyone"] = "anyone"
     watch_delay: Annotated[int, Field(ge=0, le=600)] = 0
     chat: bool = False
+    hints: bool = False
     clock: Clock = Clock()
     grace: Annotated[int, Field(ge=1, le=86_400)] | None = 45
     pace: Pace = "normal"

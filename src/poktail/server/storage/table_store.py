@@ -202,6 +202,7 @@ class TableStore:
                 "entropy": [part.hex() for part in entropy],
                 "delay": doc.setup.watch_delay,
                 "clock": doc.setup.clock.model_dump(),
+                "unrated": doc.setup.hints,
             }
         )
         values = {"key": doc.match, "state": "running", "doc": text, "started": self._now(), "game": doc.setup.game}

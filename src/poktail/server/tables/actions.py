@@ -20,7 +20,7 @@ from poktail.server.errors import (
     Unauthorized,
 )
 from poktail.server.storage.documents import TableDocument
-from poktail.server.tables import commands, matches, scheduler, seating, updates, votes
+from poktail.server.tables import coach, commands, matches, scheduler, seating, updates, votes
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.live_table import Client, Handlers, LiveTable
 from poktail.server.tables.updates import Update
@@ -347,6 +347,8 @@ async def unload(table: LiveTable, _client: None, _command: commands.Unload) -> 
 HANDLERS: Handlers = {
     commands.Move: matches.move,
     commands.BotMove: matches.bot_move,
+    commands.Why: coach.why,
+    commands.Hint: coach.hint_observation,
     commands.PlayAs: play_as,
     commands.Sit: sit,
     commands.Stand: stand,

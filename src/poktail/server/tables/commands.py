@@ -51,6 +51,30 @@ class Move(Command):
     a: AckId
 
 
+class WhyData(Part):
+    """The moves composed so far, and last the one that is asked about."""
+
+    moves: Annotated[tuple[Notation, ...], Field(min_length=1, max_length=8)]
+
+
+class Why(Command):
+    """Ask why a move of the seat this connection plays as is not possible; the answer is a `why`."""
+
+    t: Literal["why"]
+    d: WhyData
+
+
+class Nothing(Part):
+    """No data."""
+
+
+class Hint(Command):
+    """Ask what the strongest bot would do in the seat this connection plays as; the answer is a `hint`."""
+
+    t: Literal["hint"]
+    d: Nothing = Nothing()
+
+
 class SitData(Part):
     """A seat, a name for it, and randomness for the match."""
 
@@ -194,10 +218,6 @@ class SetPace(Command):
 
     t: Literal["pace"]
     d: PaceData
-
-
-class Nothing(Part):
-    """No data."""
 
 
 class GoOn(Command):

@@ -14,10 +14,10 @@ from poktail.server.accounts.identity import Who
 from poktail.server.errors import Broken, NotFound, ShuttingDown, TooMany, Unsaved
 from poktail.server.ops.logs import describe_error
 from poktail.server.storage.documents import Setup, TableDocument
-from poktail.server.tables import matches, seating, updates
+from poktail.server.tables import coach, matches, seating, updates
 from poktail.server.tables.actions import HANDLERS
 from poktail.server.tables.bot_offers import BotConnection, BotOffers
-from poktail.server.tables.commands import AcceptOffer, Bot, DeclineOffer, Disconnect, Join, RemoveProfile, Unload
+from poktail.server.tables.commands import AcceptOffer, Bot, DeclineOffer, Disconnect, Hint, Join, RemoveProfile, Unload
 from poktail.server.tables.live_table import Client, LiveTable
 from poktail.server.tables.scheduler import Scheduler
 from poktail.server.tables.services import TableServices
@@ -39,6 +39,7 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self.offers = BotOffers(services.now)
         self.stopping = False
+        self._hints = coach.hint_limits(services.now)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._schedulers: dict[LiveTable, tuple[Scheduler, asyncio.Task[None]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -101,10 +102,12 @@ class TableRegistry:
             table = await self.get(table.doc.id)
 
     async def execute(self, table: LiveTable, client: Client, command: Any) -> None:
-        """Carry out a client's command; inviting a connected bot is the one thing that needs more than the table."""
+        """Carry out a client's command; inviting a connected bot and giving a hint need more than the table's lock."""
         if isinstance(command, Bot) and command.d.profile is not None:
             self.offers.offer(table, client, command.d.seat, command.d.profile)
             client.send(updates.acknowledged(table.version_for(client)), command.a)
+        elif isinstance(command, Hint):
+            await coach.give_hint(table, client, command, self._hints)
         else:
             await table.execute(command, client)
 

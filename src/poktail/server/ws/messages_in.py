@@ -17,6 +17,7 @@ from poktail.server.tables.commands import (
     Contribute,
     Emote,
     GoOn,
+    Hint,
     Leave,
     Lock,
     Move,
@@ -32,11 +33,14 @@ from poktail.server.tables.commands import (
     StandIn,
     Start,
     Swap,
+    Why,
 )
 
 ClientMessage = Annotated[
     PlayAs
     | Move
+    | Why
+    | Hint
     | Sit
     | Stand
     | Swap

@@ -207,6 +207,34 @@ class Said(_Down):
     d: ChatData
 
 
+class ReasonData(Part):
+    """A value of the game that says why; null: the move is possible."""
+
+    reason: Any
+
+
+class Reasoned(_Down):
+    """Why a move is not possible, as far as the asking seat can know."""
+
+    t: Literal["why"]
+    d: ReasonData
+
+
+class HintData(Part):
+    """The moves that the strongest bot would make for this seat now, and a value of the game that says why, or null."""
+
+    seat: int
+    moves: tuple[LegalMove, ...]
+    reason: Any
+
+
+class Hinted(_Down):
+    """A hint for the seat that asked, from nothing but what that seat knows."""
+
+    t: Literal["hint"]
+    d: HintData
+
+
 class OfferData(Part):
     """The seat and its table."""
 
@@ -225,6 +253,18 @@ class Offer(_Down):
 
 
 ServerMessage = Annotated[
-    Welcome | TableFrame | View | Events | Waiting | Over | Acknowledged | Refused | Emoted | Said | Offer,
+    Welcome
+    | TableFrame
+    | View
+    | Events
+    | Waiting
+    | Over
+    | Acknowledged
+    | Refused
+    | Emoted
+    | Said
+    | Reasoned
+    | Hinted
+    | Offer,
     Field(discriminator="t"),
 ]

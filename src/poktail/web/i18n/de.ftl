@@ -465,3 +465,24 @@ web-learn-press = Tippe auf das Markierte
 web-learn-leave = Lektion verlassen
 web-learn-done = Jetzt kannst du es!
 web-learn-free = Freie Partie spielen
+
+# The search field of a rulebook.
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden. Versuch ein anderes Wort.
+    [one] An einer Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Erklärungen in der ersten Partie
+web-tip-done = Verstanden
+web-tips-off = Keine Erklärungen mehr
+web-not-now = Das geht gerade nicht.
+
+# Hints.
+web-hint = Tipp
+web-hint-says = Tipp:
+web-hint-strongest = Das würde der stärkste Bot tun.
+web-hints = Tipps
+web-hints-text = Alle dürfen um einen Tipp bitten. Die Partie wird dann nicht gewertet.

@@ -463,3 +463,24 @@ web-learn-press = Tap what is marked
 web-learn-leave = Leave the lesson
 web-learn-done = You know how to play!
 web-learn-free = Play a free round
+
+# The search field of a rulebook.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Tips in a first match
+web-tip-done = Got it
+web-tips-off = No more tips
+web-not-now = That isn’t possible just now.
+
+# Hints.
+web-hint = Hint
+web-hint-says = Hint:
+web-hint-strongest = This is what the strongest bot would do.
+web-hints = Hints
+web-hints-text = Everybody may ask for a hint. The match then isn’t rated.

@@ -455,3 +455,24 @@ web-learn-press = Toca lo que está marcado
 web-learn-leave = Salir de la lección
 web-learn-done = ¡Ya sabes jugar!
 web-learn-free = Jugar una partida libre
+
+# The search field of a rulebook.
+web-rules-search = Buscar en las reglas
+web-rules-found = { $count ->
+    [0] No se ha encontrado nada. Prueba con otra palabra.
+    [one] Encontrado en un lugar
+   *[other] Encontrado en { $count } lugares
+}
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Consejos en la primera partida
+web-tip-done = Entendido
+web-tips-off = Sin más consejos
+web-not-now = Ahora mismo no es posible.
+
+# Hints.
+web-hint = Pista
+web-hint-says = Pista:
+web-hint-strongest = Es lo que haría el bot más fuerte.
+web-hints = Pistas
+web-hints-text = Todos pueden pedir una pista. Entonces la partida no puntúa.

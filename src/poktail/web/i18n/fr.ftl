@@ -457,3 +457,24 @@ web-learn-press = Touche ce qui est entouré
 web-learn-leave = Quitter la leçon
 web-learn-done = Tu sais jouer !
 web-learn-free = Jouer une partie libre
+
+# The search field of a rulebook.
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Rien trouvé. Essaie un autre mot.
+    [one] Trouvé à un endroit
+   *[other] Trouvé à { $count } endroits
+}
+
+# Notes at the board: tips, and why something is greyed.
+web-tips = Conseils pendant la première partie
+web-tip-done = Compris
+web-tips-off = Plus de conseils
+web-not-now = Ce n’est pas possible maintenant.
+
+# Hints.
+web-hint = Indice
+web-hint-says = Indice :
+web-hint-strongest = C’est ce que ferait le robot le plus fort.
+web-hints = Indices
+web-hints-text = Tout le monde peut demander un indice. La partie n’est alors pas cotée.

@@ -23,6 +23,9 @@ export function useWords(): Words {
   return useShell().words;
 }
 
+/** Asks for a hint; null where there are none. */
+export const HintContext = createContext<(() => void) | null>(null);
+
 /** "Why? Rule 7": opens the rulebook at the clause. `walked`: it stands in a list that arrow keys go through. */
 export function Why({ clause, walked }: { readonly clause: string; readonly walked?: boolean }) {
   const { words, openRule } = useShell();

@@ -17,12 +17,28 @@ export interface KeyProps {
   readonly label?: string | undefined;
   /** Its name for lessons: that of the move, where it makes one. */
   readonly part?: string | undefined;
+  /** The moves that it stands for, so that a hint can point at it. */
+  readonly does?: string | undefined;
+  /** Why it is disabled, in words; a move that the rules forbid is explained by the server instead (`data-why`). */
+  readonly why?: string | undefined;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** A button that looks like a thick key. */
-export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, part, onClick, children }: KeyProps) {
+export function Key({
+  kind = "quiet",
+  icon,
+  hint,
+  disabled,
+  pressed,
+  label,
+  part,
+  does,
+  why,
+  onClick,
+  children,
+}: KeyProps) {
   return (
     <button
       type="button"
@@ -31,6 +47,8 @@ export function Key({ kind = "quiet", icon, hint, disabled, pressed, label, part
       aria-pressed={pressed}
       aria-label={label}
       data-part={part}
+      data-does={does}
+      data-say={disabled ? why : undefined}
       onClick={() => {
         if (!disabled) onClick();
       }}

@@ -1,6 +1,9 @@
 /** The table itself: seats, what happened, the arena, the rim, the banner and the tray. */
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
+import { Icon } from "../art/icons";
 import type { Person } from "../board";
+import { HintContext, useWords } from "./context";
 import { type Chip, Face, Seats } from "./seats";
 
 /** Whose move it is, in words. */
@@ -35,6 +38,17 @@ export function TrayNote({
   return <p class={`tray-note ${own}`}>{children}</p>;
 }
 
+/** The key that asks for a hint, where there are any. */
+function HintKey() {
+  const [words, ask] = [useWords(), useContext(HintContext)];
+  return ask ? (
+    <button type="button" class="hint-key" onClick={ask}>
+      <Icon name="bulb" size={20} />
+      <span>{words.say("web-hint")}</span>
+    </button>
+  ) : null;
+}
+
 /** What every board is laid out on. */
 export function Table({ class: own = "", chips, happened, banner, tray, trayLabel, children }: TableProps) {
   return (
@@ -52,6 +66,7 @@ export function Table({ class: own = "", chips, happened, banner, tray, trayLabe
               <strong>{banner.title}</strong>
               {banner.hint !== undefined && <span class="banner-hint"> {banner.hint}</span>}
             </span>
+            {banner.mine && <HintKey />}
           </p>
         )}
         <div class="tray-inside">{tray}</div>

@@ -2,10 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../api";
 import { useWords } from "../kit/context";
-import { Markdown } from "../markdown";
 import { route } from "../router";
 import { showProblem } from "../shell";
-import { showClause, useRules } from "./book";
+import { Rulebook } from "./book";
 import { Frame } from "./frame";
 import { Tile, useGames, useTitles } from "./parts";
 
@@ -48,15 +47,8 @@ function OneBook({ game }: { readonly game: string }) {
   const words = useWords();
   const [known, learn] = useState(true);
   useEffect(() => void games().then((all) => learn(all.some(({ id }) => id === game)), showProblem), [game]);
-  return known ? <Text game={game} /> : <p>{words.refusal("not_found", { what: "page" })}</p>;
-}
-
-function Text({ game }: { readonly game: string }) {
-  const words = useWords();
-  const text = useRules(game);
   const clause = route.value.split("#")[1] ?? null;
-  useEffect(() => showClause(clause), [text, clause]);
-  return text === null ? <p>{words.say("web-loading")}</p> : <Markdown text={text} lit={clause} />;
+  return known ? <Rulebook game={game} clause={clause} /> : <p>{words.refusal("not_found", { what: "page" })}</p>;
 }
 
 /** The page of rules. */

@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { useWords } from "../kit/context";
 import { Sheet } from "../kit/sheet";
-import { alerts, language, pace, patterns, sounds, theme } from "../settings";
+import { alerts, language, pace, patterns, sounds, theme, tips } from "../settings";
 import { openSettings } from "../shell";
 import { Choice } from "../table/setup";
 import { allowAlerts } from "../table/your_turn";
@@ -61,6 +61,7 @@ function SettingsForm() {
           onChange={(value) => (value === "on" ? void allowAlerts() : (alerts.value = "off"))}
         />
       )}
+      <Set state={tips} values={["on", "off"]} label={words.say("web-tips")} name={onOff} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** A match on the screen: the board, the story beside it, and the cover of a shared screen. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
+import { HintContext } from "../kit/context";
 import { Key } from "../kit/keys";
 import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
@@ -13,6 +14,7 @@ import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Absence } from "./absence";
 import { Clock } from "./clock";
+import { Coach, useHint } from "./coach";
 import { Curtain, HandOn } from "./curtain";
 import { EndScreen } from "./end";
 import { ScreenReaderText } from "./screen_reader";
@@ -140,6 +142,11 @@ function MatchBar({ store, table, board, words, observation, toggleStory }: Matc
   );
 }
 
+/** Whether this seat may ask for hints: alone among the server's bots, or where the host allows them. */
+function hintsAllowed({ setup, seats }: TableState, seat: number | null | undefined): boolean {
+  return setup.hints || seats.every((there, at) => there === null || there.profile === null || at === seat);
+}
+
 /** The match. */
 export function Play(props: PlayProps) {
   const { store, table, board, words: shared } = props;
@@ -156,6 +163,8 @@ export function Play(props: PlayProps) {
   }, [words.lang]);
   const over = table.phase === "over";
   const [settled, settle] = useState(over);
+  const place = useRef<HTMLDivElement>(null);
+  const hint = useHint({ store, board, words, place }, `${observation?.seat} ${observation?.version}`);
   useEffect(() => settle(over && !store.position.value?.fresh.length), [table.phase]);
   const { curtain } = store;
   if (curtain.value !== null && !over) {
@@ -187,13 +196,18 @@ export function Play(props: PlayProps) {
   return (
     <>
       <MatchBar {...props} words={words} observation={events} toggleStory={() => setStory(!story)} />
+      {live && observation && <Coach {...{ store, board, words, observation, place, hint }} game={table.game} />}
       <main class="table-main" tabIndex={-1}>
-        <div class="table lino-edge" data-side={playingAs ?? "public"}>
+        <div class="table lino-edge" ref={place} data-side={playingAs ?? "public"}>
           <ErrorBoundary of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
             {over && settled && observation && past.shown === null ? (
               <EndScreen store={store} table={table} board={board} words={words} observation={observation} />
             ) : (
-              shown && <board.Board key={`${shown.seat}`} {...shown} />
+              shown && (
+                <HintContext.Provider value={live && hintsAllowed(table, playingAs) ? hint.ask : null}>
+                  <board.Board key={`${shown.seat}`} {...shown} />
+                </HintContext.Provider>
+              )
             )}
           </ErrorBoundary>
           {!observation && !store.mine.value.length && table.setup.watch !== "anyone" && <Outside words={words} />}

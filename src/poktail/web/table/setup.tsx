@@ -99,6 +99,14 @@ function TableOptions({
         name={(one) => yes(one === "on")}
         onChange={(one) => set({ ...setup, chat: one === "on" })}
       />
+      <Choice
+        label={words.say("web-hints")}
+        value={setup.hints ? "on" : "off"}
+        values={["off", "on"]}
+        name={(one) => yes(one === "on")}
+        onChange={(one) => set({ ...setup, hints: one === "on" })}
+      />
+      <p class="hint">{words.say("web-hints-text")}</p>
     </>
   );
 }

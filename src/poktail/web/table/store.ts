@@ -1,7 +1,6 @@
 /** A table as this page knows it: what the server said, the seat played here, and the requests not yet answered. */
 import { batch, computed, signal } from "@preact/signals";
 import { get, me, Refusal, loadProfile } from "../api";
-import type { EventEntry } from "../board";
 import { hex, remember } from "../fair";
 import { reloadIfOutdated } from "../outdated";
 import { isMuted } from "../settings";
@@ -18,34 +17,9 @@ import type {
 } from "../wire";
 import { type Condition, Link } from "./link";
 import { nextAtThisScreen } from "./people";
+import type { ChatLine, Message, Next, Position } from "./store_types";
 
-/** The position as the seat played here sees it. */
-export interface Position {
-  readonly match: string;
-  readonly seat: number | null;
-  readonly version: number;
-  readonly view: unknown;
-  readonly legal: ViewData["legal"];
-  readonly waiting: readonly number[];
-  readonly chosen: string | null;
-  readonly events: readonly EventEntry<unknown>[];
-  readonly fresh: readonly EventEntry<unknown>[];
-}
-
-/** A line of chat. */
-export interface ChatLine {
-  readonly seat: number;
-  readonly text: string;
-  /** Who said it; the seat may be somebody else's by now. */
-  readonly profile: string | null;
-}
-
-/** Names the next move of a turn from those that are legal by then; undefined ends the turn. */
-export type Next = (legal: ViewData["legal"]) => string | undefined;
-
-type Without<T> = T extends { a?: unknown } ? Omit<T, "a"> : never;
-/** A message to the table, before it gets the name under which it is answered. */
-export type Message = Without<Exclude<ClientMessage, { t: "move" }>>;
+export type { ChatLine, Message, Next, Position };
 
 const EMOTE_MS = 4000;
 
@@ -83,6 +57,8 @@ export class Store {
   readonly #link: Link;
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
   readonly #unanswered = new Map<string, ClientMessage>();
+  /** What came with an answer, until whoever asked takes it. */
+  readonly #told = new Map<string, unknown>();
   /** Begins the names of messages; random, because the server remembers names from an earlier page. */
   readonly #prefix = hex(crypto.getRandomValues(new Uint8Array(6)));
   #count = 0;
@@ -156,6 +132,15 @@ export class Store {
       if (problem) this.trouble.value = problem;
     });
     return problem;
+  }
+
+  /** Ask for an answer with data in it, such as a hint; or why there is none. */
+  async query<T>(message: Message): Promise<T | Problem | null> {
+    const a = this.#next();
+    const problem = await this.#ask({ ...message, a } as ClientMessage);
+    const told = this.#told.get(a) as T | undefined;
+    this.#told.delete(a);
+    return problem ?? told ?? null;
   }
 
   /** Play as this seat (null: show the public side). What another seat saw is forgotten first. */
@@ -310,6 +295,10 @@ export class Store {
         break;
       case "chat":
         this.lines.value = [...this.lines.value, { ...frame.d, profile: this.#profileAt(frame.d.seat) }].slice(-50);
+        break;
+      case "why":
+      case "hint":
+        if (frame.a !== undefined) this.#told.set(frame.a, frame.d);
         break;
       case "error":
         if (frame.a === undefined) this.trouble.value = frame.d;

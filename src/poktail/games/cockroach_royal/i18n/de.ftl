@@ -283,3 +283,34 @@ board-end-lies = { $count ->
     }
    *[other] { $count } Lügen kamen ans Licht, { $believed } davon geglaubt
 }
+
+# Why a move is not possible.
+never-pays = { $card-id ->
+    [joker] Mit dem Joker kann man nicht zahlen.
+   *[blank] Mit der leeren Karte kann man nicht zahlen.
+}
+had-the-card = { $seat } hatte die Karte in dieser Runde schon.
+must-judge = Alle anderen hatten die Karte schon; weitergeben geht nicht mehr.
+one-is-not-enough = Eine Karte reicht nur, wenn sie zur Ansage passt: { $claim }.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-card = Eine Karte wählen, die weg soll. Sie geht verdeckt an jemand anderen.
+board-tip-claim = Sagen, was sie ist: die Wahrheit oder eine Lüge. Wer am Ende vier Karten einer Art hat, verliert.
+board-tip-judge = Stimmt die Ansage? Ein richtiges Urteil schickt die Karte zurück; bei einem falschen bleibt sie hier.
+board-slide-first = Zuerst eine Karte, eine Person und eine Ansage wählen.
+board-pay-first = Zuerst die Karten wählen, mit denen gezahlt wird.
+board-undo-nothing = Es ist noch nichts gewählt.
+
+# What speaks for the move in a hint.
+look-first = Wer weitergibt, sieht die Karte, und jemand anderes muss urteilen.
+in-sight = { $seen ->
+    [0] Auf der Hand und auf dem Tisch ist keine Karte zu sehen, die zu „{ $claim }“ passt.
+    [one] Auf der Hand und auf dem Tisch ist { $seen } Karte zu sehen, die zu „{ $claim }“ passt.
+   *[other] Auf der Hand und auf dem Tisch sind { $seen } Karten zu sehen, die zu „{ $claim }“ passen.
+}
+collects = { $count ->
+    [one] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
+   *[other] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
+}
+claim-is-true = Die Ansage wäre wahr.
+claim-is-false = Die Ansage wäre ein Bluff.

@@ -285,3 +285,34 @@ board-end-lies = { $count ->
     }
    *[other] { $count } lies were judged, { $believed } of them believed
 }
+
+# Why a move is not possible.
+never-pays = { $card-id ->
+    [joker] The Joker can’t be used to pay.
+   *[blank] The Blank can’t be used to pay.
+}
+had-the-card = { $seat } has had the card in this round already.
+must-judge = Everybody else has had the card, so it can’t be passed on.
+one-is-not-enough = One card is enough only if it fits the claim: { $claim }.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-card = Choose a card to get rid of. It goes face down to somebody else.
+board-tip-claim = Say what it is: the truth or a lie. Whoever ends up with four of one species loses.
+board-tip-judge = Is the claim true? A right answer sends the card back to the giver; a wrong one keeps it here.
+board-slide-first = First choose a card, a player and a claim.
+board-pay-first = First choose the cards to pay with.
+board-undo-nothing = Nothing has been chosen yet.
+
+# What speaks for the move in a hint.
+look-first = Passing on means seeing the card, and somebody else has to judge.
+in-sight = { $seen ->
+    [0] No card that fits “{ $claim }” is in sight, in the hand or on the table.
+    [one] { $seen } card that fits “{ $claim }” is in sight, in the hand or on the table.
+   *[other] { $seen } cards that fit “{ $claim }” are in sight, in the hand or on the table.
+}
+collects = { $count ->
+    [one] In front of { $seat }: { $count } × { $claim }. One more hurts.
+   *[other] In front of { $seat }: { $count } × { $claim }. One more hurts.
+}
+claim-is-true = The claim would be true.
+claim-is-false = The claim would be a bluff.

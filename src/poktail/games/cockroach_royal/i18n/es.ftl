@@ -286,3 +286,34 @@ board-end-lies = { $count ->
        *[other] { $believed } creídas
     }
 }
+
+# Why a move is not possible.
+never-pays = { $card-id ->
+    [joker] Con el comodín no se puede pagar.
+   *[blank] Con la carta en blanco no se puede pagar.
+}
+had-the-card = { $seat } ya ha tenido la carta en esta ronda.
+must-judge = Todos los demás han tenido la carta: ya no se puede pasar.
+one-is-not-enough = Con una carta basta solo si cumple la afirmación: { $claim }.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-card = Hay que elegir una carta de la que librarse. Va boca abajo a otra persona.
+board-tip-claim = Hay que decir qué es: la verdad o una mentira. Quien acaba con cuatro de una especie pierde.
+board-tip-judge = ¿Es verdad? Si la respuesta es acertada, la carta vuelve a quien la dio; si no, se queda aquí.
+board-slide-first = Primero hay que elegir una carta, un jugador y una afirmación.
+board-pay-first = Primero hay que elegir las cartas con las que pagar.
+board-undo-nothing = Todavía no se ha elegido nada.
+
+# What speaks for the move in a hint.
+look-first = Quien pasa la carta la ve, y otra persona tiene que responder.
+in-sight = { $seen ->
+    [0] No hay a la vista, en la mano o en la mesa, ninguna carta que cumpla «{ $claim }».
+    [one] Hay { $seen } carta a la vista, en la mano o en la mesa, que cumple «{ $claim }».
+   *[other] Hay { $seen } cartas a la vista, en la mano o en la mesa, que cumplen «{ $claim }».
+}
+collects = { $count ->
+    [one] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
+   *[other] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
+}
+claim-is-true = La afirmación sería verdad.
+claim-is-false = La afirmación sería un farol.

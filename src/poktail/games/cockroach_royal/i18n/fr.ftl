@@ -285,3 +285,34 @@ board-end-lies = { $count ->
     }
    *[other] { $count } mensonges jugés ; crus : { $believed }
 }
+
+# Why a move is not possible.
+never-pays = { $card-id ->
+    [joker] On ne peut pas payer avec le joker.
+   *[blank] On ne peut pas payer avec la carte vide.
+}
+had-the-card = { $seat } a déjà eu la carte pendant cette manche.
+must-judge = Tous les autres ont eu la carte : impossible de la faire suivre.
+one-is-not-enough = Une carte suffit seulement si elle correspond à l’annonce : { $claim }.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-card = Choisir une carte dont se débarrasser. Elle va, face cachée, à quelqu’un d’autre.
+board-tip-claim = Annoncer ce que c’est : la vérité ou un mensonge. Qui se retrouve avec quatre cartes d’une espèce perd.
+board-tip-judge = L’annonce est-elle vraie ? Une bonne réponse renvoie la carte à celui qui l’a glissée ; une mauvaise la garde ici.
+board-slide-first = D’abord, choisir une carte, un joueur et une annonce.
+board-pay-first = D’abord, choisir les cartes avec lesquelles payer.
+board-undo-nothing = Rien n’a encore été choisi.
+
+# What speaks for the move in a hint.
+look-first = Faire suivre, c’est voir la carte, et quelqu’un d’autre devra juger.
+in-sight = { $seen ->
+    [0] Aucune carte en vue, en main ou sur la table, ne correspond à « { $claim } ».
+    [one] { $seen } carte en vue, en main ou sur la table, correspond à « { $claim } ».
+   *[other] { $seen } cartes en vue, en main ou sur la table, correspondent à « { $claim } ».
+}
+collects = { $count ->
+    [one] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
+   *[other] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
+}
+claim-is-true = L’annonce serait vraie.
+claim-is-false = L’annonce serait un bluff.

@@ -11,7 +11,7 @@ from poktail.core.errors import BadOptions, IllegalMove
 from poktail.core.game import CHANCE, Decide
 from poktail.core.match import Match
 from poktail.games.cockroach_royal.rules import CockroachRoyal
-from poktail.games.cockroach_royal.rules_cards import CLAIMS, PLAIN, ROYALS, SPECIES, Card, Claim, truth
+from poktail.games.cockroach_royal.rules_cards import CLAIMS, PLAIN, ROYALS, SPECIES, SPECIES_OF, Card, Claim, truth
 from poktail.games.cockroach_royal.rules_values import (
     Answer,
     Claimed,
@@ -246,3 +246,10 @@ def test_options_that_are_just_possible() -> None:
     assert (len(game.start().deck), game.limit) == (3, 1)
     assert dealt(game, {}).view(None).hand_sizes == (1, 1)
     assert len(CockroachRoyal(species=3, royals=7).start().deck) == 3 * 9 + 2
+
+
+def test_the_examples_of_in_one_minute_hold() -> None:
+    """ROYAL-8: "false" about a rat called a toad is right, so the giver takes it; ROYAL-15: a crowned rat is a rat."""
+    assert not truth(Card.RAT, Claim.TOAD)
+    assert [SPECIES_OF[card] for card in (Card.RAT, Card.ROYAL_RAT)] == [Claim.RAT, Claim.RAT]
+    assert [CockroachRoyal(seats=seats).limit for seats in (2, 3, 6)] == [5, 4, 4]

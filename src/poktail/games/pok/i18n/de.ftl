@@ -236,3 +236,20 @@ board-score-say = Steine abgegeben
 
 board-option-dice-help = Die Seiten jedes Würfels. Echte haben sechs.
 board-option-dice-part = Seite { $n }
+
+# Why a move is not possible.
+none-left = { $symbol-id ->
+    [disc] Auf dieser Hand ist keine Scheibe mehr.
+    [square] Auf dieser Hand ist kein Quadrat mehr.
+   *[triangle] Auf dieser Hand ist kein Dreieck mehr.
+}
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-dice = Jeder Würfel setzt ein Ziel. „2 Scheiben“ ist erreicht, wenn genau zwei eine Scheibe zeigen, nicht mehr und nicht weniger.
+board-tip-counter = Einen Stein wählen. Steine, die ein Ziel erreichen, kommen in die Schachtel, und wer zuerst fünf los ist, gewinnt.
+board-tip-close = Diese Taste schließt die Faust. Dann gilt die Wahl, und alle Fäuste gehen zusammen auf.
+
+# What speaks for the move in a hint.
+only-counter = Einen anderen Stein gibt es nicht.
+goes-if-met = Er kommt weg, wenn ein Ziel erreicht wird: { $goals }.
+goes-if-missed = Er ist auf keinem Würfel: Er kommt weg, wenn kein Ziel erreicht wird.

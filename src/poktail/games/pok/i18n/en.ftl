@@ -240,3 +240,20 @@ board-score-say = counters handed over
 
 board-option-dice-help = The faces of each die. The real dice have six.
 board-option-dice-part = Face { $n }
+
+# Why a move is not possible.
+none-left = { $symbol-id ->
+    [disc] No disc is left in this hand.
+    [square] No square is left in this hand.
+   *[triangle] No triangle is left in this hand.
+}
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-dice = Each die sets a goal. “2 discs” is met if exactly two players show a disc: no more, no fewer.
+board-tip-counter = Choose one counter. Counters that meet a goal go into the box, and the first player to get rid of five wins.
+board-tip-close = This key closes the fist. Then the choice is final, and all fists open together.
+
+# What speaks for the move in a hint.
+only-counter = There is no other counter to choose.
+goes-if-met = It goes if a goal is met: { $goals }.
+goes-if-missed = It is on no die: it goes if no goal is met.

@@ -240,3 +240,20 @@ board-score-say = fichas descartadas
 
 board-option-dice-help = Las caras de cada dado. Los de verdad tienen seis.
 board-option-dice-part = Cara { $n }
+
+# Why a move is not possible.
+none-left = { $symbol-id ->
+    [disc] No queda ningún disco en esta mano.
+    [square] No queda ningún cuadrado en esta mano.
+   *[triangle] No queda ningún triángulo en esta mano.
+}
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-dice = Cada dado pone un reto. «2 discos» se cumple si exactamente dos jugadores muestran un disco: ni más ni menos.
+board-tip-counter = Hay que elegir una ficha. Las que cumplen un reto van a la caja, y gana quien antes se libra de cinco.
+board-tip-close = Esta tecla cierra el puño. Entonces la elección es definitiva, y todos los puños se abren a la vez.
+
+# What speaks for the move in a hint.
+only-counter = No hay otra ficha que elegir.
+goes-if-met = Se va si se cumple un reto: { $goals }.
+goes-if-missed = No está en ningún dado: se va si no se cumple ningún reto.

@@ -232,3 +232,20 @@ board-score-say = jetons rendus
 
 board-option-dice-help = Les faces de chaque dé. Les vrais en ont six.
 board-option-dice-part = Face { $n }
+
+# Why a move is not possible.
+none-left = { $symbol-id ->
+    [disc] Il ne reste aucun rond dans cette main.
+    [square] Il ne reste aucun carré dans cette main.
+   *[triangle] Il ne reste aucun triangle dans cette main.
+}
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-dice = Chaque dé fixe un objectif. « 2 ronds » est atteint si exactement deux joueurs montrent un rond, ni plus ni moins.
+board-tip-counter = Choisir un jeton. Les jetons qui atteignent un objectif vont dans la boîte, et le premier à en rendre cinq gagne.
+board-tip-close = Cette touche ferme le poing. Le choix est alors définitif, et tous les poings s’ouvrent ensemble.
+
+# What speaks for the move in a hint.
+only-counter = Il n’y a pas d’autre jeton à choisir.
+goes-if-met = Il part si un objectif est atteint : { $goals }.
+goes-if-missed = Il n’est sur aucun dé : il part si aucun objectif n’est atteint.

@@ -232,3 +232,36 @@ board-option-sheet-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+
+# Why a move is not possible.
+not-formed = { $row }: { $row-id ->
+        [five] fünfmal dieselbe Zahl
+        [highway] sechs Zahlen in Folge
+        [grand-full] viermal eine Zahl und zweimal eine andere
+        [two-threes] dreimal eine Zahl und dreimal eine andere
+        [four] viermal dieselbe Zahl
+        [three-pairs] drei verschiedene Paare
+        [straight] fünf Zahlen in Folge
+        [full] dreimal eine Zahl und zweimal eine andere
+        [short-straight] vier Zahlen in Folge
+        [three] dreimal dieselbe Zahl
+        [two-pairs] zwei verschiedene Paare
+       *[pair] zweimal dieselbe Zahl
+    }. Becher und weiße Würfel zeigen das gerade nicht.
+row-first = Diese Würfel bilden eine Kombination; wer aussteigt, kreuzt eine davon an.
+no-fourth-round = Runde 3 ist die letzte: Jetzt wird eine Kombination angekreuzt.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-own = Diese Würfel sind geheim. Sie zählen zusammen mit den weißen Würfeln, die allen gehören.
+board-tip-sheet = Helle Reihen können jetzt angekreuzt werden; rechts stehen die Punkte.
+board-tip-fold = Aussteigen kreuzt jetzt eine Reihe an. Weiterspielen ist ein Wagnis: In Runde 3 punktet nur die höchste Kombination, dafür mit Zuschlag.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $row } bringt sicher { $points } Punkt.
+   *[other] { $row } bringt sicher { $points } Punkte.
+}
+may-win = { $points ->
+    [one] Die höchste Kombination in Runde 3 bringt { $points } Punkt mehr.
+   *[other] Die höchste Kombination in Runde 3 bringt { $points } Punkte mehr.
+}

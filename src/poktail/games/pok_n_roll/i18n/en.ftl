@@ -232,3 +232,36 @@ board-option-sheet-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Why a move is not possible.
+not-formed = { $row }: { $row-id ->
+        [five] five of one number
+        [highway] six numbers in sequence
+        [grand-full] four of one number and two of another
+        [two-threes] three of one number and three of another
+        [four] four of one number
+        [three-pairs] three different pairs
+        [straight] five numbers in sequence
+        [full] three of one number and two of another
+        [short-straight] four numbers in sequence
+        [three] three of one number
+        [two-pairs] two different pairs
+       *[pair] two of one number
+    }. Cup and white dice don’t show that now.
+row-first = These dice form a combination, so folding ticks one of them.
+no-fourth-round = Round 3 is the last one: now a combination is ticked.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-own = These dice are secret. They combine with the white dice that belong to everybody.
+board-tip-sheet = Lit rows can be ticked now, with the points on the right.
+board-tip-fold = Folding ticks a row now. Going on risks it: in round 3 only the best combination scores, with a bonus.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $points } point is certain with { $row }.
+   *[other] { $points } points are certain with { $row }.
+}
+may-win = { $points ->
+    [one] The best combination in round 3 brings { $points } point more.
+   *[other] The best combination in round 3 brings { $points } points more.
+}

@@ -232,3 +232,36 @@ board-option-sheet-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+
+# Why a move is not possible.
+not-formed = { $row }: { $row-id ->
+        [five] cinco del mismo número
+        [highway] seis números seguidos
+        [grand-full] cuatro de un número y dos de otro
+        [two-threes] tres de un número y tres de otro
+        [four] cuatro del mismo número
+        [three-pairs] tres parejas distintas
+        [straight] cinco números seguidos
+        [full] tres de un número y dos de otro
+        [short-straight] cuatro números seguidos
+        [three] tres del mismo número
+        [two-pairs] dos parejas distintas
+       *[pair] dos del mismo número
+    }. El cubilete y los dados blancos no lo forman ahora.
+row-first = Estos dados forman una combinación: al retirarse se marca una.
+no-fourth-round = La ronda 3 es la última: ahora se marca una combinación.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-own = Estos dados son secretos. Se combinan con los dados blancos, que son de todos.
+board-tip-sheet = Las filas iluminadas se pueden marcar ahora, con los puntos de la derecha.
+board-tip-fold = Retirarse marca una fila ahora. Seguir es arriesgarse: en la ronda 3 solo puntúa la combinación más alta, con un premio.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $row } da { $points } punto seguro.
+   *[other] { $row } da { $points } puntos seguros.
+}
+may-win = { $points ->
+    [one] La combinación más alta de la ronda 3 da { $points } punto más.
+   *[other] La combinación más alta de la ronda 3 da { $points } puntos más.
+}

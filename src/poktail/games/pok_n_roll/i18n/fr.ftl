@@ -232,3 +232,36 @@ board-option-sheet-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Why a move is not possible.
+not-formed = { $row } : { $row-id ->
+        [five] cinq nombres identiques
+        [highway] six nombres qui se suivent
+        [grand-full] quatre nombres identiques et deux autres identiques
+        [two-threes] deux fois trois nombres identiques
+        [four] quatre nombres identiques
+        [three-pairs] trois paires différentes
+        [straight] cinq nombres qui se suivent
+        [full] trois nombres identiques et deux autres identiques
+        [short-straight] quatre nombres qui se suivent
+        [three] trois nombres identiques
+        [two-pairs] deux paires différentes
+       *[pair] deux nombres identiques
+    }. Le gobelet et les dés blancs ne donnent pas cela maintenant.
+row-first = Ces dés forment une combinaison : en abandonnant, on en coche une.
+no-fourth-round = Le 3e tour est le dernier : il reste à cocher une combinaison.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-own = Ces dés sont secrets. Ils se combinent avec les dés blancs, qui sont à tout le monde.
+board-tip-sheet = Les lignes éclairées peuvent être cochées maintenant, pour les points indiqués à droite.
+board-tip-fold = Abandonner coche une ligne maintenant. Continuer, c’est risquer : au 3e tour, seule la meilleure combinaison marque, avec un bonus.
+
+# What speaks for the move in a hint.
+certain = { $points ->
+    [one] { $row } rapporte { $points } point à coup sûr.
+   *[other] { $row } rapporte { $points } points à coup sûr.
+}
+may-win = { $points ->
+    [one] La meilleure combinaison du 3e tour rapporte { $points } point de plus.
+   *[other] La meilleure combinaison du 3e tour rapporte { $points } points de plus.
+}

@@ -154,3 +154,15 @@ def test_own_dice_need_not_be_used() -> None:
 def test_a_sheet_is_read_from_its_words() -> None:
     """ROLL-22: best first, each with its points."""
     assert parse_sheet(("highway:13", "pair:2")) == (Line(Row.HIGHWAY, 13), Line(Row.PAIR, 2))
+
+
+def test_the_examples_of_in_one_minute_hold() -> None:
+    """A straight across cup and table, folded in round 1; three ones against two pairs in round 3 (ROLL-6, ROLL-8)."""
+    game = PokNRoll()
+    worth = dict(zip(game.rows, game.values, strict=True))
+    assert game.formed((3, 4), (2, 5, 6))[0].row is Row.STRAIGHT
+    assert worth[Row.ABANDON] + worth[Row.STRAIGHT] == 7
+    lena, omar = (game.formed(cup, (1, 1, 3, 4, 6))[0].row for cup in ((1, 5), (6, 5)))
+    assert (lena, omar) == (Row.THREE, Row.TWO_PAIRS)
+    assert game.rows.index(lena) < game.rows.index(omar)
+    assert worth[Row.THIRD] + worth[lena] == 8

@@ -306,3 +306,51 @@ board-option-deck-part =
         [0] Fraktion
        *[other] Stufe von Krieger { $at }
     }
+
+# Why a move is not possible.
+too-few-purses = { $level ->
+    [one] { $card } braucht { $level } Beutel in Reihe und Spalte; hier { $there ->
+        [0] ist keiner
+       *[other] sind { $there }
+    }.
+   *[other] { $card } braucht { $level } Beutel in Reihe und Spalte; hier { $there ->
+        [0] ist keiner
+        [one] ist nur { $there }
+       *[other] sind { $there }
+    }.
+}
+no-place = { $level ->
+    [one] { $card } braucht { $level } Beutel in Reihe und Spalte, und den hat kein freies Feld. Mit dem Beutel nach oben geht es.
+   *[other] { $card } braucht { $level } Beutel in Reihe und Spalte, und kein freies Feld hat mehr als { $most }. Mit dem Beutel nach oben geht es.
+}
+card-first = Zuerst eine Handkarte wählen.
+taken = Dort liegt schon eine Karte.
+banner-first = Die letzte Karte darf nur legen, wer ein Banner hat. Zuerst eines nehmen.
+out-of-reach = Die Fähigkeit reicht nur bis zu Karten, die mit einer Kante an den Krieger grenzen.
+protected = Ein Ritter daneben schützt diese Karte vor allen Fähigkeiten.
+not-piggy = Auf Piggy wirkt keine Fähigkeit.
+orc-needs-warrior = Ein Ork dreht nur Krieger um, und das ist ein Beutel.
+viking-needs-purse = Ein Wikinger dreht nur Beutel um, und das ist ein Krieger.
+nothing-to-give = Der Magier hat keine Handkarte, die dort liegen darf.
+piggy-moved = Piggy zieht nur einmal im Zug.
+piggy-not-beside = Piggy tauscht nur mit einer Karte, die mit einer Kante angrenzt.
+piggy-barred = Von dort ist Piggy gerade gekommen und darf nicht gleich zurück.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-hand = Zuerst eine Karte wählen, dann ihren Platz. Am Ende zählen die sichtbaren Krieger der zwei Fraktionen auf dem Banner so viel wie ihre Stufe.
+board-tip-face = Mit dem Beutel nach oben kostet sie nichts. Als Krieger braucht sie in Reihe und Spalte so viele Beutel wie ihre Stufe und hat eine Fähigkeit.
+board-tip-place = Die Karte darf auf jedes helle Feld. Die Zahl dort zählt die Beutel in Reihe und Spalte.
+board-tip-piggy = Einmal im Zug darf Piggy mit einer Karte daneben tauschen. Piggy zählt als Beutel.
+board-undo-nothing = Es ist noch nichts zusammengestellt.
+board-swap-none = Piggy kann gerade nirgendwohin.
+board-send-first = Zuerst eine Karte und ihren Platz wählen.
+board-send-gift = Zuerst die Karte wählen, die der Magier gibt.
+board-send-piggy = Zuerst die Karte wählen, mit der Piggy tauscht.
+
+# What speaks for the move in a hint.
+purse-is-free = Als Beutel kostet die Karte nichts und schafft Platz für Krieger.
+ally-scores = { $points ->
+    [one] { $card } ist verbündet und bringt { $points } Punkt, solange man die Karte sieht.
+   *[other] { $card } ist verbündet und bringt { $points } Punkte, solange man die Karte sieht.
+}
+laid-for-power = { $card } ist nicht verbündet; es geht um die Fähigkeit.

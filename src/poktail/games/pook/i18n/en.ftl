@@ -314,3 +314,51 @@ board-option-deck-part =
         [0] Faction
        *[other] Level of Warrior { $at }
     }
+
+# Why a move is not possible.
+too-few-purses = { $level ->
+    [one] { $card } needs { $level } Purse in its row and column; here { $there ->
+        [0] is none
+       *[other] are { $there }
+    }.
+   *[other] { $card } needs { $level } Purses in its row and column; here { $there ->
+        [0] are none
+        [one] is { $there }
+       *[other] are { $there }
+    }.
+}
+no-place = { $level ->
+    [one] { $card } needs { $level } Purse in its row and column, and no free place has one. It can be placed Purse up.
+   *[other] { $card } needs { $level } Purses in its row and column, and no free place has more than { $most }. It can be placed Purse up.
+}
+card-first = First choose a card from the hand.
+taken = A card lies there already.
+banner-first = The last card can only be placed with a Banner. First take one.
+out-of-reach = The power reaches only cards that share an edge with the Warrior.
+protected = A Knight beside it protects this card from every power.
+not-piggy = No power affects Piggy.
+orc-needs-warrior = An Orc turns over only Warriors, and this is a Purse.
+viking-needs-purse = A Viking turns over only Purses, and this is a Warrior.
+nothing-to-give = The Mage has no card in hand that may lie there.
+piggy-moved = Piggy moves only once a turn.
+piggy-not-beside = Piggy swaps only with a card that shares an edge with it.
+piggy-barred = Piggy has just come from there and can’t go back at once.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-hand = First choose a card, then its place. At the end, visible Warriors of the two factions on the Banner score their level.
+board-tip-face = Purse up costs nothing. Warrior up needs as many Purses in its row and column as its level, and brings a power.
+board-tip-place = The card may lie on any lit place. The number there counts the Purses in its row and column.
+board-tip-piggy = Once a turn, Piggy may swap places with a card beside it. Piggy counts as a Purse.
+board-undo-nothing = Nothing has been composed yet.
+board-swap-none = Piggy can’t go anywhere now.
+board-send-first = First choose a card and a place for it.
+board-send-gift = First choose the card that the Mage gives.
+board-send-piggy = First choose the card that Piggy swaps with.
+
+# What speaks for the move in a hint.
+purse-is-free = As a Purse it costs nothing and makes room for Warriors.
+ally-scores = { $points ->
+    [one] { $card } is an ally and brings { $points } point while it is visible.
+   *[other] { $card } is an ally and brings { $points } points while it is visible.
+}
+laid-for-power = { $card } is no ally; it is placed for its power.

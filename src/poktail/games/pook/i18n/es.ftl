@@ -314,3 +314,44 @@ board-option-deck-part =
         [0] Facción
        *[other] Nivel del Guerrero { $at }
     }
+
+# Why a move is not possible.
+too-few-purses = { $level ->
+    [one] { $card } necesita { $level } Bolsa en su fila y su columna; aquí hay { $there }.
+   *[other] { $card } necesita { $level } Bolsas en su fila y su columna; aquí hay { $there }.
+}
+no-place = { $level ->
+    [one] { $card } necesita { $level } Bolsa en su fila y su columna, y ninguna casilla libre la tiene. Se puede colocar con la Bolsa a la vista.
+   *[other] { $card } necesita { $level } Bolsas en su fila y su columna, y ninguna casilla libre tiene más de { $most }. Se puede colocar con la Bolsa a la vista.
+}
+card-first = Primero hay que elegir una carta de la mano.
+taken = Ahí ya hay una carta.
+banner-first = La última carta solo se coloca con un Estandarte. Primero hay que tomar uno.
+out-of-reach = El poder solo alcanza a las cartas que tocan al Guerrero por un lado.
+protected = Un Caballero vecino protege esta carta de todos los poderes.
+not-piggy = Ningún poder afecta a Piggy.
+orc-needs-warrior = Un Orco solo da la vuelta a Guerreros, y esto es una Bolsa.
+viking-needs-purse = Un Vikingo solo da la vuelta a Bolsas, y esto es un Guerrero.
+nothing-to-give = El Mago no tiene en la mano ninguna carta que pueda ir ahí.
+piggy-moved = Piggy solo se mueve una vez por turno.
+piggy-not-beside = Piggy solo cambia de sitio con una carta que lo toque por un lado.
+piggy-barred = Piggy acaba de salir de ahí y no puede volver enseguida.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-hand = Primero se elige una carta y después su lugar. Al final, los Guerreros visibles de las dos facciones del Estandarte dan tantos puntos como su nivel.
+board-tip-face = Con la Bolsa a la vista no cuesta nada. Con el Guerrero a la vista necesita tantas Bolsas en su fila y su columna como su nivel, y tiene un poder.
+board-tip-place = La carta puede ir a cualquier casilla iluminada. El número cuenta las Bolsas de su fila y su columna.
+board-tip-piggy = Una vez por turno, Piggy puede cambiar de sitio con una carta vecina. Piggy cuenta como una Bolsa.
+board-undo-nothing = Todavía no hay nada preparado.
+board-swap-none = Ahora Piggy no puede ir a ninguna parte.
+board-send-first = Primero hay que elegir una carta y su lugar.
+board-send-gift = Primero hay que elegir la carta que da el Mago.
+board-send-piggy = Primero hay que elegir la carta con la que cambia Piggy.
+
+# What speaks for the move in a hint.
+purse-is-free = Con la Bolsa a la vista no cuesta nada y hace sitio a los Guerreros.
+ally-scores = { $points ->
+    [one] { $card } es un aliado y da { $points } punto mientras esté a la vista.
+   *[other] { $card } es un aliado y da { $points } puntos mientras esté a la vista.
+}
+laid-for-power = { $card } no es un aliado; se coloca por su poder.

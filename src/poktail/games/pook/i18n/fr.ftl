@@ -317,3 +317,44 @@ board-option-deck-part =
         [0] Faction
        *[other] Niveau du Guerrier { $at }
     }
+
+# Why a move is not possible.
+too-few-purses = { $level ->
+    [one] { $card } a besoin de { $level } Bourse dans sa rangée et sa colonne ; ici, il y en a { $there }.
+   *[other] { $card } a besoin de { $level } Bourses dans sa rangée et sa colonne ; ici, il y en a { $there }.
+}
+no-place = { $level ->
+    [one] { $card } a besoin de { $level } Bourse dans sa rangée et sa colonne, et aucune case libre n’en a. La carte peut se poser face Bourse.
+   *[other] { $card } a besoin de { $level } Bourses dans sa rangée et sa colonne, et aucune case libre n’en a plus de { $most }. La carte peut se poser face Bourse.
+}
+card-first = D’abord, choisir une carte de la main.
+taken = Il y a déjà une carte à cet endroit.
+banner-first = Pour poser la dernière carte, il faut une Bannière. D’abord, en prendre une.
+out-of-reach = Le pouvoir n’atteint que les cartes qui touchent le Guerrier par un bord.
+protected = Un Chevalier voisin protège cette carte de tous les pouvoirs.
+not-piggy = Aucun pouvoir n’agit sur Piggy.
+orc-needs-warrior = Un Orc ne retourne que des Guerriers, et ceci est une Bourse.
+viking-needs-purse = Un Viking ne retourne que des Bourses, et ceci est un Guerrier.
+nothing-to-give = Le Mage n’a en main aucune carte qui puisse aller là.
+piggy-moved = Piggy ne bouge qu’une fois par tour.
+piggy-not-beside = Piggy ne s’échange qu’avec une carte qui touche son bord.
+piggy-barred = Piggy vient d’en partir et ne peut pas y retourner tout de suite.
+
+# Tips for a first match, and what a greyed key waits for.
+board-tip-hand = D’abord choisir une carte, puis sa place. À la fin, les Guerriers visibles des deux Factions de la Bannière rapportent leur niveau.
+board-tip-face = Face Bourse, la carte ne coûte rien. Face Guerrier, il lui faut dans sa rangée et sa colonne autant de Bourses que son niveau, et elle a un pouvoir.
+board-tip-place = La carte peut aller sur toute case éclairée. Le nombre compte les Bourses de sa rangée et de sa colonne.
+board-tip-piggy = Une fois par tour, Piggy peut changer de place avec une carte voisine. Piggy compte comme une Bourse.
+board-undo-nothing = Rien n’a encore été préparé.
+board-swap-none = Piggy ne peut aller nulle part maintenant.
+board-send-first = D’abord, choisir une carte et sa place.
+board-send-gift = D’abord, choisir la carte que donne le Mage.
+board-send-piggy = D’abord, choisir la carte avec laquelle Piggy s’échange.
+
+# What speaks for the move in a hint.
+purse-is-free = Face Bourse, elle ne coûte rien et fait de la place aux Guerriers.
+ally-scores = { $points ->
+    [one] { $card } : un allié, qui rapporte { $points } point tant qu’il est visible.
+   *[other] { $card } : un allié, qui rapporte { $points } points tant qu’il est visible.
+}
+laid-for-power = { $card } n’est pas un allié ; la carte est posée pour son pouvoir.

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from poktail.core.game import Decide
 from poktail.games.pook.rules import Pook
+from poktail.games.pook.rules_end import points
 from poktail.games.pook.rules_events import BannersShown, Picked, PicksTurned, Score, Tied, Won
 from poktail.games.pook.rules_pieces import Banner
 from poktail.games.pook.rules_state import Phase
+from poktail.games.pook.rules_table import Square
 from poktail.games.pook.tests.script import CARD, FOUR, at, events, may, pick, play, position, sees
 
 CELLS = [f"{column}{row}" for row in "34567" for column in "cdefg"]
@@ -173,3 +177,11 @@ def test_face_down_cards_stay_hidden_after_the_end(seat: int | None) -> None:
     match = play(position(Pook(seats=2), table, "orc1"), "orc1-purse g7 end")
     assert match.payoffs == (1, -1)
     assert sees(match, seat, "d3") == ("(orc1)" if seat == 1 else "purse")
+
+
+def test_the_examples_of_in_one_minute_hold() -> None:
+    """POOK-7: two Purses in the row and Piggy in the column make three; POOK-20: 3 + 2 + 1 = 6."""
+    square = Square(position(Pook(seats=2), {"d6": "1:orc1", "f6": "1:orc1", "e7": "orc1"}, "mage3").state.table, "e5")
+    assert square.purses("e6") == 3
+    state = replace(Pook(seats=2).start(), banners=(Banner.MAGE_VIKING, None))
+    assert points(state, 0, [CARD[name] for name in ("mage3", "viking2", "mage1", "orc2")]) == 6

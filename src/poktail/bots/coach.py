@@ -1,0 +1,83 @@
+"""Explains a game to a person from their seat's observation: why a move is not possible, what a good bot would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import Any
+
+from poktail.bots.levels import strongest
+from poktail.core.errors import IllegalMove, NotYourTurn
+from poktail.core.game import Decide, Observation, SeatEvent
+from poktail.core.registry import Entry, find
+
+MOST_MOVES = 8
+WORLDS = 3
+"""A turn goes on in a hint while what the seat would see next is the same in this many possible positions."""
+
+
+def why_not(observation: Observation, moves: Sequence[Any]) -> Any:
+    """The game's reason why the last of these moves cannot follow the others; None if it is legal now.
+
+    A board composes a turn of several moves before it sends any: those composed so far come first. Without a reason of
+    the game it raises NotYourTurn or IllegalMove.
+    """
+    seat, legal = observation.seat, observation.legal
+    if not legal:
+        raise NotYourTurn(seat=seat)
+    if len(moves) == 1 and moves[0] in legal:
+        return None
+    entry = find(observation.game.id)
+    reason = entry.layer("coach").why_not(observation, moves) if entry.has("coach") else None
+    if reason is None:
+        raise IllegalMove(seat=seat, move=str(moves[-1])[:80])
+    return reason
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The moves that the strongest bot would make in this turn, and the game's reason for them, if it has one."""
+
+    moves: tuple[Any, ...]
+    reason: Any
+
+
+def hint(observation: Observation, rng: Random) -> Hint:
+    """What the bot of the highest level would do with this observation, and why; or NotYourTurn."""
+    if not observation.legal:
+        raise NotYourTurn(seat=observation.seat)
+    entry = find(observation.game.id)
+    decide, moves = strongest(entry), list[Any]()
+    seen: Observation | None = observation
+    while seen is not None and len(moves) < MOST_MOVES:
+        move = decide(seen, rng)
+        if move not in seen.legal:
+            raise IllegalMove(seat=seen.seat, move=str(move)[:80])
+        moves.append(move)
+        seen = _after(entry, seen, move, rng)
+    explain = getattr(entry.layer("coach"), "explain", None) if entry.has("coach") else None
+    return Hint(tuple(moves), explain(observation, tuple(moves)) if explain else None)
+
+
+def _after(entry: Entry, seen: Observation, move: Any, rng: Random) -> Observation | None:
+    """What the seat sees after its move if its turn goes on, unless that depends on what it does not know."""
+    worlds = getattr(entry.layer("bot"), "worlds", None)
+    game, seat = seen.game, seen.seat
+    assert seat is not None
+    alone, found = Decide((seat,)), list[tuple[Any, ...]]()
+    for world in islice(worlds(seen, rng), WORLDS) if worlds else ():
+        if game.turn(world) != alone:
+            return None
+        state, events = game.apply(world, {seat: move})
+        if game.turn(state) != alone:
+            return None
+        told = tuple(event.as_seen_by(seat) for event in events)
+        found.append((game.view(state, seat), game.legal(state, seat), told))
+    if not found or any(other != found[0] for other in found):
+        return None
+    view, legal, told = found[0]
+    version = seen.events[-1].version if seen.events else 0
+    news = tuple(SeatEvent(v, what) for v, what in enumerate(told, version + 1))
+    return Observation(game, seat, view, legal, seen.events + news)

@@ -1,0 +1,71 @@
+"""Tests of why a move of Cockroach Poker Royal is not possible, and of what speaks for one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poktail.core import codec
+from poktail.core.match import Match
+from poktail.games.cockroach_royal import coach
+from poktail.games.cockroach_royal.rules import CockroachRoyal
+from poktail.games.cockroach_royal.rules_cards import Card, Claim
+from poktail.games.cockroach_royal.tests.script import dealt, play
+
+
+def why(match: Match, move: str) -> Any:
+    """The reason why the seat that has to act cannot make this move."""
+    (seat,) = match.waiting
+    return coach.why_not(match.observation(seat), [codec.from_notation(match.game.moves, move)])
+
+
+def test_a_card_goes_only_to_those_who_have_not_had_it() -> None:
+    """ROYAL-6, ROYAL-7."""
+    match = play(dealt(CockroachRoyal(seats=3), {0: "bat"}), "card-bat")
+    assert why(match, "to-0") == coach.HadTheCard(0)
+    assert why(match, "pass") is None  # not asked now
+    play(match, "to-1 claim-bat pass claim-fly")
+    assert match.waiting == (2,)
+    assert why(match, "pass") == coach.MustJudge()
+
+
+def test_what_pays_for_a_special_card() -> None:
+    """ROYAL-12, ROYAL-13."""
+    match = play(
+        dealt(CockroachRoyal(seats=3), {0: "joker", 1: "2*fly 2*rat"}), "card-joker to-1 claim-bat judge-false"
+    )
+    assert match.waiting == (1,)
+    assert why(match, "card-joker") == coach.NeverPays(Card.JOKER)
+    assert why(match, "card-fly") is None
+    assert why(play(match, "pay-fly"), "enough") == coach.OneIsNotEnough(Claim.BAT)
+
+
+def explain(match: Match, *moves: str) -> Any:
+    """What speaks for these moves of the seat that has to act."""
+    (seat,) = match.waiting
+    return coach.explain(match.observation(seat), [codec.from_notation(match.game.moves, move) for move in moves])
+
+
+def test_what_speaks_for_a_card_and_its_claim() -> None:
+    """ROYAL-9, ROYAL-15: what the receiver collects comes before whether the claim is true."""
+    match = dealt(CockroachRoyal(seats=3), {0: "3*bat joker", 1: "fly"})
+    assert explain(match, "card-bat", "to-1", "claim-bat") == coach.ClaimIsTrue()
+    assert explain(match, "card-bat", "to-1", "claim-fly") == coach.ClaimIsFalse()
+    assert explain(match, "card-joker", "to-1", "claim-fly") == coach.ClaimIsTrue()
+    assert explain(match, "card-bat") is None
+    play(match, "card-bat to-1 claim-fly judge-true")  # wrong: seat 1 takes the bat and starts
+    play(match, "card-fly to-0 claim-fly judge-true")  # right: seat 1 takes the fly, too
+    play(
+        match, f"{match.legal(1)[0]} to-0 claim-rat judge-{'false' if str(match.legal(1)[0]) == 'card-rat' else 'true'}"
+    )
+    assert match.waiting == (0,)
+    assert explain(match, "card-bat", "to-1", "claim-fly") == coach.Collects(1, Claim.BAT, 1)
+
+
+def test_what_speaks_for_a_judgement() -> None:
+    """ROYAL-6, ROYAL-9: the cards in sight that fit the claim, hand and table together."""
+    match = play(
+        dealt(CockroachRoyal(seats=3), {0: "bat", 1: "3*bat royal-bat joker"}, top="rat"), "card-bat to-1 claim-bat"
+    )
+    own = sum("bat" in card for card in match.view(1).hand)
+    assert explain(match, "judge-true") == coach.InSight(Claim.BAT, own)
+    assert explain(match, "pass") == coach.LookFirst()

@@ -1,0 +1,230 @@
+/** Notes at the board: why something is greyed, a hint, and tips in a first match; at most one at a time. */
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameBoard, Observation, Tip } from "../board";
+import { Bubble, Ring } from "../kit/bubble";
+import { Why } from "../kit/context";
+import { Key } from "../kit/keys";
+import { rememberTip, tipSeen, tips } from "../settings";
+import type { HintData, ReasonData } from "../wire";
+import type { Words } from "../words";
+import type { Store } from "./store";
+
+/** A sentence about something on the board, for one seat at one version. */
+interface Note {
+  readonly at: Element;
+  readonly text: ComponentChildren;
+  readonly clause: string | null;
+  readonly for: string;
+}
+
+export interface CoachProps {
+  readonly store: Store;
+  readonly game: string;
+  readonly board: GameBoard;
+  readonly words: Words;
+  readonly observation: Observation;
+  /** Where the board lies. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly hint: ReturnType<typeof useHint>;
+}
+
+const GREYED = "[data-why], [data-say], .key[aria-disabled=true]";
+/** Who walks over the board with arrow keys asks only where they stop. */
+const REST_MS = 250;
+
+/** Why something greyed cannot be used: the board's words for a key, the server's answer for a move. */
+async function reasonOf(greyed: Element, store: Store, words: Words): Promise<Pick<Note, "text" | "clause"> | null> {
+  const moves = greyed.getAttribute("data-why");
+  if (moves === null) return { text: greyed.getAttribute("data-say") ?? words.say("web-not-now"), clause: null };
+  const told = await store.query<ReasonData>({ t: "why", d: { moves: moves.split(" ") } });
+  if (told === null) return null;
+  if ("code" in told) return { text: words.refusal(told.code, told.data), clause: null };
+  const clause = (told.reason as { clause?: string } | null)?.clause ?? null;
+  return told.reason === null ? null : { text: words.tell(told.reason), clause };
+}
+
+/** The note about what was touched or focused last; another position or seat drops it. */
+function useNote({ store, words, observation, place }: CoachProps): readonly [Note | null, () => void] {
+  const [note, setNote] = useState<Note | null>(null);
+  const now = `${observation.seat} ${observation.version}`;
+  useEffect(() => {
+    const table = place.current;
+    if (!table) return undefined;
+    let wanted: Element | null = null;
+    const ask = async (target: EventTarget | null) => {
+      const greyed = target instanceof Element ? target.closest(GREYED) : null;
+      wanted = greyed;
+      if (greyed === null || store.busy.value) return setNote(null);
+      const found = await reasonOf(greyed, store, words);
+      if (wanted === greyed && greyed.isConnected) setNote(found && { ...found, at: greyed, for: now });
+    };
+    const press = (event: Event) => void ask(event.target);
+    let timer = 0;
+    const focus = ({ target }: Event) => {
+      clearTimeout(timer);
+      if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+      timer = window.setTimeout(() => void ask(target), REST_MS);
+    };
+    table.addEventListener("click", press);
+    table.addEventListener("focusin", focus);
+    return () => {
+      wanted = null;
+      clearTimeout(timer);
+      table.removeEventListener("click", press);
+      table.removeEventListener("focusin", focus);
+    };
+  }, [now, words]);
+  const shown = note !== null && note.for === now && note.at.isConnected ? note : null;
+  return [shown, () => setNote(null)];
+}
+
+/** The next tip that points at something on the board; looked up after the board has been drawn. */
+function useTip({ game, board, observation, place }: CoachProps): readonly [Tip, Element] | null {
+  const [found, find] = useState<readonly [Tip, Element] | null>(null);
+  const mine = observation.legal.length > 0 && tips.value === "on";
+  useEffect(() => {
+    const look = () => {
+      const left = mine ? (board.tips ?? []).filter((tip) => !tipSeen(game, tip.says)) : [];
+      const there = left.flatMap((tip) => {
+        const at = place.current?.querySelector(tip.at);
+        return at?.checkVisibility() ? [[tip, at] as const] : [];
+      })[0];
+      find((before) => (before?.[0] === there?.[0] && before?.[1] === there?.[1] ? before : (there ?? null)));
+    };
+    look();
+    const watch = new MutationObserver(look);
+    if (mine && place.current) watch.observe(place.current, { childList: true, subtree: true, attributes: true });
+    return () => watch.disconnect();
+  }, [mine, observation.version, tips.value]);
+  useEffect(() => found?.[1].scrollIntoView({ block: "nearest" }), [found]);
+  return mine && found && !tipSeen(game, found[0].says) ? found : null;
+}
+
+/** A hint on the screen: its note points at the first of its moves; those before it are done. */
+interface HintNote extends Note {
+  readonly moves: readonly string[];
+}
+
+/** The first of these moves that something on the board stands for, that thing, and the moves after it. */
+function hinted(place: HTMLElement, moves: readonly string[]): readonly [Element, readonly string[]] | null {
+  const keys = [...place.querySelectorAll("[data-does]")].filter((key) => key.checkVisibility());
+  const does = (move: string) => keys.find((key) => key.getAttribute("data-does")?.split(" ").includes(move));
+  const first = moves.findIndex((move) => does(move) !== undefined);
+  const at = does(moves[first] ?? "");
+  return at ? [at, moves.slice(first + 1)] : null;
+}
+
+/** Scrolls to something that cannot be seen or is covered. */
+function reveal(thing: Element): void {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!thing.contains(there)) thing.scrollIntoView({ block: "center" });
+}
+
+/** A hint in words: the moves, and why. */
+function hintText({ moves, reason }: HintData, board: GameBoard, words: Words): Pick<Note, "text" | "clause"> {
+  const said = moves.map(([, move]) => board.move?.(move, words) ?? words.tell(move));
+  const text = (
+    <>
+      <strong>
+        {words.say("web-hint-says")} {said.flatMap((move, n) => (n ? [" · ", move] : [move]))}
+      </strong>
+      <br />
+      {reason === null ? words.say("web-hint-strongest") : words.tell(reason)}
+    </>
+  );
+  return { text, clause: (reason as { clause?: string } | null)?.clause ?? null };
+}
+
+/** Asks for a hint and shows it; what comes for another seat or position is dropped. */
+export function useHint(props: Pick<CoachProps, "store" | "board" | "words" | "place">, now: string) {
+  const { store, board, words, place } = props;
+  const [note, setNote] = useState<HintNote | null>(null);
+  const current = useRef(now);
+  current.current = now;
+  const ask = async () => {
+    const told = await store.query<HintData>({ t: "hint" });
+    const table = place.current;
+    if (told === null || table === null || current.current !== now) return;
+    const refused = "code" in told;
+    const found = hinted(table, refused ? [] : told.moves.map(([notation]) => notation));
+    const said = refused ? { text: words.refusal(told.code, told.data), clause: null } : hintText(told, board, words);
+    const [at, moves] = found ?? [table.querySelector(".banner"), []];
+    if (at) setNote({ ...said, at, moves, for: now });
+  };
+  useEffect(() => note?.at && reveal(note.at), [note]);
+  useEffect(() => {
+    const table = place.current;
+    if (note === null || table === null) return undefined;
+    // What was hinted is done: point at the next move. Anything else puts the hint away.
+    const press = ({ target }: Event) => {
+      const done = target instanceof Node && note.at.contains(target);
+      requestAnimationFrame(() => {
+        const next = done ? hinted(table, note.moves) : null;
+        setNote(next && { ...note, at: next[0], moves: next[1] });
+      });
+    };
+    table.addEventListener("click", press);
+    return () => table.removeEventListener("click", press);
+  }, [note]);
+  useEffect(() => setNote(null), [now]);
+  const shown = note !== null && note.for === now && note.at.isConnected ? note : null;
+  return { note: shown, ask: () => void ask(), drop: () => setNote(null) };
+}
+
+/** Closes the bubble with Escape. */
+function useEscape(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [open]);
+}
+
+/** All notes of a board. */
+export function Coach(props: CoachProps) {
+  const { game, words, hint } = props;
+  const [why, dropWhy] = useNote(props);
+  const note = why ?? hint.note;
+  const drop = () => {
+    dropWhy();
+    hint.drop();
+  };
+  const tip = useTip(props);
+  const [, again] = useState(0);
+  const done = () => {
+    if (tip) rememberTip(game, tip[0].says);
+    again((n) => n + 1);
+  };
+  useEscape(note !== null || tip !== null, note ? drop : done);
+  return (
+    <div class="coach" role="status">
+      {note ? (
+        <>
+          {!why && <Ring at={note.at} />}
+          <Bubble at={note.at} class={why ? "bubble-why" : "bubble-hint"}>
+            <p>
+              {note.text} {note.clause && <Why clause={note.clause} />}
+            </p>
+          </Bubble>
+        </>
+      ) : (
+        tip && (
+          <Bubble at={tip[1]} class="bubble-tip">
+            <p>{words.say(tip[0].says)}</p>
+            <div class="bubble-keys">
+              <Key kind="choice" onClick={done}>
+                {words.say("web-tip-done")}
+              </Key>
+              <Key onClick={() => (tips.value = "off")}>{words.say("web-tips-off")}</Key>
+            </div>
+          </Bubble>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+"""Tests of notes at the board: a greyed thing says why, and tips are shown once on a device."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from poktail.core.registry import Entry, find
+from poktail.i18n import LANGUAGES, Words
+from tests.server.live import Process
+from tests.web.accessibility import check_here
+from tests.web.visitor import Visitor, every_game
+
+WHY, TIP = ".bubble-why", ".bubble-tip"
+
+
+def at_the_board(visitor: Visitor, game: str) -> Page:
+    """A match against bots, when it is the visitor's turn."""
+    page = visitor.go("/").page
+    page.locator(f'.game[data-game="{game}"] .key-main').click()
+    visitor.until("playing").page.wait_for_selector(".banner-mine")
+    return page
+
+
+def inside(page: Page, selector: str) -> None:
+    """A bubble lies in the window and points at nothing outside of it."""
+    box, size = page.locator(selector).bounding_box(), page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] + box["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_greyed_side_of_a_card_says_why(browser: Browser, server: Process, lang: str) -> None:
+    """Pook's Warriors of level 3 have no place at the beginning: the rules say so, in the reader's words."""
+    visitor = Visitor(browser, server.url, phone=True, lang=lang)
+    page = at_the_board(visitor, "pook")
+    words = Words(lang, find("pook"))
+    cards = page.locator(".pook-hand button")
+    high = [n for n in range(cards.count()) if " 3" in str(cards.nth(n).get_attribute("aria-label"))]
+    cards.nth(high[0]).click()
+    barred = page.locator(".pook-switch [aria-disabled=true]")
+    barred.click(force=True)
+    note = page.locator(WHY)
+    expect(note).to_contain_text(str(cards.nth(high[0]).get_attribute("aria-label")).split(",")[0])
+    expect(note).to_contain_text("3")
+    expect(note.locator(".why")).to_be_visible()
+    assert words("card-first") not in note.inner_text()
+    inside(page, WHY)
+    assert check_here(visitor, "why") == []
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    visitor.close()
+
+
+def test_a_cell_says_why_to_the_mouse_and_to_the_keyboard(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url)
+    page = at_the_board(visitor, "pook")
+    note = page.locator(WHY)
+    page.locator(".pook-free .pook-tap").first.click(force=True)
+    expect(note).to_contain_text("First choose a card from the hand.")
+    page.locator(".pook-hand button").first.click()
+    expect(note).to_have_count(0)  # another thing was touched
+    page.locator(".pook-tap[data-cell][aria-disabled=true]").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".pook-tap:focus")).to_have_attribute("aria-disabled", "true")
+    expect(note).to_contain_text("A card lies there already.")
+    note.locator(".why").click()
+    expect(page.locator("dialog[open] #POOK-6")).to_be_visible()
+    visitor.close()
+
+
+@every_game("pok")
+def test_a_greyed_key_says_what_it_waits_for(browser: Browser, server: Process, entry: Entry) -> None:
+    """Whatever is greyed while it is the visitor's turn has a reason; none is left without one."""
+    visitor = Visitor(browser, server.url)
+    page = at_the_board(visitor, entry.id)
+    greyed = page.locator(".board button[aria-disabled=true]")
+    for n in range(greyed.count()):
+        greyed.nth(n).click(force=True)
+        expect(page.locator(WHY)).to_contain_text(re.compile(r"\w"))
+        assert "[" not in page.locator(WHY).inner_text()
+        inside(page, WHY)
+        page.keyboard.press("Escape")
+    visitor.close()
+
+
+@every_game("pook")
+def test_tips_are_shown_once_on_a_device(browser: Browser, server: Process, entry: Entry) -> None:
+    """One at a time; each is gone after "Got it", also after a reload."""
+    visitor = Visitor(browser, server.url, phone=True, tips=True)
+    page = at_the_board(visitor, entry.id)
+    tip, seen = page.locator(TIP), list[str]()
+    expect(tip).to_have_count(1)
+    assert check_here(visitor, entry.id) == []
+    while tip.count():
+        inside(page, TIP)
+        seen.append(tip.locator("p").inner_text())
+        tip.get_by_role("button", name="Got it").click()
+        expect(tip.filter(has_text=seen[-1])).to_have_count(0)
+    assert len(set(seen)) == len(seen) >= 1
+    page.reload()
+    page.wait_for_selector(".banner-mine")
+    for text in seen:
+        expect(tip.filter(has_text=text)).to_have_count(0)
+    visitor.close()
+
+
+def test_tips_can_be_switched_off(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url, tips=True)
+    page = at_the_board(visitor, "pok")
+    page.locator(TIP).get_by_role("button", name="No more tips").click()
+    expect(page.locator(TIP)).to_have_count(0)
+    page.locator("button.pok-stack").first.click()
+    expect(page.locator(".pok-close-ready")).to_be_visible()
+    expect(page.locator(TIP)).to_have_count(0)
+    page = visitor.go("/settings").page
+    off = page.get_by_role("radiogroup", name="Tips in a first match").get_by_role("radio", name="Off")
+    expect(off).to_be_checked()
+    visitor.close()
+
+
+# Hints
+
+
+@every_game("pook")
+def test_a_hint_says_what_to_do_and_why_and_can_be_followed(browser: Browser, server: Process, entry: Entry) -> None:
+    """Alone among bots; it points at the thing, goes on to the next step of a turn, and moves with nothing else."""
+    visitor = Visitor(browser, server.url, phone=True)
+    page = at_the_board(visitor, entry.id)
+    key, hint, ring = page.locator(".hint-key"), page.locator(".bubble-hint"), page.locator(".bubble-ring")
+    height = page.locator(".banner").bounding_box()
+    key.click()
+    expect(hint).to_contain_text(re.compile(r"Hint: \S+"))
+    assert "[" not in hint.inner_text()
+    expect(ring).to_have_count(1)
+    inside(page, ".bubble-hint")
+    assert check_here(visitor, entry.id) == []
+    assert page.locator(".banner").bounding_box() == height
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    visitor.close()
+
+
+def test_a_hint_is_followed_step_by_step(browser: Browser, server: Process) -> None:
+    """Pook's turn is composed of a card and a place: the ring goes from one to the other."""
+    visitor = Visitor(browser, server.url)
+    page = at_the_board(visitor, "pook")
+    page.locator(".hint-key").click()
+    ring, card = page.locator(".bubble-ring"), page.locator(".pook-hand button")
+    expect(ring).to_have_count(1)
+    before = ring.bounding_box()
+    assert before is not None
+    boxes = [card.nth(n).bounding_box() for n in range(card.count())]
+    assert any(box is not None and abs(box["x"] - before["x"]) < 1 and abs(box["y"] - before["y"]) < 1 for box in boxes)
+    page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    expect(page.locator(".pook-hand [aria-pressed=true]")).to_have_count(1)
+    expect(ring).to_have_count(1)
+    assert ring.bounding_box() != before
+    page.locator(".pook-corner").click(force=True)
+    expect(ring).to_have_count(0)
+    visitor.close()
+
+
+def test_there_is_no_hint_key_with_other_people_unless_the_host_allows_it(browser: Browser, server: Process) -> None:
+    """The host switches hints on in the set-up; a friend at the table gets the key, too."""
+    for allowed in (False, True):
+        host = Visitor(browser, server.url).begin("pok", "Invite")
+        host.page.wait_for_selector(".seat-mine")
+        if allowed:
+            host.page.get_by_role("button", name="Set up the table").click()
+            host.page.get_by_role("radiogroup", name="Hints").get_by_role("radio", name="On").click()
+            host.page.get_by_role("button", name="Save").click()
+            expect(host.page.locator("dialog[open]")).to_have_count(0)
+        friend = Visitor(browser, server.url).go(host.page.url)
+        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.wait_for_selector(".seat-mine")
+        host.page.get_by_role("button", name="Start with").click()
+        for visitor in (host, friend):
+            visitor.until("playing").page.wait_for_selector(".banner-mine")
+            expect(visitor.page.locator(".hint-key")).to_have_count(int(allowed))
+        if allowed:
+            friend.page.locator(".hint-key").click()
+            expect(friend.page.locator(".bubble-hint")).to_contain_text("Hint: Show")
+            expect(host.page.locator(".bubble-hint")).to_have_count(0)
+            assert not [frame for frame in host.frames if '"t":"hint"' in frame]
+        host.close()
+        friend.close()
