@@ -20,7 +20,7 @@ import { End } from "./board_end";
 import { Reveal } from "./board_reveal";
 import { Matrix, type Scene, chips } from "./board_seats";
 import { Penalty, UnderWay, Way } from "./board_stage";
-import { describe, line, result, score, stage } from "./board_words";
+import { aim, describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
 import { type Turn, useTurn } from "./board_compose";
 import { Secret } from "./board_secret";
@@ -199,6 +199,7 @@ const board: GameBoard<View, Move, What, Options> = {
   Board,
   Secret,
   stage,
+  aim,
   describe,
   line,
   result,

@@ -15,7 +15,7 @@ import { piecesIn, previewOf } from "./board_preview";
 import { targetsOf, tapped } from "./board_taps";
 import { Tray } from "./board_tray";
 import { turnOf } from "./board_banner";
-import { describe, happenedOf, line, result, score, stage } from "./board_words";
+import { aim, describe, happenedOf, line, result, score, stage } from "./board_words";
 import { Secret } from "./board_secret";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 
@@ -105,6 +105,7 @@ const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {
   Board,
   Secret,
   stage,
+  aim,
   describe,
   line,
   result,

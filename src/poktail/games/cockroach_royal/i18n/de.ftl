@@ -283,3 +283,6 @@ board-end-lies = { $count ->
     }
    *[other] { $count } Lügen kamen ans Licht, { $believed } davon geglaubt
 }
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = Wer { $limit } Karten einer Art sammelt, verliert

@@ -285,3 +285,6 @@ board-end-lies = { $count ->
     }
    *[other] { $count } lies were judged, { $believed } of them believed
 }
+
+# The aim, in the bar above the table.
+board-aim = Whoever collects { $limit } of one kind loses

@@ -286,3 +286,6 @@ board-end-lies = { $count ->
        *[other] { $believed } creídas
     }
 }
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = Pierde quien reúna { $limit } cartas de una especie

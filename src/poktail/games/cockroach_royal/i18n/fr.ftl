@@ -285,3 +285,6 @@ board-end-lies = { $count ->
     }
    *[other] { $count } mensonges jugés ; crus : { $believed }
 }
+
+# Le but, dans la barre au-dessus de la table.
+board-aim = Qui réunit { $limit } cartes de la même espèce perd

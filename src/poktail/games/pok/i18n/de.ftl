@@ -236,3 +236,9 @@ board-score-say = Steine abgegeben
 
 board-option-dice-help = Die Seiten jedes Würfels. Echte haben sechs.
 board-option-dice-part = Seite { $n }
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = { $goal ->
+    [one] Wer zuerst einen Stein abgibt, gewinnt
+   *[other] Wer zuerst { $goal } Steine abgibt, gewinnt
+}

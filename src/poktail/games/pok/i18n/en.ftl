@@ -240,3 +240,9 @@ board-score-say = counters handed over
 
 board-option-dice-help = The faces of each die. The real dice have six.
 board-option-dice-part = Face { $n }
+
+# The aim, in the bar above the table.
+board-aim = { $goal ->
+    [one] First to hand over one counter wins
+   *[other] First to hand over { $goal } counters wins
+}

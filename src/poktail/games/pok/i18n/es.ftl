@@ -240,3 +240,9 @@ board-score-say = fichas descartadas
 
 board-option-dice-help = Las caras de cada dado. Los de verdad tienen seis.
 board-option-dice-part = Cara { $n }
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = { $goal ->
+    [one] Gana quien antes descarte una ficha
+   *[other] Gana quien antes descarte { $goal } fichas
+}

@@ -232,3 +232,9 @@ board-score-say = jetons rendus
 
 board-option-dice-help = Les faces de chaque dé. Les vrais en ont six.
 board-option-dice-part = Face { $n }
+
+# Le but, dans la barre au-dessus de la table.
+board-aim = { $goal ->
+    [one] Qui rend un jeton en premier gagne
+   *[other] Qui rend { $goal } jetons en premier gagne
+}

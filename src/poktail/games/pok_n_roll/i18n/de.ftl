@@ -232,3 +232,6 @@ board-option-sheet-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = Ist eine Reihe voll, gewinnen die meisten Punkte

@@ -232,3 +232,6 @@ board-option-sheet-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# The aim, in the bar above the table.
+board-aim = A full row ends the match; most points win

@@ -232,3 +232,6 @@ board-option-sheet-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = Con una fila llena, gana quien tenga más puntos

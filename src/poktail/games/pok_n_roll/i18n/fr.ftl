@@ -232,3 +232,6 @@ board-option-sheet-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Le but, dans la barre au-dessus de la table.
+board-aim = Une ligne pleine, et le plus de points gagne

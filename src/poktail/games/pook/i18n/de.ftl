@@ -306,3 +306,7 @@ board-option-deck-part =
         [0] Fraktion
        *[other] Stufe von Krieger { $at }
     }
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = Punkte: sichtbare Stufen dieser zwei Fraktionen: { $now }
+board-aim-all = Punkte: sichtbare Stufen von je zwei Fraktionen

@@ -314,3 +314,7 @@ board-option-deck-part =
         [0] Faction
        *[other] Level of Warrior { $at }
     }
+
+# The aim, in the bar above the table.
+board-aim = Score: visible levels of these two factions: { $now }
+board-aim-all = Score: visible levels of two factions each

@@ -314,3 +314,7 @@ board-option-deck-part =
         [0] Facción
        *[other] Nivel del Guerrero { $at }
     }
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = Puntos: niveles visibles de estas dos facciones: { $now }
+board-aim-all = Puntos: niveles visibles de dos facciones

@@ -317,3 +317,7 @@ board-option-deck-part =
         [0] Faction
        *[other] Niveau du Guerrier { $at }
     }
+
+# Le but, dans la barre au-dessus de la table.
+board-aim = Points : niveaux visibles de ces deux Factions : { $now }
+board-aim-all = Points : niveaux visibles de deux Factions
