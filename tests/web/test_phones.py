@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from bench.web import SCREENS, SHIFT, WATCHED, layout_shift
 from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
-from tests.web.conftest import known_server
 from tests.web.phones import SHORT, SMALL, each_decision, in_reach, in_sight
 from tests.web.test_play import together
 from tests.web.test_variants import choose
@@ -130,19 +126,3 @@ def test_the_aim_is_in_sight_until_the_end(entry: Entry, browser: Browser, serve
         play([visitor], rng, presses=6)
     assert visitor.page.locator(".aim-text").inner_text()
     visitor.close()
-
-
-@pytest.fixture(scope="module")
-def slow_server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """Bots move so late that a browser takes what moves then for nobody's doing here."""
-    with known_server(tmp_path_factory.mktemp("server"), bot_pause=WATCHED) as running:
-        yield running
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
-def test_the_table_does_not_jump_while_others_play(
-    screen: tuple[int, int], entry: Entry, browser: Browser, slow_server: Process
-) -> None:
-    assert layout_shift(browser, slow_server.url, entry.id, screen, 10) <= SHIFT
