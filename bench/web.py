@@ -1,4 +1,4 @@
-"""Measures the web page: time until usable, bytes loaded, delay of a move: `python bench/web.py`.
+"""Measures the web page: time until usable, bytes loaded, delay of a move, layout shift: `python bench/web.py`.
 
 Uses real Chromium and our server on this machine. Do not use the machine meanwhile; `--quick` measures once.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import shutil
 import sys
@@ -34,6 +35,9 @@ from tests.web.visitor import Visitor, chromium_at, play
 THROTTLES = (1, 4)
 FIRST_LOAD, FONT, ECHO, BOTS = 120_000, 60_000, 100, 0.25
 """Goals: bytes of gzip, bytes of the font, milliseconds. The last is how many seconds a bot takes to move."""
+SHIFT, WATCHED = 0.05, 1.2
+"""Goal for the layout shift of a match; there a bot takes longer than a browser counts a change as our own doing."""
+SCREENS = ((1280, 800), (390, 664), (360, 640))
 KEY = ".game .key-main"
 # Until the first game's button exists, is painted, and the page is idle.
 READY = f"""new MutationObserver((_, watch) => {{
@@ -69,6 +73,13 @@ LISTEN = """{ const Real = WebSocket, echoes = (window.echoes = []);
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 
+# When what moved by how much, without what follows a press; with motion, as people see it.
+SHIFTS = """localStorage.setItem('poktail.motion', 'normal');
+{ const shifts = (window.shifts = []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push([entry.startTime, entry.value]);
+  }).observe({ type: 'layout-shift', buffered: true }); }"""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -76,6 +87,7 @@ class Plan:
 
     loads: int = 9
     matches: int = 1
+    presses: int = 8
 
 
 class Player(Visitor):
@@ -159,6 +171,30 @@ def echoes(browser: Browser, url: str, game: str, matches: int) -> list[tuple[fl
     return found
 
 
+def largest_window(shifts: Sequence[tuple[float, float]]) -> float:
+    """The cumulative layout shift as browsers define it: of windows of 5 s with gaps below 1 s, the largest sum."""
+    most, begun, last, total = 0.0, -math.inf, -math.inf, 0.0
+    for at, value in shifts:
+        if at - last >= 1_000 or at - begun >= 5_000:
+            begun, total = at, 0.0
+        last, total = at, total + value
+        most = max(most, total)
+    return most
+
+
+def layout_shift(browser: Browser, url: str, game: str, screen: tuple[int, int], presses: int, seed: int = 0) -> float:
+    """Press so many keys of a match, and return how much of the table moved without being asked to."""
+    visitor = Player(browser, url, deal=str(seed))
+    visitor.context.add_init_script(SHIFTS)
+    visitor.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    visitor.begin(game, "Play now").until("playing").page.wait_for_selector(".board .tray")
+    begun = visitor.page.evaluate("() => performance.now()")
+    play([visitor], Random(seed), presses=presses)
+    shifts = [(at, value) for at, value in visitor.page.evaluate("() => window.shifts") if at > begun]
+    visitor.close()
+    return largest_window(shifts)
+
+
 def table(title: str, *columns: str) -> Table:
     """An empty table with right-aligned numbers."""
     made = Table(title=title, title_justify="left")
@@ -207,11 +243,23 @@ def report_echoes(console: Console, browser: Browser, url: str, matches: int) ->
     console.print(f"goal {ECHO} ms on the board at p95: {'met' if worst <= ECHO else 'missed'}")
 
 
+def report_shifts(console: Console, browser: Browser, url: str, presses: int) -> None:
+    """Print how much the table moves while it is played at."""
+    sizes = [f"{width}×{height}" for width, height in SCREENS]
+    made, worst = table(f"Cumulative layout shift, {presses} presses each", "game", *sizes), 0.0
+    for entry in games():
+        found = [layout_shift(browser, url, entry.id, screen, presses) for screen in SCREENS]
+        worst = max(worst, *found)
+        made.add_row(entry.about.title, *(f"{shift:.3f}" for shift in found))
+    console.print(made)
+    console.print(f"goal {SHIFT} at every size: {'met' if worst <= SHIFT else 'missed'} with {worst:.3f}")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="look once")
-    plan = Plan(loads=2) if parser.parse_args().quick else Plan()
+    plan = Plan(loads=2, presses=3) if parser.parse_args().quick else Plan()
     program = next(filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *CHROMIUMS))), None)
     if program is None or not (DIST / "index.html").is_file():
         print("bench/web.py: needs Chromium (on Debian: apt-get install chromium) and the built page (make web)")
@@ -227,6 +275,12 @@ def main() -> None:
         report_loads(console, browser, server.url, plan.loads)
         report_bytes(console, browser, server.url)
         report_echoes(console, browser, server.url, plan.matches)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process(Path(folder), seed="shifts", bot_pause=WATCHED) as server,
+        chromium_at(program) as browser,
+    ):
+        report_shifts(console, browser, server.url, plan.presses)
 
 
 if __name__ == "__main__":

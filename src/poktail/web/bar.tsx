@@ -39,10 +39,13 @@ export function IconKey({
 export function Bar({
   title,
   detail,
+  aim,
   children,
 }: {
   readonly title?: ComponentChildren;
   readonly detail?: ComponentChildren;
+  /** What is played for, beside the title. */
+  readonly aim?: ComponentChildren;
   readonly children?: ComponentChildren;
 }) {
   const words = useWords();
@@ -68,6 +71,7 @@ export function Bar({
           {detail !== undefined && <p>{detail}</p>}
         </div>
       )}
+      {aim}
       <div class="bar-keys">{children}</div>
     </header>
   );

@@ -85,6 +85,13 @@ export interface Line {
   readonly silent?: boolean;
 }
 
+/** The aim of the game, for the bar above the table. */
+export interface Aim {
+  readonly text: string;
+  /** From the game's own art; it fills a small square. */
+  readonly picture: ComponentChildren;
+}
+
 /** One line of an option that is a list: a die, a row of a sheet. */
 export interface ListedProps {
   /** In the game's notation. */
@@ -114,6 +121,8 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   readonly Board: ComponentType<BoardProps<View, Move, What, Options>>;
   /** Where the match stands, for the bar above the table: "Round 6". */
   readonly stage: (observation: Observation<View, Move, What, Options>, words: Words) => string;
+  /** What this seat plays for, in one line with a small picture. A spectator's line holds for everybody. */
+  readonly aim?: (observation: Observation<View, Move, What, Options>, words: Words) => Aim;
   /** The whole position in sentences, for screen readers. */
   readonly describe: (observation: Observation<View, Move, What, Options>, words: Words) => string;
   /** How an event is drawn in the story. */

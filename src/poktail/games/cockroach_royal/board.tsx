@@ -20,7 +20,7 @@ import { End } from "./board_end";
 import { Reveal } from "./board_reveal";
 import { Matrix, type Scene, chips } from "./board_seats";
 import { Penalty, UnderWay, Way } from "./board_stage";
-import { describe, line, result, score, stage } from "./board_words";
+import { aim, describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
 import { type Turn, useTurn } from "./board_compose";
 import { Secret } from "./board_secret";
@@ -202,7 +202,7 @@ const TIPS = [
 ] as const;
 
 const board: GameBoard<View, Move, What, Options> = {
-  ...{ Board, Secret, stage, describe, line, result, score, End },
+  ...{ Board, Secret, stage, aim, describe, line, result, score, End },
   tips: TIPS,
   move: (move, words) => words.tell(move, "answer"),
   variants: { specials_pay: "swap", joker: "smile", blank: "card" },

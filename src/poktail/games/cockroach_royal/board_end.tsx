@@ -1,5 +1,5 @@
 /** How it came: the last piles of everybody, and how well they lied and listened. */
-import { Face } from "../../web/kit";
+import { BotTag, Face } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { type Props, type CockroachRoyalObservation } from "./board_model";
 import { Piles } from "./board_seats";
@@ -38,7 +38,9 @@ export function End(props: Props) {
           <li key={who.seat} class={who.seat === loser ? "roy-end-lost" : ""}>
             <Face person={who} size={46} />
             <span class="roy-end-words">
-              <b>{who.name}</b>
+              <b>
+                {who.name} <BotTag person={who} />
+              </b>
               <Accounts of={account(events, who.seat)} words={words} />
             </span>
             <Piles view={view} seat={who.seat} words={words} />

@@ -1,9 +1,9 @@
 /** The match in words: the bar, the story, the end, and the position for screen readers. */
 import type { ComponentChildren } from "preact";
-import type { Line } from "../../web/board";
+import type { Aim, Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { Piece, inkOf } from "./art_pieces";
+import { CardFace, Piece, inkOf } from "./art_pieces";
 import {
   type CockroachRoyalObservation,
   type View,
@@ -20,6 +20,11 @@ import { pileInWords, steps } from "./board_stage";
 /** "Round 20". */
 export function stage({ view }: CockroachRoyalObservation, words: Words): string {
   return words.say("board-round", { round: view.round });
+}
+
+/** What everybody tries not to do. */
+export function aim({ view }: CockroachRoyalObservation, words: Words): Aim {
+  return { text: words.say("board-aim", { limit: view.limit }), picture: <CardFace card="cockroach" /> };
 }
 
 /** The whole position in sentences. */

@@ -11,7 +11,7 @@ import { dice } from "./board_lists";
 import { type PokProps, atReveal, ending, gone, names, sum, versionBefore, verdicts } from "./board_model";
 import { Reveal } from "./board_reveal";
 
-import { Headline, describe, fate, line, reason, result, score, stage } from "./board_words";
+import { Headline, aim, describe, fate, line, reason, result, score, stage } from "./board_words";
 import { ThrowPanel } from "./board_throw";
 import { Secret } from "./board_secret";
 import type { PokMove, PokOptions, PokRound, PokView, PokWhat } from "./wire";
@@ -291,6 +291,7 @@ const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = {
   Secret,
   tips: TIPS,
   stage,
+  aim,
   describe,
   line,
   result,

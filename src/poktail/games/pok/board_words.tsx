@@ -1,9 +1,9 @@
 /** The match in words: the bar, the position for screen readers, the story, the end. */
 import type { ComponentChildren, VNode } from "preact";
-import type { Line } from "../../web/board";
+import type { Aim, Line } from "../../web/board";
 import { Hidden, Why } from "../../web/kit";
 import type { Draw, Words } from "../../web/words";
-import { Goal, SYMBOLS, Sign } from "./art";
+import { Counter, Goal, SYMBOLS, Sign } from "./art";
 import {
   type PokObservation,
   type Verdict,
@@ -24,6 +24,11 @@ import type { PokFace, PokRound, PokShown, PokSymbol, PokWhat } from "./wire";
 export function stage(observation: PokObservation, words: Words): string {
   const round = roundOf(observation);
   return round > 0 ? words.say("view-round", { round }) : words.say("view-before");
+}
+
+/** What everybody plays for. */
+export function aim({ options }: PokObservation, words: Words): Aim {
+  return { text: words.say("board-aim", { goal: options.goal ?? 0 }), picture: <Counter symbol="disc" size={26} /> };
 }
 
 /** The whole position in sentences. */

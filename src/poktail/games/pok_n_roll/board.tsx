@@ -19,7 +19,7 @@ import {
   isShowdown,
   marks,
 } from "./board_model";
-import { describe, line, result, score, stage } from "./board_words";
+import { aim, describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
 import { Secret } from "./board_secret";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
@@ -182,6 +182,7 @@ const board: GameBoard<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions
   Secret,
   tips: TIPS,
   stage,
+  aim,
   describe,
   line,
   result,

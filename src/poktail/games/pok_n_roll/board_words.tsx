@@ -1,7 +1,8 @@
 /** The match in words: the bar, the story, the position for screen readers, and the end. */
-import type { Line } from "../../web/board";
+import type { Aim, Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
+import { Cup } from "./art";
 import { drawn } from "./board_show";
 import { type PokNRollObservation, type What, isOver, rowName, standing } from "./board_model";
 import { turnOf } from "./board_tray";
@@ -30,6 +31,11 @@ export function stage(observation: PokNRollObservation, words: Words): string {
   if (isOver(observation)) return words.say("board-finished", { hands: view.last?.hand ?? view.hand });
   if (view.starter === null) return words.say("view-before");
   return words.say("board-stage", { hand: view.hand, round: view.round });
+}
+
+/** What everybody plays for. */
+export function aim(_: PokNRollObservation, words: Words): Aim {
+  return { text: words.say("board-aim"), picture: <Cup /> };
 }
 
 /** How an event stands in the story; that a cup was rolled is not worth a line. */

@@ -15,7 +15,7 @@ import { piecesIn, previewOf } from "./board_preview";
 import { targetsOf, tapped } from "./board_taps";
 import { Tray } from "./board_tray";
 import { turnOf } from "./board_banner";
-import { describe, drawn, happenedOf, line, result, score, stage } from "./board_words";
+import { aim, describe, drawn, happenedOf, line, result, score, stage } from "./board_words";
 import { Secret } from "./board_secret";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 
@@ -114,6 +114,7 @@ const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {
   tips: TIPS,
   move: drawn,
   stage,
+  aim,
   describe,
   line,
   result,

@@ -1,8 +1,9 @@
 /** The middle of the table: the square, and what stands beside it. */
+import { useRef } from "preact/hooks";
 import type { Draft } from "./board_draft";
 import { Grid } from "./board_grid";
 import { type Looking, looksOf } from "./board_looks";
-import { frameOf } from "./board_model";
+import { type Frame, frameOf } from "./board_model";
 import { Notes, type notesOf } from "./board_notes";
 import { piecesIn } from "./board_preview";
 import { Growth, Offer, OwnBanner } from "./board_side";
@@ -38,11 +39,25 @@ function Left(arena: ArenaProps) {
   );
 }
 
+/** The frame around all that is drawn; where the square may grow is known only between turns, and kept meanwhile. */
+function useFrame(now: Frame, known: boolean): Frame {
+  const last = useRef(now);
+  if (known) last.current = now;
+  const { left, right, top, bottom } = last.current;
+  return {
+    left: Math.min(now.left, left),
+    right: Math.max(now.right, right),
+    top: Math.min(now.top, top),
+    bottom: Math.max(now.bottom, bottom),
+  };
+}
+
 /** The square with its notes. */
 export function Arena(arena: ArenaProps) {
   const { props, plan, targets, looked, counts, notes, onLook } = arena;
   const { view, words, live, seat } = props;
   const looks = looksOf(arena);
+  const frame = useFrame(frameOf(looks.keys()), view.free.length > 0 || props.over);
   const here = looked !== null && targets.has(looked) ? looked : null;
   const stop =
     [here, plan.aim, plan.cell, ...targets, looked].find((cell) => cell !== null && looks.has(cell)) ?? view.piggy;
@@ -52,7 +67,7 @@ export function Arena(arena: ArenaProps) {
         <Left {...arena} />
         <Grid
           words={words}
-          frame={frameOf(looks.keys())}
+          frame={frame}
           counts={counts}
           looks={looks}
           looked={looked}

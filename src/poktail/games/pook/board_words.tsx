@@ -1,10 +1,10 @@
 /** The match in words: the bar, the story, the position for screen readers, and the result. */
 import type { ComponentChildren, VNode } from "preact";
-import type { Line } from "../../web/board";
+import type { Aim, Line } from "../../web/board";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
-import { BannerArt, Head } from "./art";
-import { type PookObservation, nameOf, piecesOf, rowOf, sideOf } from "./board_model";
+import { BannerArt, Head, SecretBanner } from "./art";
+import { type PookObservation, nameOf, piecesOf, rowOf, sideOf, visible } from "./board_model";
 import type { PookBanner, PookCard, PookWhat } from "./wire";
 
 /** "Card 10 of 24". */
@@ -15,6 +15,14 @@ export function stage(observation: PookObservation, words: Words): string {
   if (view.phase === "tie") return words.say("board-stage-tie");
   const coming = view.phase === "before" || view.phase === "lay" ? 1 : 0;
   return words.say("board-stage", { card: Math.max(1, Math.min(view.table.length + coming, total)), total });
+}
+
+/** What this seat plays for, with its own Banner; whoever has none is told what Banners count. */
+export function aim({ view, seat }: PookObservation, words: Words): Aim {
+  const banner = seat === null ? null : (view.banners[seat] ?? null);
+  if (banner === null) return { text: words.say("board-aim-all"), picture: <SecretBanner width={24} /> };
+  const now = visible(piecesOf(view), banner);
+  return { text: words.say("board-aim", { now }), picture: <BannerArt banner={banner} width={24} /> };
 }
 
 const ICONS: Readonly<Record<PookWhat["is"], IconName>> = {

@@ -9,6 +9,6 @@ export { Held, type HeldThing } from "./held";
 export { Hidden, Key, type KeyProps, Panel, Paper } from "./keys";
 export { Toolbar, type ToolbarProps } from "./toolbar";
 export { useMotion, useMoves, zoomOf } from "./motion";
-export { type Chip, chipsOf, clockwise, Face, otherPeople, Seats } from "./seats";
+export { BotTag, type Chip, chipsOf, clockwise, Face, otherPeople, Seats } from "./seats";
 export { Tokens, type TokensProps } from "./tokens";
 export { Table, type TableProps, TrayNote, type Turn } from "./table";

@@ -31,6 +31,22 @@ export function useMoves(ref: RefObject<HTMLElement | null>, key: unknown): void
   }, [key]);
 }
 
+/** A list that grows at its upper end stays where it is, and is then scrolled to what is new. */
+export function useRoll(ref: RefObject<HTMLElement | null>): void {
+  const height = useRef(0);
+  const pace = useMotion();
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const grown = list.scrollHeight - height.current;
+    const known = height.current > 0;
+    height.current = list.scrollHeight;
+    if (!known || grown <= 0 || pace === 0) return;
+    list.scrollTop += grown;
+    list.scrollTo({ top: 0, behavior: "smooth" });
+  });
+}
+
 /** The CSS zoom of an element: measured pixels are divided by it. */
 export function zoomOf(thing: Element): number {
   return (thing as { currentCSSZoom?: number }).currentCSSZoom ?? 1;

@@ -7,19 +7,22 @@ import type { Observation, Person } from "../board";
 import { useWords } from "./context";
 import { awayLong, useNow } from "./now";
 
-/** Somebody's picture: round for people, square and labelled for bots. */
+/** Somebody's picture: round for people, square for bots. */
 export function Face({ person, size = 46 }: { readonly person: Person; readonly size?: number }) {
-  const words = useWords();
-  const machine = person.bot || person.standIn;
   return (
     <span
       class={`face ${person.bot ? "face-bot" : ""} ${person.away ? "face-away" : ""}`}
       style={{ width: `${size}px`, height: `${size}px` }}
     >
       <Avatar name={person.face} size={Math.round(size * 0.74)} />
-      {machine && size >= 40 && <span class="face-word">{words.say("web-bot")}</span>}
     </span>
   );
+}
+
+/** The word "bot" beside the name of a seat that a bot plays for. */
+export function BotTag({ person }: { readonly person: Person }) {
+  const words = useWords();
+  return person.bot || person.standIn ? <span class="bot-tag">{words.say("web-bot")}</span> : null;
 }
 
 /** A seat's chip above the arena. */
@@ -79,18 +82,23 @@ function ChipContent({ chip }: { readonly chip: Chip }) {
       <span class="chip-line">
         <Face person={person} />
         <span class="chip-words">
-          <span class="chip-name">{person.name}</span>
-          <span class="chip-status">{person.away && !person.bot ? <Away person={person} /> : chip.status}</span>
+          <span class="chip-who">
+            <span class="chip-name">{person.name}</span>
+            <BotTag person={person} />
+          </span>
+          <span class="chip-status">
+            {person.away && !person.bot ? <Away person={person} /> : chip.status}
+            {person.emote !== null && (
+              <span class="chip-emote" role="status">
+                <Emote name={person.emote} size={22} />
+                <span>{words.say(`emote-${person.emote.replaceAll("_", "-")}`)}</span>
+              </span>
+            )}
+          </span>
         </span>
         {chip.extra !== undefined && <span class="chip-extra">{chip.extra}</span>}
       </span>
       {chip.below !== undefined && <span class="chip-below">{chip.below}</span>}
-      {person.emote !== null && (
-        <span class="chip-emote" role="status">
-          <Emote name={person.emote} size={28} />
-          <span>{words.say(`emote-${person.emote.replaceAll("_", "-")}`)}</span>
-        </span>
-      )}
     </>
   );
 }

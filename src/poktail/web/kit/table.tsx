@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { Icon } from "../art/icons";
 import type { Person } from "../board";
 import { HintContext, useWords } from "./context";
+import { useMore } from "./more";
 import { type Chip, Face, Seats } from "./seats";
 
 /** Whose move it is, in words. */
@@ -51,14 +52,15 @@ function HintKey() {
 
 /** What every board is laid out on. */
 export function Table({ class: own = "", chips, happened, banner, tray, trayLabel, children }: TableProps) {
+  const [top, side] = [useMore<HTMLDivElement>(), useMore<HTMLElement>()];
   return (
     <div class={`board ${own}`}>
-      <div class="board-top">
+      <div class="board-top" ref={top}>
         {chips.length > 0 && <Seats chips={chips} />}
         <p class="happened">{happened}</p>
         <div class="arena">{children}</div>
       </div>
-      <section class="tray" tabIndex={-1} aria-label={trayLabel}>
+      <section class="tray" ref={side} tabIndex={-1} aria-label={trayLabel}>
         {banner && (
           <p class={`banner ${banner.mine ? "banner-mine" : ""}`} data-part="banner">
             {banner.person && <Face person={banner.person} size={34} />}

@@ -1,7 +1,7 @@
 /** Somebody, as others may know them: a name, since when, and how strong. */
 import type { ComponentChildren } from "preact";
 import { useWords } from "../kit/context";
-import { Face } from "../kit/seats";
+import { BotTag, Face } from "../kit/seats";
 import { useFetch } from "../use_fetch";
 import type { ProfileOut } from "../wire";
 import { isolated } from "../words";
@@ -22,11 +22,14 @@ export function PersonHead({
   readonly children?: ComponentChildren;
 }) {
   const words = useWords();
+  const person = personOf(name, bot, words);
   return (
     <header class="person-head">
-      <Face person={personOf(name, bot, words)} size={84} />
+      <Face person={person} size={84} />
       <div>
-        <h1>{isolated(name)}</h1>
+        <h1>
+          {isolated(name)} <BotTag person={person} />
+        </h1>
         {children}
       </div>
       {keys !== undefined && <div class="row-keys">{keys}</div>}

@@ -3,7 +3,7 @@ import { Avatar } from "../art/avatars";
 import { Icon } from "../art/icons";
 import type { GameBoard, Person, Observation } from "../board";
 import { Why } from "../kit/context";
-import { Face } from "../kit/seats";
+import { BotTag, Face } from "../kit/seats";
 import { Hidden } from "../kit/keys";
 import type { Words } from "../words";
 
@@ -73,7 +73,9 @@ export function Ranking({ board, observation, words, ranks }: Ranked) {
               <span aria-hidden="true">{rank ?? "–"}</span>
             </span>
             <Face person={person} size={order.length > 6 ? 40 : 46} />
-            <span class="rank-name">{person.name}</span>
+            <span class="rank-name">
+              {person.name} <BotTag person={person} />
+            </span>
             <span class="rank-score">{board.score?.(observation, person.seat, words)}</span>
           </li>
         );

@@ -99,6 +99,24 @@ function Stage({
   return <>{board.stage(observation, words)}</>;
 }
 
+/** What is played for, in one line. */
+function AimLine({
+  observation,
+  board,
+  words,
+}: Pick<PlayProps, "board" | "words"> & { readonly observation: Observation }) {
+  const aim = board.aim?.(observation, words);
+  if (aim === undefined) return null;
+  return (
+    <p class="aim">
+      <span class="aim-picture" aria-hidden="true">
+        {aim.picture}
+      </span>
+      <span class="aim-text">{aim.text}</span>
+    </p>
+  );
+}
+
 interface MatchBarProps extends PlayProps {
   readonly observation: Observation | null;
   readonly toggleStory: () => void;
@@ -114,6 +132,11 @@ function MatchBar({ store, table, board, words, observation, toggleStory }: Matc
         detail={
           <ErrorBoundary of={observation?.version} instead={null}>
             {observation && <Stage observation={observation} board={board} words={words} />}
+          </ErrorBoundary>
+        }
+        aim={
+          <ErrorBoundary of={observation?.version} instead={null}>
+            {observation && <AimLine observation={observation} board={board} words={words} />}
           </ErrorBoundary>
         }
       >

@@ -6,6 +6,7 @@ import { IconKey } from "../bar";
 import type { GameBoard, Line, Observation } from "../board";
 import { Why } from "../kit/context";
 import { ErrorBoundary } from "../kit/error_boundary";
+import { useRoll } from "../kit/motion";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Chat } from "./chat";
@@ -156,6 +157,7 @@ export function Scroll({
   readonly words: Words;
   readonly children: ComponentChildren;
 }) {
+  useRoll(box);
   return (
     <div
       class="story-lines"

@@ -314,3 +314,6 @@ collects = { $count ->
 }
 claim-is-true = Die Ansage wäre wahr.
 claim-is-false = Die Ansage wäre ein Bluff.
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = Wer { $limit } Karten einer Art sammelt, verliert

@@ -316,3 +316,6 @@ collects = { $count ->
 }
 claim-is-true = The claim would be true.
 claim-is-false = The claim would be a bluff.
+
+# The aim, in the bar above the table.
+board-aim = Whoever collects { $limit } of one kind loses

@@ -317,3 +317,6 @@ collects = { $count ->
 }
 claim-is-true = La afirmación sería verdad.
 claim-is-false = La afirmación sería un farol.
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = Pierde quien reúna { $limit } cartas de una especie

@@ -316,3 +316,6 @@ collects = { $count ->
 }
 claim-is-true = L’annonce serait vraie.
 claim-is-false = L’annonce serait un bluff.
+
+# Le but, dans la barre au-dessus de la table.
+board-aim = Qui réunit { $limit } cartes de la même espèce perd

@@ -253,3 +253,9 @@ board-tip-close = Diese Taste schließt die Faust. Dann gilt die Wahl, und alle 
 only-counter = Einen anderen Stein gibt es nicht.
 goes-if-met = Er kommt weg, wenn ein Ziel erreicht wird: { $goals }.
 goes-if-missed = Er ist auf keinem Würfel: Er kommt weg, wenn kein Ziel erreicht wird.
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = { $goal ->
+    [one] Wer zuerst einen Stein abgibt, gewinnt
+   *[other] Wer zuerst { $goal } Steine abgibt, gewinnt
+}

@@ -257,3 +257,9 @@ board-tip-close = This key closes the fist. Then the choice is final, and all fi
 only-counter = There is no other counter to choose.
 goes-if-met = It goes if a goal is met: { $goals }.
 goes-if-missed = It is on no die: it goes if no goal is met.
+
+# The aim, in the bar above the table.
+board-aim = { $goal ->
+    [one] First to hand over one counter wins
+   *[other] First to hand over { $goal } counters wins
+}

@@ -257,3 +257,9 @@ board-tip-close = Esta tecla cierra el puño. Entonces la elección es definitiv
 only-counter = No hay otra ficha que elegir.
 goes-if-met = Se va si se cumple un reto: { $goals }.
 goes-if-missed = No está en ningún dado: se va si no se cumple ningún reto.
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = { $goal ->
+    [one] Gana quien antes descarte una ficha
+   *[other] Gana quien antes descarte { $goal } fichas
+}

@@ -249,3 +249,9 @@ board-tip-close = Cette touche ferme le poing. Le choix est alors définitif, et
 only-counter = Il n’y a pas d’autre jeton à choisir.
 goes-if-met = Il part si un objectif est atteint : { $goals }.
 goes-if-missed = Il n’est sur aucun dé : il part si aucun objectif n’est atteint.
+
+# Le but, dans la barre au-dessus de la table.
+board-aim = { $goal ->
+    [one] Qui rend un jeton en premier gagne
+   *[other] Qui rend { $goal } jetons en premier gagne
+}

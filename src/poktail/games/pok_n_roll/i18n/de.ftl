@@ -265,3 +265,6 @@ may-win = { $points ->
     [one] Die höchste Kombination in Runde 3 bringt { $points } Punkt mehr.
    *[other] Die höchste Kombination in Runde 3 bringt { $points } Punkte mehr.
 }
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = Ist eine Reihe voll, gewinnen die meisten Punkte

@@ -265,3 +265,6 @@ may-win = { $points ->
     [one] The best combination in round 3 brings { $points } point more.
    *[other] The best combination in round 3 brings { $points } points more.
 }
+
+# The aim, in the bar above the table.
+board-aim = A full row ends the match; most points win

@@ -265,3 +265,6 @@ may-win = { $points ->
     [one] La combinación más alta de la ronda 3 da { $points } punto más.
    *[other] La combinación más alta de la ronda 3 da { $points } puntos más.
 }
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = Con una fila llena, gana quien tenga más puntos

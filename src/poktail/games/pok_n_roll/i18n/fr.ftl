@@ -265,3 +265,6 @@ may-win = { $points ->
     [one] La meilleure combinaison du 3e tour rapporte { $points } point de plus.
    *[other] La meilleure combinaison du 3e tour rapporte { $points } points de plus.
 }
+
+# Le but, dans la barre au-dessus de la table.
+board-aim = Une ligne pleine, et le plus de points gagne

@@ -354,3 +354,7 @@ ally-scores = { $points ->
    *[other] { $card } ist verbündet und bringt { $points } Punkte, solange man die Karte sieht.
 }
 laid-for-power = { $card } ist nicht verbündet; es geht um die Fähigkeit.
+
+# Das Ziel, in der Leiste über dem Tisch.
+board-aim = Punkte: sichtbare Stufen dieser zwei Fraktionen: { $now }
+board-aim-all = Punkte: sichtbare Stufen von je zwei Fraktionen

@@ -362,3 +362,7 @@ ally-scores = { $points ->
    *[other] { $card } is an ally and brings { $points } points while it is visible.
 }
 laid-for-power = { $card } is no ally; it is placed for its power.
+
+# The aim, in the bar above the table.
+board-aim = Score: visible levels of these two factions: { $now }
+board-aim-all = Score: visible levels of two factions each

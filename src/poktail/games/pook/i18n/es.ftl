@@ -355,3 +355,7 @@ ally-scores = { $points ->
    *[other] { $card } es un aliado y da { $points } puntos mientras esté a la vista.
 }
 laid-for-power = { $card } no es un aliado; se coloca por su poder.
+
+# El objetivo, en la barra sobre la mesa.
+board-aim = Puntos: niveles visibles de estas dos facciones: { $now }
+board-aim-all = Puntos: niveles visibles de dos facciones

@@ -1,0 +1,103 @@
+"""Test helper: what a phone shows of the current decision, with the bars of its browser above and below the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.web.test_font import STILL
+from tests.web.visitor import Visitor
+
+SHORT, SMALL = {"width": 390, "height": 664}, {"width": 360, "height": 640}
+# Keys that only look are left out: those in the middle that are quiet, and the reasons.
+DECISION = ".tray button, .pass button, .arena button:not(.key-quiet), .curtain .hold"
+READY = ".banner-mine, .curtain .hold, .pass .key-main, .tray .key-main"
+# What the last decision came to.
+RESULT = ".banner, .aim-text, .happened:not(.roy .happened), .pok-stamp, .pok-own + div, .roy-stamp, .roy-taker"
+
+# As somebody sees the table who has not scrolled yet.
+FROM_THE_TOP = """() => {
+  scrollTo(0, 0);
+  for (const area of document.querySelectorAll('.board-top, .tray')) area.scrollTop = 0;
+}"""
+# Each key of the decision: how far it is in sight, how large what it catches is, and whether scrolling reaches it.
+KEYS = """(selector) => {
+  const areas = [...document.querySelectorAll('.board-top, .tray')];
+  const shown = (key) => {
+    const { top, bottom, left, right } = key.getBoundingClientRect();
+    const inside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && (key === there || key.contains(there));
+  };
+  const size = (key) => {
+    const box = key.getBoundingClientRect();
+    const parts = ['::before', '::after'].map((part) => getComputedStyle(key, part)).filter(
+      (style) => style.content !== 'none' && style.position === 'absolute' && style.pointerEvents !== 'none');
+    const most = (side) => Math.max(box[side], ...parts.map((style) => parseFloat(style[side]) || 0));
+    return Math.round(Math.min(most('width'), most('height')));
+  };
+  const hinted = (key) => {
+    const area = key.closest('.board-top, .tray');
+    return area !== null && area.hasAttribute('data-more') && getComputedStyle(area, '::after').content !== 'none';
+  };
+  const reached = (key) => {
+    key.scrollIntoView({ block: 'center', inline: 'center' });
+    const seen = shown(key);
+    for (const area of areas) area.scrollTop = 0;
+    return seen;
+  };
+  const keys = [...document.querySelectorAll(selector)].filter((key) => !key.disabled && !key.matches('.why')
+    && key.getAttribute('aria-disabled') !== 'true' && key.checkVisibility({ visibilityProperty: true }));
+  return keys.map((key) => {
+    const name = `${key.className} ${key.getAttribute('aria-label') ?? key.textContent}`;
+    const at = { name, size: size(key), shown: shown(key), hinted: hinted(key) };
+    return { ...at, reached: at.shown || reached(key) };
+  });
+}"""
+# What of the result lies outside the page or is scrolled away.
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((part) => {
+  const { top, bottom, width } = part.getBoundingClientRect();
+  const area = part.closest('.board-top, .tray')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  return width > 0 && (top < area.top - 1 || bottom > area.bottom + 1);
+}).map((part) => `${part.className} ${part.textContent}`)"""
+FINGER = 43.5
+
+
+def in_sight(visitor: Visitor) -> list[str]:
+    """What is wrong if everything has to be seen without scrolling."""
+    keys: list[dict[str, Any]] = visitor.page.evaluate(KEYS, DECISION)
+    wrong = [f"not in sight: {key['name']}" for key in keys if not key["shown"]]
+    wrong += [f"only {key['size']} px: {key['name']}" for key in keys if key["size"] < FINGER]
+    return wrong + [f"cut off: {part}" for part in visitor.page.evaluate(CUT, RESULT)]
+
+
+def in_reach(visitor: Visitor) -> list[str]:
+    """What is wrong if what does not fit may be scrolled to, where an arrow says so."""
+    keys: list[dict[str, Any]] = visitor.page.evaluate(KEYS, DECISION)
+    wrong = [f"no hint: {key['name']}" for key in keys if not key["shown"] and not key["hinted"]]
+    wrong += [f"out of reach: {key['name']}" for key in keys if not key["reached"]]
+    return wrong + [f"only {key['size']} px: {key['name']}" for key in keys if key["size"] < FINGER]
+
+
+def each_decision(visitor: Visitor, rng: Random, presses: int, check: Callable[[Visitor], list[str]]) -> int:
+    """Press keys by dice until so many were pressed or the match is over; check what is shown before each press.
+
+    Returns how often something was checked.
+    """
+    pressed = checked = 0
+    while pressed < presses:
+        if visitor.page.locator(READY).count():
+            visitor.page.evaluate(FROM_THE_TOP)
+            visitor.page.wait_for_function(STILL)
+            wrong = check(visitor)
+            said = visitor.page.locator(".banner, .curtain h1").first.inner_text()
+            assert not wrong, (said, wrong)
+            checked += 1
+        phase, moved = visitor.act(rng)
+        pressed += moved
+        if phase == "over":
+            break
+        if not moved:
+            visitor.page.wait_for_timeout(20)
+    return checked

@@ -1,0 +1,128 @@
+"""Tests of phones with the bars of their browsers: every key of a decision and its result are in sight."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from poktail.core.registry import Entry, games
+from poktail.i18n.words import LANGUAGES
+from poktail.server.http.schema_values import options
+from tests.server.live import Process
+from tests.web.phones import SHORT, SMALL, each_decision, in_reach, in_sight
+from tests.web.test_play import together
+from tests.web.test_variants import choose
+from tests.web.visitor import DESK, PHONE, Visitor, every_game, play
+
+pytestmark = pytest.mark.xdist_group(__name__)
+
+QUICK, LONG = 12, 45
+"""Presses of one match."""
+
+
+def sweep(*quick: tuple[str, str]) -> list[Any]:
+    """Every game in every language with some deals; `make test` takes these alone, and only begins the match."""
+    begun = [pytest.param(game, lang, "0", QUICK, id=f"{game}-{lang}") for game, lang in quick]
+    return begun + [
+        pytest.param(entry.id, lang, deal, LONG, id=f"{entry.id}-{lang}-{deal}", marks=pytest.mark.slow)
+        for entry in games()
+        for lang in LANGUAGES
+        for deal in ("1", "2")
+    ]
+
+
+def begin(browser: Browser, server: Process, game: str, lang: str, deal: str, size: Any) -> Visitor:
+    """A match against bots on such a phone."""
+    visitor = Visitor(browser, server.url, lang=lang, deal=deal)
+    visitor.page.set_viewport_size(size)
+    visitor.go("/").page.locator(f'.game[data-game="{game}"] .key-main').click()
+    return visitor.until("playing")
+
+
+@pytest.mark.parametrize(("game", "lang", "deal", "presses"), sweep(("cockroach_royal", "de"), ("pook", "fr")))
+def test_a_phone_shows_every_key_of_a_decision_without_scrolling(
+    game: str, lang: str, deal: str, presses: int, browser: Browser, server: Process
+) -> None:
+    visitor = begin(browser, server, game, lang, deal, SHORT)
+    assert each_decision(visitor, Random(deal), presses, in_sight) > 1
+    visitor.close()
+
+
+@pytest.mark.parametrize(("game", "lang", "deal", "presses"), sweep(("pok", "de"), ("pook", "es")))
+def test_on_a_smaller_phone_an_arrow_says_where_more_can_be_scrolled_to(
+    game: str, lang: str, deal: str, presses: int, browser: Browser, server: Process
+) -> None:
+    visitor = begin(browser, server, game, lang, deal, SMALL)
+    assert each_decision(visitor, Random(deal), presses, in_reach) > 1
+    visitor.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_there_the_smallest_and_the_largest_table_can_be_played(
+    end: str, entry: Entry, browser: Browser, server: Process
+) -> None:
+    seats = next(option for option in options(entry) if option.name == "seats")
+    visitor = Visitor(browser, server.url).begin(entry.id, "Invite")
+    visitor.page.wait_for_selector(".seat-mine")
+    choose(visitor, entry, {"seats": getattr(seats, end)})
+    visitor.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    visitor.page.get_by_role("button", name="Start with").dispatch_event("click")  # as in test_variants
+    visitor.until("playing")
+    assert each_decision(visitor, Random(3), LONG, in_reach) > 1
+    visitor.close()
+
+
+# Names and faces that a reaction or the word "bot" lies on, once somebody has reacted.
+COVERED = """() => {
+  const marks = [...document.querySelectorAll('.board :is(.chip-emote, .bot-tag)')];
+  const over = marks.filter((one) => one.checkVisibility());
+  if (!over.some((one) => one.matches('.chip-emote'))) return null;
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return [...document.querySelectorAll('.board :is(.face, .chip-name)')].filter((one) => over.some(
+    (other) => meet(one.getBoundingClientRect(), other.getBoundingClientRect()))).map((one) => one.outerHTML);
+}"""
+
+
+def test_a_reaction_covers_no_name_and_no_face(browser: Browser, server: Process) -> None:
+    host, friend = together(browser, server, "pok")
+    friend.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    for size in (DESK, PHONE, SHORT, SMALL):
+        host.page.set_viewport_size(size)  # type: ignore[arg-type]
+        host.page.locator(".chip-emote").wait_for(state="detached")
+        friend.page.locator(".feelings-quick button").last.click()
+        covered = host.page.wait_for_function(COVERED).json_value()
+        assert covered == [], (size, covered)
+    host.close()
+    friend.close()
+
+
+def test_the_aim_stands_above_the_table_and_tells_a_spectator_nothing(browser: Browser, server: Process) -> None:
+    host = Visitor(browser, server.url).begin("pook", "Invite")
+    host.page.wait_for_selector(".seat-mine")
+    host.page.get_by_role("button", name="Start with").click()
+    host.until("playing")
+    spectator = Visitor(browser, server.url).go(host.page.url).until("playing")
+    told = host.page.locator(".aim-text").inner_text()
+    assert re.fullmatch(r"Score: visible levels of these two factions: \d+", told), told
+    assert host.page.locator(".aim .pook-back").count() == 0
+    assert spectator.page.locator(".aim-text").inner_text() == "Score: visible levels of two factions each"
+    assert spectator.page.locator(".aim .pook-back").count() == 1
+    host.close()
+    spectator.close()
+
+
+@every_game("pok")
+def test_the_aim_is_in_sight_until_the_end(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor, rng = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), Random(5)
+    while visitor.phase() != "over":
+        assert visitor.page.locator(".aim-text").inner_text()
+        assert visitor.page.locator(".aim-picture svg").count()
+        play([visitor], rng, presses=6)
+    assert visitor.page.locator(".aim-text").inner_text()
+    visitor.close()
