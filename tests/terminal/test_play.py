@@ -141,7 +141,7 @@ def test_a_refusal_is_the_same_in_a_process_of_its_own(tmp_path: Path) -> None:
 def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
     """NO_COLOR on a terminal: no colour codes, whatever else moves the cursor."""
     with Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann"], tmp_path, NO_COLOR="1") as terminal:
-        terminal.until("your choice:")
+        terminal.until("Your choice:")
         terminal.type("q\n")
         assert terminal.close() == 0
         assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", terminal.output)
@@ -179,14 +179,14 @@ def test_whoever_comes_next_finds_nothing_of_the_last_holder(tmp_path: Path) -> 
         left = terminal.until("The match was not saved")
         assert "\x1b[3J\x1b[2J\x1b[H" in left
     with Terminal(["play", "pok", "--seed", "1", "--seat-names", "Ann"], tmp_path) as terminal:
-        terminal.until("Ann, your choice:")
+        terminal.until("Your choice:")
         terminal.type("q\n")
         assert "\x1b[3J" not in terminal.until("The match was not saved")
 
 
 def test_control_c_keeps_the_match(tmp_path: Path) -> None:
     with Terminal(["play", GAMES[0], "--seat-names", "Ann", "--record", "m.txt"], tmp_path) as terminal:
-        terminal.until("Ann, your choice:")
+        terminal.until("Your choice:")
         terminal.press("\x03", until="--resume m.txt")
         assert terminal.close() == 130
         assert (tmp_path / "m.txt").exists()

@@ -83,7 +83,7 @@ def play(
         header, setting = new_table(entry, language(lang), seats, bots, seat_names, people, option, seed)
         if path is not None and (path.exists() or keep.key_path(path).exists()):
             raise BadRecord(line=1, reason="exists")
-    screen = Screen(Words(language(lang), entry, header.names))
+    screen = Screen(Words(language(lang), entry, header.names, you=0 if setting.people == 1 else None))
     table = TableTop(screen, entry, header, setting, bot(entry, setting.level))
     table.path = path
     match = resumed_match(kept, setting) if resume else sealed_match(header, setting)

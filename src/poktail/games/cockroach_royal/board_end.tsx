@@ -38,7 +38,7 @@ export function End(props: Props) {
           <li key={who.seat} class={who.seat === loser ? "roy-end-lost" : ""}>
             <Face person={who} size={46} />
             <span class="roy-end-words">
-              <b>{who.name}</b>
+              <b>{words.seat(who.seat)}</b>
               <Accounts of={account(events, who.seat)} words={words} />
             </span>
             <Piles view={view} seat={who.seat} words={words} />

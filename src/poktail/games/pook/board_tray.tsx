@@ -184,7 +184,7 @@ export function Tray(props: TrayProps) {
       {view.hand.length > 0 && (
         <ul
           class={`pook-hand ${asks ? "pook-hand-asks" : ""}`}
-          aria-label={words.say("board-hand", { name: words.seat(seat) })}
+          aria-label={words.say("board-hand", { name: { seat } })}
         >
           {view.hand.map((card, place) => (
             <li key={place}>

@@ -79,7 +79,7 @@ function ChipContent({ chip }: { readonly chip: Chip }) {
       <span class="chip-line">
         <Face person={person} />
         <span class="chip-words">
-          <span class="chip-name">{person.name}</span>
+          <span class="chip-name">{words.seat(person.seat)}</span>
           <span class="chip-status">{person.away && !person.bot ? <Away person={person} /> : chip.status}</span>
         </span>
         {chip.extra !== undefined && <span class="chip-extra">{chip.extra}</span>}

@@ -73,7 +73,7 @@ export function Ranking({ board, observation, words, ranks }: Ranked) {
               <span aria-hidden="true">{rank ?? "–"}</span>
             </span>
             <Face person={person} size={order.length > 6 ? 40 : 46} />
-            <span class="rank-name">{person.name}</span>
+            <span class="rank-name">{words.seat(person.seat)}</span>
             <span class="rank-score">{board.score?.(observation, person.seat, words)}</span>
           </li>
         );

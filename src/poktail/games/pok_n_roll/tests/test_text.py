@@ -90,9 +90,9 @@ def test_the_last_hand_is_told_until_somebody_acts() -> None:
     match = play(FOUR, f"{hand} 66 35 25 23")
     text = drawn(match.view(0))
     assert "⚂3 ⚄5           folded in round 1, no combination" in text
-    assert "Three of a kind, ticks Pair" in text
+    assert "Three of a kind, ticked: Pair" in text
     jorg = play(PokNRoll(seats=3), "starter-0 35 46 25 235 continue continue cross-pair 1 continue continue 1 11")
-    assert "Large straight, gets nothing" in drawn(jorg.view(0))
+    assert "Large straight, nothing to tick" in drawn(jorg.view(0))
     assert "Jörg         ⚀1 ⚀1           Four of a kind" in drawn(jorg.view(0))
 
 
