@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from poktail.core.registry import Entry
+from poktail.i18n.words import SHELL
 from tests.server.live import Process
 from tests.web.test_hot_seat import PRONOUNS
 from tests.web.visitor import STEPS, Visitor, every_game, play
@@ -162,3 +164,58 @@ def waits(*visitors: Visitor) -> Visitor:
             return found[0]
         visitors[0].page.wait_for_timeout(20)
     raise AssertionError("nobody")
+
+
+# A name: asked once, suggested, changed in one tap.
+
+
+def test_the_first_invitation_asks_for_a_name_and_suggests_one(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).go("/")
+    page, key = visitor.page, visitor.page.locator('.game[data-game="pok"]').get_by_role("button", name="Invite")
+    key.click()
+    field = page.get_by_label("Your name")
+    names = json.loads((SHELL / "default_names.json").read_text(encoding="utf-8"))["people"]["en"]
+    assert field.input_value() in names
+    field.fill("Zoe")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seat-mine")).to_contain_text("Zoe")
+    expect(page.locator(".seat-mine")).to_contain_text("You, host")
+    expect(page.locator(".who-name")).to_have_count(0)
+    visitor.go("/")
+    expect(page.locator(".who-name")).to_have_text("Zoe")
+    key.click()
+    expect(page.locator(".seat-mine")).to_contain_text("Zoe")
+    visitor.close()
+
+
+def test_whoever_joins_is_asked_once_and_whoever_plays_alone_is_not(browser: Browser, server: Process) -> None:
+    host = Visitor(browser, server.url).begin("pok", "Invite")
+    friend = Visitor(browser, server.url).go(host.page.url)
+    field = friend.page.get_by_label("Your name")
+    assert field.input_value()
+    field.fill("Ben")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.page.locator(".seat-mine")).to_contain_text("Ben")
+    alone(friend, "pok")
+    assert friend.page.get_by_label("Your name").count() == 0
+    for visitor in (host, friend):
+        visitor.close()
+
+
+def test_a_name_changes_in_one_tap_on_the_seat_and_in_the_menu(browser: Browser, server: Process) -> None:
+    host = Visitor(browser, server.url).begin("pok", "Invite")
+    page = host.page
+    for name, key in (("Zed", None), ("Zac", "Table menu")):
+        if key:
+            page.get_by_role("button", name=key).click()
+        page.get_by_role("button", name="Change name" if key else "Change your name").click()
+        field = page.get_by_role("dialog").get_by_label("Your name").last
+        expect(field).to_be_focused()
+        field.fill(name)
+        field.press("Enter")
+        expect(page.locator(".seat-mine strong")).to_have_text(name)
+        if key:
+            page.keyboard.press("Escape")
+    host.go("/")
+    expect(page.locator(".who-name")).to_have_text("Zac")
+    host.close()

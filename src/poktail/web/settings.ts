@@ -48,6 +48,8 @@ export const pace = setting<Pace>("motion", ["slow", "normal", "quick", "off"], 
 export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
 /** Hatched fills beside colours, for people who cannot tell the colours apart. */
 export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
+/** Whether somebody has confirmed the name of this device, so that no table asks for it again. */
+export const named = setting<"no" | "yes">("named", ["no", "yes"], "no");
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -84,6 +84,12 @@ web-seat-here = An diesem Gerät
 web-seat-host-here = An diesem Gerät, Host
 web-seat-host = Host, bereit
 web-seat-ready = Bereit
+web-seat-you = Du
+web-seat-you-host = Du, Host
+web-rename-seat = { $name-you ->
+    [you] Deinen Namen ändern
+   *[other] Den Namen von { $name } ändern
+}
 web-swap-with = Mit { $name } den Platz tauschen
 web-free = { $name-you ->
     [you] Deinen Platz freigeben

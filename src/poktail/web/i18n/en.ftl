@@ -87,6 +87,12 @@ web-seat-here = On this device
 web-seat-host-here = On this device, host
 web-seat-host = Host, ready
 web-seat-ready = Ready
+web-seat-you = You
+web-seat-you-host = You, host
+web-rename-seat = { $name-you ->
+    [you] Change your name
+   *[other] Change { $name }’s name
+}
 web-swap-with = Swap seats with { $name }
 web-free = { $name-you ->
     [you] Give up your seat

@@ -84,6 +84,12 @@ web-seat-here = En este dispositivo
 web-seat-host-here = En este dispositivo, anfitrión
 web-seat-host = Anfitrión, listo
 web-seat-ready = Listo
+web-seat-you = Tú
+web-seat-you-host = Tú, anfitrión
+web-rename-seat = { $name-you ->
+    [you] Cambiar tu nombre
+   *[other] Cambiar el nombre de { $name }
+}
 web-swap-with = Cambiar el sitio con { $name }
 web-free = { $name-you ->
     [you] Dejar tu asiento

@@ -88,6 +88,12 @@ web-seat-here = Sur cet appareil
 web-seat-host-here = Sur cet appareil, hôte
 web-seat-host = Hôte, à table
 web-seat-ready = À table
+web-seat-you = Toi
+web-seat-you-host = Toi, hôte
+web-rename-seat = { $name-you ->
+    [you] Changer ton nom
+   *[other] Changer le nom : { $name }
+}
 web-swap-with = Changer de place avec { $name }
 web-free = { $name-you ->
     [you] Libérer ta place

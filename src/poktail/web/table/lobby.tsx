@@ -7,6 +7,7 @@ import { DEFAULT_LEVEL, type Cover, type GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { loadCover } from "../load";
 import { go } from "../router";
+import { named } from "../settings";
 import { showProblem, openBook } from "../shell";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
@@ -35,6 +36,7 @@ function useIntent({ store, table, intent }: LobbyProps): void {
   const done = useRef(false);
   useEffect(() => {
     if (done.current || intent === undefined || intent === "device" || table.phase !== "open") return;
+    if (intent === "invite" && named.value === "no") return; // the field below the seats asks for a name first
     done.current = true;
     void (async () => {
       const sat = await store.sit(0, me.value?.name ?? null);
@@ -153,6 +155,7 @@ function StartKey({ store, table, words }: LobbyProps) {
     );
   }
   if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
+  if (open && !store.mine.value.length) return null; // first sit down: bots alone would play
   const start = () =>
     void store
       .ask({ t: "start", d: { fill: open ? DEFAULT_LEVEL : null } })
@@ -179,6 +182,11 @@ export function Lobby(props: LobbyProps) {
   }, [words]);
   const people = peopleOf(table.seats, words, store.emotes.value);
   const device = intent === "device" && store.host.value && table.phase === "open" && !store.mine.value.length;
+  const spoken = words.at(
+    people.map(({ name }) => name),
+    store.reader.value,
+  );
+  const watching = table.watching - (store.mine.value.length ? 0 : 1); // others than the reader
   const taken = table.seats.filter((there) => there !== null).length;
   return (
     <>
@@ -205,14 +213,14 @@ export function Lobby(props: LobbyProps) {
                     store={store}
                     table={table}
                     person={person}
-                    words={words}
+                    words={spoken}
                     levels={game?.levels ?? []}
                   />
                 ))}
               </ul>
-              {table.watching > 0 && !device && !isOutside(store, table) && (
+              {watching > 0 && !device && !isOutside(store, table) && (
                 <p class="watching">
-                  <Icon name="eye" size={18} /> {words.say("web-watching", { count: table.watching })}
+                  <Icon name="eye" size={18} /> {words.say("web-watching", { count: watching })}
                 </p>
               )}
             </div>
