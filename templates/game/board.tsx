@@ -21,7 +21,7 @@ function lines({ view }: Seen, words: Words): string[] {
 /** Whom the game waits for, by name: a screen may be passed around. */
 function waits({ waiting, over }: Seen, words: Words): string {
   if (over || !waiting.length) return words.say(over ? "board-over" : "board-dealing");
-  return words.say("board-waiting", { seats: words.all(waiting.map((seat) => words.seat(seat))) });
+  return words.say("board-waiting", { seats: { seats: waiting } });
 }
 
 function chips({ people, seat, waiting, over, words }: Props): Chip[] {
@@ -38,7 +38,7 @@ function banner(props: Props): Turn {
   const { seat, people, legal, live, words } = props;
   const person = people.find((somebody) => somebody.seat === seat);
   if (!live || seat === null || !legal.length) return { title: waits(props, words), mine: false, person };
-  return { title: words.say("board-choose", { seat: words.seat(seat) }), mine: true, person };
+  return { title: words.say("board-choose", { seat: { seat } }), mine: true, person };
 }
 
 /** Every legal move is a key; what is legal comes from the server. */

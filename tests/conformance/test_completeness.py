@@ -13,8 +13,8 @@ from types import ModuleType
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message, Resource
 from rich.console import Console
 
 from poktail.client.errors import BadKeyFile, Unreachable
@@ -85,6 +85,59 @@ def test_law_7_the_four_languages_say_the_same_things(name: str) -> None:
     spoken = languages(find(name), "i18n") if name else LANGUAGES
     keys = {lang: messages(folder / f"{lang}.ftl").keys() for lang in spoken}
     assert all(keys[lang] == keys["en"] for lang in spoken)
+
+
+SEATS = re.compile(r"\$(seats?|names?|to|giver|taker|starter|winners)\b(?!-)")
+"""What messages call a seat, several seats, or their names."""
+NEVER = "Never the reader: "
+NOT_A_SEAT = """
+    error-no-such-seat error-bad-name arena-result verified-gave join-guest-prompt
+    curtain-text curtain-lift join-says
+"""
+"""Messages of the shell with such an argument that never mean the reader as "you": names of other things, names as they
+stand in a record, the host for a guest, a keyboard that is passed on, a name before a colon."""
+
+
+def without_the_reader(path: Path) -> set[str]:
+    """The messages of a file that name a seat and have no wording for the reader in it."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    found = {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in spoken(resource)}
+    return {name for name, text in found.items() if SEATS.search(text) and "-you ->" not in text}
+
+
+def spoken(resource: Resource) -> Iterator[Message]:
+    """The messages of a file without their comments."""
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            entry.comment = None
+            yield entry
+
+
+def excused(path: Path) -> set[str]:
+    """The messages whose comment says why the reader is never meant."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    found = [entry for entry in body if isinstance(entry, Message) and entry.comment is not None]
+    return {entry.id.name for entry in found if entry.comment and NEVER in (entry.comment.content or "")}
+
+
+@pytest.mark.parametrize("name", [*OURS, pytest.param("", id="shell")])
+def test_law_7_every_message_about_a_seat_has_a_form_for_its_reader(name: str) -> None:
+    folder = find(name).folder / "i18n" if name else SHELL
+    if name and find(name).draft:
+        pytest.skip("a draft may call everybody by name")
+    excuses = excused(folder / "en.ftl") if name else set(NOT_A_SEAT.split())
+    for lang in LANGUAGES:
+        left = without_the_reader(folder / f"{lang}.ftl")
+        assert left - excuses == set(), lang
+        assert excuses <= left or lang != "en", "excused, but not needed"
+
+
+def test_law_7_a_message_without_a_form_for_its_reader_would_be_found(tmp_path: Path) -> None:
+    path = tmp_path / "en.ftl"
+    reads = "one = { $seat-you ->\n    [you] You\n   *[other] { $seat }\n}\n"
+    path.write_text(f"{reads}two = {{ $to }} waits\n# {NEVER}a label.\nthree = {{ $names }}\nfour = {{ $total }}\n")
+    assert without_the_reader(path) == {"two", "three"}
+    assert excused(path) == {"three"}
 
 
 def refusals() -> list[type[errors.RuleError]]:

@@ -76,7 +76,16 @@ def test_it_plays_in_the_browser_at_once(tree: Path) -> None:
     built = json.loads((tree / "build" / "page.json").read_text())["outputs"].values()
     begins = {output.get("entryPoint") for output in built}
     assert begins >= {f"{folder}/board.tsx", f"{folder}/cover.tsx", f"{folder}/wire.ts", f"{folder}/rulebook/en.md"}
-    words = run(tree, "-m", "pytest", "-q", "tests/web/test_words.py", "-k", f"[{ORDINARY} or {ORDINARY}]")
+    words = run(
+        tree,
+        "-m",
+        "pytest",
+        "-q",
+        "tests/web/test_words.py",
+        "tests/web/test_words_told.py",
+        "-k",
+        f"[{ORDINARY} or {ORDINARY}]",
+    )
     assert words.returncode == 0, words.stdout
 
 

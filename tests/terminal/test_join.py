@@ -95,12 +95,12 @@ def fewest(game: str) -> int:
     return find(game).seat_bounds.low
 
 
-def play_on(terminal: Terminal, name: str, until: str = "Result") -> str:
+def play_on(terminal: Terminal, until: str = "Result") -> str:
     """Always the first entry of the menu, beginning with the one that is shown, until something else is shown."""
     shown = ""
     for _ in range(500):
         terminal.type("1\n")
-        shown += terminal.until_one(f"{name}, your choice:", until)
+        shown += terminal.until_one("Your choice:", until)
         if until in shown:
             return shown
     raise AssertionError(shown[-2000:])
@@ -232,18 +232,18 @@ def test_two_people_meet_play_and_part(server: Process, tmp_path: Path) -> None:
             ann.type("start random\n")
             for terminal in (ann, ben):
                 terminal.until("The match is starting.")
-            ann.until("Ann, your choice:")
+            ann.until("Your choice:")
             ann.type("1\n")
             ann.until("Waiting for Ben.")
             ann.type("1\n")
             ann.until("isn’t your turn")
-            ben.until("Ben, your choice:")
+            ben.until("Your choice:")
             ben.type("q\n")
             ben.until(f"poktail join {link}")
             assert ben.close() == 0
             ann.until("A bot is now playing for Ben.")
-            ann.until("Ann, your choice:")
-            play_on(ann, "Ann")
+            ann.until("Your choice:")
+            play_on(ann)
             ann.until("Verified")
             ann.until("start: start the match")
             ann.type("q\n")
@@ -256,15 +256,15 @@ def test_the_server_dies_and_comes_back(tmp_path: Path) -> None:
     with server, Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
         opened(ann, GAMES[1], fewest(GAMES[1]))
         ann.type("start\n")
-        ann.until("Ann, your choice:")
+        ann.until("Your choice:")
         server.kill()
         ann.until("Can’t reach the server.")
         ann.type("1\n")
         server.start()
         ann.until("Connected again.")
         ann.until("What happened")
-        ann.until("Ann, your choice:")
-        play_on(ann, "Ann")
+        ann.until("Your choice:")
+        play_on(ann)
         ann.until("Verified")
     assert server.complaints() == []
 
@@ -274,20 +274,20 @@ def test_whoever_is_interrupted_comes_back_to_the_same_seat(server: Process, tmp
     with Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
         link = opened(ann, GAMES[1], fewest(GAMES[1]))
         ann.type("start\n")
-        ann.until("Ann, your choice:")
+        ann.until("Your choice:")
         ann.type("\x03")
         ann.until("Your seat is kept")
         assert ann.close() == 130
     with Terminal(["join", link], tmp_path, XDG_CONFIG_HOME=str(tmp_path)) as ann:
-        shown = ann.until("Ann, your choice:")
-        assert "Ann’s side of the table" in shown
+        shown = ann.until("Your choice:")
+        assert "your side of the table" in shown
         ann.type("??\n")
         ann.until("POK-1")
-        ann.until("Ann, your choice:")
+        ann.until("Your choice:")
         ann.type("nonsense\n")
         ann.until("isn’t on the menu")
         ann.type("t\n")
-        ann.until("Ann’s side of the table")
+        ann.until("your side of the table")
 
 
 def test_the_table_of_a_server_fills_the_screen(server: Process, tmp_path: Path) -> None:
@@ -302,12 +302,12 @@ def test_the_table_of_a_server_fills_the_screen(server: Process, tmp_path: Path)
         assert ann.screen.alternate
         scrolled = ann.screen.scrolled
         ann.type("start random\r")
-        lines = ann.shows("Ann, your choice:").split("\n")
+        lines = ann.shows("Your choice:").split("\n")
         assert lines[0].strip().startswith(Words("en", find(game))("title"))
         row = next(row for row, line in enumerate(lines) if re.match(r"  1  \w", line))
         ann.type(f"\x1b[<0;6;{row + 1}M")
         ann.shows("Last round")
-        ann.shows("Ann, your choice:")
+        ann.shows("Your choice:")
         ann.type("nonsense\r")
         ann.shows("isn’t on the menu")
         ann.type("?1\r")
@@ -325,13 +325,13 @@ def test_who_finds_no_seat_watches(server: Process, tmp_path: Path) -> None:
     with Terminal(["join", server.url, "--name", "Ann"], tmp_path, XDG_CONFIG_HOME=str(tmp_path / "ann")) as ann:
         link = opened(ann, game, fewest(game))
         ann.type("start\n")
-        ann.until("Ann, your choice:")
+        ann.until("Your choice:")
         with Terminal(["join", link, "--anonymous", "--name", "Eve"], tmp_path) as eve:
             shown = eve.until("what everybody can see")
             assert "you are watching" in shown
             eve.type("1\n")
             eve.until("isn’t your turn")
-            play_on(ann, "Ann")
+            play_on(ann)
             eve.until("Result")
             eve.until("You are watching.")
             eve.type("seat 1\n")
@@ -371,8 +371,8 @@ def test_a_bot_of_ones_own_is_invited_by_its_name(server: Process, tmp_path: Pat
             ann.type("bot 2 robo\n")
             ann.until("Robo")
             ann.type("start\n")
-            ann.until("Ann, your choice:")
-            play_on(ann, "Ann")
+            ann.until("Your choice:")
+            play_on(ann)
             ann.until("Verified")
         finally:
             bot.kill()

@@ -52,7 +52,7 @@ def test_a_mistyped_move_is_explained_and_asked_again(name: str) -> None:
     done = poktail("play", name, "--seed", "1", typed="0\n999\nnonsense\n\n[bold]\n1\nq\n")
     assert done.returncode == 0
     assert done.stdout.count("isn’t on the menu") == 4
-    assert done.stdout.count("your choice:") == 7
+    assert done.stdout.count("Your choice:") == 7
     assert "Traceback" not in done.stdout + done.stderr
 
 
@@ -148,7 +148,7 @@ def test_a_refusal_is_the_same_in_a_process_of_its_own(tmp_path: Path) -> None:
 def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
     """NO_COLOR on a terminal: no colour codes, whatever else moves the cursor."""
     with Terminal(["play", GAMES[0], "--seed", "1", "--seat-names", "Ann"], tmp_path, NO_COLOR="1") as terminal:
-        terminal.shows("your choice:")
+        terminal.shows("Your choice:")
         terminal.type("q\r")
         terminal.until("not saved")
         assert terminal.close() == 0
@@ -187,14 +187,14 @@ def test_whoever_comes_next_finds_nothing_of_the_last_holder(tmp_path: Path) -> 
         left = terminal.until("The match was not saved")
         assert "\x1b[3J\x1b[2J\x1b[H" in left
     with Terminal(["play", "pok", "--plain", "--seed", "1", "--seat-names", "Ann"], tmp_path) as terminal:
-        terminal.until("Ann, your choice:")
+        terminal.until("Your choice:")
         terminal.type("q\n")
         assert "\x1b[3J" not in terminal.until("The match was not saved")
 
 
 def test_control_c_keeps_the_match(tmp_path: Path) -> None:
     with Terminal(["play", GAMES[0], "--seat-names", "Ann", "--record", "m.txt"], tmp_path) as terminal:
-        terminal.until("Ann, your choice:")
+        terminal.until("Your choice:")
         terminal.press("\x03", until="--resume m.txt")
         assert terminal.close() == 130
         assert (tmp_path / "m.txt").exists()

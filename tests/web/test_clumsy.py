@@ -82,7 +82,7 @@ def sent(page: Page) -> list[dict[str, Any]]:
 def test_a_double_click_is_one_click(browser: Browser, server: Process) -> None:
     host = visit(browser, server)
     host.go("/").page.locator(f'.game[data-game="{GAME}"]').get_by_role("button", name="Invite").dblclick()
-    host.page.wait_for_selector(".seat-mine")
+    host.sit()
     friend = visit(browser, server, phone=True)
     said, asked = sent(friend.page), []
     friend.page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)

@@ -156,8 +156,7 @@ def test_a_bad_option_is_refused_in_words(browser: Browser, server: Process) -> 
 
 def test_a_list_is_made_of_pictures_and_names(browser: Browser, server: Process) -> None:
     """In the reader's language, from a first line to none; nothing of the notation is on the page."""
-    visitor = Visitor(browser, server.url, lang="de").begin("pok", "Einladen")
-    visitor.page.wait_for_selector(".seat-mine")
+    visitor = Visitor(browser, server.url, lang="de").begin("pok", "Einladen").sit()
     visitor.page.get_by_role("button", name="Einrichten").click()
     visitor.page.get_by_text("Labor").click()
     written = visitor.page.locator(".written")

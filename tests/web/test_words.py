@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
-from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
-from enum import Enum
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Junk, Message, NumberLiteral, SelectExpression, TextElement, VariableReference, Variant
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    NumberLiteral,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+    Variant,
+)
 from fluent.syntax.visitor import Visitor
 
-from poktail.core.codec import dump, to_json
-from poktail.core.match import Match
-from poktail.core.registry import Entry, find, shipped
-from poktail.i18n import LANGUAGES, Words
-from poktail.i18n.words import SHELL, kebab
-from tests.conformance.subjects import moments
+from poktail.core.registry import find, shipped
+from poktail.i18n import LANGUAGES
+from poktail.i18n.words import SHELL
+from tests.conformance.test_completeness import without_the_reader
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src" / "poktail" / "web"
 IDS = tuple(entry.id for entry in shipped())
 PLACES = ("", *IDS)
 """Whose words: the page's own, or a game's."""
-NAMES = ("Ada", "Ivy", "Çem", "Dörte", "Hilde", "Ñoño", "Gus", "Hal", "Iñigo", "Jo", "Kit", "Lou")
 
 place = pytest.mark.parametrize("place", PLACES, ids=lambda name: name or "page")
 other_language = pytest.mark.parametrize("lang", LANGUAGES[1:])
@@ -61,8 +60,9 @@ class Reader(Visitor):
         self.visit(message)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
-        """A value comes with its name and its number, to choose a wording by; not every grammar asks for them."""
-        self.arguments.add(node.id.name.removesuffix("-id").removesuffix("-count"))
+        """A value comes with what a wording is chosen by; not every grammar asks for it."""
+        if not node.id.name.endswith("-you"):
+            self.arguments.add(node.id.name.removesuffix("-id").removesuffix("-count"))
 
     def visit_TextElement(self, node: TextElement) -> None:
         self.texts.append(node.value)
@@ -70,6 +70,14 @@ class Reader(Visitor):
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         self.choices.append(node.variants)
         self.generic_visit(node)
+
+
+class NamesOnly(Reader):
+    """Collects what a message says where nobody is addressed: a screen that goes round."""
+
+    def visit_Variant(self, node: Variant) -> None:
+        if not (isinstance(node.key, Identifier) and node.key.name in ("you", "only", "among")):
+            self.generic_visit(node)
 
 
 def on_the_page(place: str, lang: str) -> Iterator[tuple[str, Reader]]:
@@ -211,7 +219,7 @@ def test_what_is_said_at_a_match_is_not_read_alone() -> None:
 def test_a_screen_that_goes_around_addresses_nobody(place: str, lang: str) -> None:
     address = re.compile(ADDRESS[lang], re.IGNORECASE)
     read = messages(place, lang).items()
-    said = [(name, text) for name, message in read if name not in read_alone() for text in Reader(message).texts]
+    said = [(name, text) for name, message in read if name not in read_alone() for text in NamesOnly(message).texts]
     assert [(name, text) for name, text in said if address.search(text)] == []
 
 
@@ -273,122 +281,24 @@ def test_signs_are_set_as_the_language_sets_them(place: str, lang: str) -> None:
         assert [(name, text) for name, text in read if re.search(pattern, text)] == [], wrong
 
 
-# The same: what happened reads in the browser as it reads in the terminal.
+# About the reader: every message about a seat has a form for them.
 
-RUNNER = """
-import { Words } from "./words";
-%s
-let text = "";
-for await (const part of process.stdin) text += part;
-const { names, texts, values } = JSON.parse(text);
-console.error = (problem) => { throw new Error(problem); };
-const told = Object.entries(texts).map(([lang, files]) => {
-  const words = new Words(lang, files, shapes[process.argv[2]], names);
-  return [lang, values.map(([value, kind]) => words.tell(value, kind))];
-});
-console.log(JSON.stringify(Object.fromEntries(told)));
+NOT_A_SEAT = """
+    web-fair-one web-profile-of web-running-with web-bot-level web-swap-with web-remove web-end-host
+    web-is-away web-bot-for web-put-away web-curtain web-seats-taken web-fair-page-of
 """
+"""Of the page: names of other things, others than the reader, and a device that is passed on."""
 
 
-Tells = Callable[[Entry, list[Any]], dict[str, list[str]]]
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_of_the_page_about_a_seat_has_a_form_for_its_reader(lang: str) -> None:
+    left = without_the_reader(WEB / "i18n" / f"{lang}.ftl")
+    assert left - set(NOT_A_SEAT.split()) == set()
+    assert lang != "en" or set(NOT_A_SEAT.split()) <= left
 
 
-@pytest.fixture(scope="module")
-def browser_tells(tmp_path_factory: pytest.TempPathFactory) -> Tells:
-    """What the page's own code says of values, run by node."""
-    path = tmp_path_factory.mktemp("words") / "words.mjs"
-    shapes = [f'import {{ shapes as {name} }} from "../games/{name}/wire";' for name in IDS]
-    runner = RUNNER % "\n".join([*shapes, f"const shapes = {{ {', '.join(IDS)} }};"])
-    tool = ROOT / "node_modules" / ".bin" / "esbuild"
-    command = [str(tool), "--bundle", "--format=esm", "--platform=node", "--log-level=warning", f"--outfile={path}"]
-    done = subprocess.run(command, input=runner, text=True, cwd=WEB, capture_output=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-
-    def tell(entry: Entry, values: list[Any]) -> dict[str, list[str]]:
-        files = {lang: (SHELL / f"{lang}.ftl", entry.folder / "i18n" / f"{lang}.ftl") for lang in LANGUAGES}
-        texts = {lang: [file.read_text(encoding="utf-8") for file in both] for lang, both in files.items()}
-        given = json.dumps({"names": NAMES, "texts": texts, "values": values})
-        node = shutil.which("node")
-        assert node is not None
-        ran = subprocess.run([node, str(path), entry.id], input=given, text=True, capture_output=True, check=False)
-        assert ran.returncode == 0, ran.stderr
-        told: dict[str, list[str]] = json.loads(ran.stdout)
-        return told
-
-    return tell
-
-
-def parts(value: Any) -> Iterator[Any]:
-    """A value and everything inside it that has a class of its own."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from parts(part)
-    elif isinstance(value, Enum):
-        yield value
-    elif is_dataclass(value) and not isinstance(value, type):
-        yield value
-        for f in fields(value):
-            yield from parts(getattr(value, f.name))
-
-
-def met(match: Match) -> Iterator[Any]:
-    """What the people around a table can meet just now: news, moves, and what lies on it."""
-    for seat in (None, *range(match.game.seats)):
-        events = match.events_since(seat, max(0, match.version - 12))
-        yield from (event.what for event in events if event.what is not None)
-        yield from parts(match.view(seat))
-    for seat in match.waiting:
-        yield from match.legal(seat)
-
-
-def sizes(entry: Entry) -> tuple[Any, ...]:
-    """The usual game, with the fewest seats and with the most."""
-    bounds = next(f.metadata["bounds"] for f in fields(entry.game) if f.name == "seats")
-    return entry.game(), entry.game(seats=bounds.low), entry.game(seats=bounds.high)
-
-
-def message_of(value: Any) -> str:
-    """The name of the message that tells a value."""
-    name = kebab(type(value).__name__)
-    return f"{name}-{kebab(str(value.value))}" if isinstance(value, Enum) else name
-
-
-def sample(entry: Entry) -> dict[str, Any]:
-    """Different values of some random matches that have words, by their JSON."""
-    found: dict[str, Any] = {}
-    there = messages(entry.id, "en")
-    for n, game in enumerate(sizes(entry)):
-        for at, match in enumerate(moments(game, Random(f"words {entry.id} {n}"))):
-            if at % 5 == 0 or match.payoffs is not None:
-                for value in met(match):
-                    if message_of(value) in there:
-                        found.setdefault(f"{type(value).__name__} {dump(value)}", value)
-    return found
-
-
-def as_in_the_terminal(lang: str, text: str) -> str:
-    """Browsers turn the Spanish "y" into "e" before the sound of i, as one should; Babel does not know that rule."""
-    return re.sub(r"\be (?=h?[ií])", "y ", text, flags=re.IGNORECASE) if lang == "es" else text
-
-
-def test_lists_differ_by_one_sound_of_spanish_alone(browser_tells: Tells) -> None:
-    seats = [(0, 1), (0, 4), (1, 0), (0, 3, 8), (2, 5), (3,), ()]
-    told = browser_tells(shipped()[0], [[list(some), "seat"] for some in seats])
-    assert told["es"][:4] == ["Ada e Ivy", "Ada e Hilde", "Ivy y Ada", "Ada, Dörte e Iñigo"]
-    for lang in LANGUAGES:
-        words = Words(lang, None, NAMES)
-        here = [words.all([words.seat(seat) for seat in some]) for some in seats]
-        assert [as_in_the_terminal(lang, text) for text in told[lang]] == here
-
-
-@pytest.mark.parametrize("game", IDS)
-def test_browser_and_terminal_tell_the_same(game: str, browser_tells: Tells) -> None:
-    entry = find(game)
-    found = list(sample(entry).values())
-    assert len(found) > 20
-    kinds = [kebab(type(value).__name__) if isinstance(value, Enum) else "" for value in found]
-    told = browser_tells(entry, [[to_json(value), kind] for value, kind in zip(found, kinds, strict=True)])
-    for lang in LANGUAGES:
-        words = Words(lang, entry, NAMES)
-        there = [as_in_the_terminal(lang, text) for text in told[lang]]
-        assert [pair for pair in zip(there, map(words.tell, found), strict=True) if pair[0] != pair[1]][:5] == []
+def test_the_reader_is_addressed_nowhere_else() -> None:
+    """A form for the reader is skipped where nobody is addressed, and nothing else is."""
+    (message,) = FluentParser().parse("a = { $x-you ->\n    [you] yours\n   *[other] theirs\n} and all").body
+    assert isinstance(message, Message)
+    assert NamesOnly(message).texts == ["theirs", " and all"]

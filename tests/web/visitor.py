@@ -139,6 +139,13 @@ class Visitor:
         """Sit down at a new table by one of the three keys of the start page."""
         self.go("/").page.locator(f'.game[data-game="{game}"]').get_by_role("button", name=how).click()
         self.page.wait_for_selector(".table-page")
+        return self.sit() if how == "Invite" else self
+
+    def sit(self) -> Visitor:
+        """Sit down at this table; the first time it asks for a name and suggests one."""
+        if self.page.evaluate("localStorage.getItem('poktail.named')") != "yes":
+            self.page.locator(".sit .key-main").click()
+        self.page.wait_for_selector(".seat-mine")
         return self
 
     def act(self, rng: Random) -> tuple[str | None, bool]:

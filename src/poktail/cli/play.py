@@ -84,7 +84,9 @@ def run(
     from poktail.terminal.play import Quit, TableTop, resumed_match, sealed_match  # noqa: PLC0415
     from poktail.terminal.screen import InputEnded  # noqa: PLC0415
 
-    screen = open_screen(Words(lang, entry, header.names), plain or setting.people == 0, os.environ)
+    screen = open_screen(
+        Words(lang, entry, header.names, 0 if setting.people == 1 else None), plain or setting.people == 0, os.environ
+    )
     table = TableTop(screen, entry, header, setting, bot(entry, setting.level))
     table.path = path
     match = resumed_match(kept, setting) if kept else sealed_match(header, setting)

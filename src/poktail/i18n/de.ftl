@@ -3,6 +3,8 @@
 seat-number = Platz { $number }
 guest = Gast { $number }
 nobody = niemand
+# Wer liest: in einer Liste, vor einem Doppelpunkt, an der eigenen Zeile.
+you = du
 chance = Zufall
 step = Schritt { $number }
 
@@ -14,9 +16,15 @@ credit = Von { $authors }, erschienen bei { $publisher }, { $year }. Eine unabh�
 
 which-game = Welches Spiel?
 happened = Was bisher geschah
-table-of = { $title }: der Tisch, wie { $name } ihn sieht
+table-of = { $name-you ->
+    [you] { $title }: der Tisch, wie du ihn siehst
+   *[other] { $title }: der Tisch, wie { $name } ihn sieht
+}
 table-public = { $title }: der Tisch, wie ihn alle sehen
-prompt = { $name }, deine Wahl:
+prompt = { $name-you ->
+    [you] Deine Wahl:
+   *[other] { $name }, deine Wahl:
+}
 menu-help = Tipp eine Nummer oder die Wörter daneben ein. ? Regeln · ?? alle Regeln · u zurück · t Tisch · q gehen
 result = Ergebnis
 still-running = Diese Partie läuft noch.
@@ -118,13 +126,23 @@ join-emotes = Reaktionen (zum Senden Doppelpunkt und Nummer tippen, zum Beispiel
 join-starting = Die Partie beginnt.
 join-watching = Gerade ist kein Platz für dich frei; du schaust zu.
 join-gone = Du hast deinen Platz verloren.
-join-waiting = Warten auf { $names }.
+join-waiting = { $names-you ->
+    [only] Warten auf dich.
+    [among] Es fehlen noch { $names }.
+   *[none] Warten auf { $names }.
+}
 join-clock = { $seconds ->
     [one] Du hast eine Sekunde.
    *[other] Du hast { $seconds } Sekunden.
 }
-join-stand-in = Für { $name } spielt jetzt ein Bot.
-join-plays-again = { $name } spielt wieder selbst.
+join-stand-in = { $name-you ->
+    [you] Für dich spielt jetzt ein Bot.
+   *[other] Für { $name } spielt jetzt ein Bot.
+}
+join-plays-again = { $name-you ->
+    [you] Du spielst wieder selbst.
+   *[other] { $name } spielt wieder selbst.
+}
 join-says = { $name }: { $text }
 join-lost = Der Server ist nicht erreichbar. Neuer Versuch …
 join-back = Wieder verbunden.

@@ -3,6 +3,8 @@
 seat-number = Seat { $number }
 guest = Guest { $number }
 nobody = nobody
+# The reader: in a list, before a colon, as a mark on their own row.
+you = you
 chance = Chance
 step = Step { $number }
 
@@ -14,9 +16,15 @@ credit = By { $authors }, published by { $publisher } in { $year }. This is an i
 
 which-game = Which game?
 happened = What happened
-table-of = { $title }: { $name }’s side of the table
+table-of = { $name-you ->
+    [you] { $title }: your side of the table
+   *[other] { $title }: { $name }’s side of the table
+}
 table-public = { $title }: what everybody can see
-prompt = { $name }, your choice:
+prompt = { $name-you ->
+    [you] Your choice:
+   *[other] { $name }, your choice:
+}
 menu-help = Type a number or the words next to it. ? rules · ?? all rules · u undo · t table · q leave
 result = Result
 still-running = This match is still running.
@@ -117,13 +125,23 @@ join-emotes = Reactions (send one with a colon and its number, such as :1): { $l
 join-starting = The match is starting.
 join-watching = There is no free seat right now, so you are watching.
 join-gone = You no longer have a seat at this table.
-join-waiting = Waiting for { $names }.
+join-waiting = { $names-you ->
+    [only] Waiting for you.
+    [among] Waiting for { $names }.
+   *[none] Waiting for { $names }.
+}
 join-clock = { $seconds ->
     [one] You have one second.
    *[other] You have { $seconds } seconds.
 }
-join-stand-in = A bot is now playing for { $name }.
-join-plays-again = { $name } is playing again.
+join-stand-in = { $name-you ->
+    [you] A bot is now playing for you.
+   *[other] A bot is now playing for { $name }.
+}
+join-plays-again = { $name-you ->
+    [you] You are playing again.
+   *[other] { $name } is playing again.
+}
 join-says = { $name }: { $text }
 join-lost = Can’t reach the server. Trying again…
 join-back = Connected again.

@@ -3,6 +3,8 @@
 seat-number = Asiento { $number }
 guest = Invitado { $number }
 nobody = nadie
+# Quien lee: en una lista, ante dos puntos, en su propia fila.
+you = tú
 chance = Azar
 step = Paso { $number }
 
@@ -14,9 +16,15 @@ credit = De { $authors }, publicado por { $publisher } en { $year }. Edición in
 
 which-game = ¿A qué jugamos?
 happened = Qué ha pasado
-table-of = { $title }: la mesa desde el asiento de { $name }
+table-of = { $name-you ->
+    [you] { $title }: la mesa desde tu asiento
+   *[other] { $title }: la mesa desde el asiento de { $name }
+}
 table-public = { $title }: la mesa tal como la ve todo el mundo
-prompt = { $name }, te toca decidir:
+prompt = { $name-you ->
+    [you] Te toca decidir:
+   *[other] { $name }, te toca decidir:
+}
 menu-help = Escribe un número o las palabras de al lado. ? reglas · ?? todo el reglamento · u deshacer · t mesa · q salir
 result = Resultado
 still-running = Esta partida sigue en curso.
@@ -117,13 +125,23 @@ join-emotes = Reacciones (para enviar una, escribe dos puntos y su número, por 
 join-starting = Empieza la partida.
 join-watching = Ahora no hay ningún asiento libre para ti; puedes mirar la partida.
 join-gone = Has perdido tu asiento.
-join-waiting = Esperando a { $names }.
+join-waiting = { $names-you ->
+    [only] Solo faltas tú.
+    [among] Faltan { $names }.
+   *[none] Esperando a { $names }.
+}
 join-clock = { $seconds ->
     [one] Tienes un segundo.
    *[other] Tienes { $seconds } segundos.
 }
-join-stand-in = Ahora un bot juega por { $name }.
-join-plays-again = { $name } vuelve a jugar.
+join-stand-in = { $name-you ->
+    [you] Ahora un bot juega por ti.
+   *[other] Ahora un bot juega por { $name }.
+}
+join-plays-again = { $name-you ->
+    [you] Vuelves a jugar.
+   *[other] { $name } vuelve a jugar.
+}
 join-says = { $name }: { $text }
 join-lost = No se puede conectar con el servidor. Reintentando…
 join-back = Conexión recuperada.

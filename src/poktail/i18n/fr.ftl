@@ -3,6 +3,8 @@
 seat-number = Place { $number }
 guest = Invité { $number }
 nobody = personne
+# La personne qui lit : dans une liste, devant deux-points, sur sa propre ligne.
+you = toi
 chance = Hasard
 step = Étape { $number }
 
@@ -14,9 +16,15 @@ credit = Un jeu signé { $authors }, édité par { $publisher } en { $year }. Ad
 
 which-game = Quel jeu ?
 happened = Ce qui s’est passé
-table-of = { $title } : la table vue par { $name }
+table-of = { $name-you ->
+    [you] { $title } : la table vue par toi
+   *[other] { $title } : la table vue par { $name }
+}
 table-public = { $title } : la table telle que tout le monde la voit
-prompt = { $name }, à toi de choisir :
+prompt = { $name-you ->
+    [you] À toi de choisir :
+   *[other] { $name }, à toi de choisir :
+}
 menu-help = Tape un numéro ou les mots à côté. ? règles · ?? toutes les règles · u annuler · t table · q quitter
 result = Résultat
 still-running = Cette partie est encore en cours.
@@ -117,13 +125,23 @@ join-emotes = Réactions (pour en envoyer une, tape « :1 », « :2 »�
 join-starting = La partie commence.
 join-watching = Il n’y a pas de place pour toi en ce moment : tu regardes.
 join-gone = Tu n’as plus ta place à cette table.
-join-waiting = On attend { $names }.
+join-waiting = { $names-you ->
+    [only] On n’attend que toi.
+    [among] On attend { $names }.
+   *[none] On attend { $names }.
+}
 join-clock = { $seconds ->
     [one] Il te reste une seconde.
    *[other] Il te reste { $seconds } secondes.
 }
-join-stand-in = Un robot joue maintenant pour { $name }.
-join-plays-again = { $name } joue de nouveau.
+join-stand-in = { $name-you ->
+    [you] Un robot joue maintenant pour toi.
+   *[other] Un robot joue maintenant pour { $name }.
+}
+join-plays-again = { $name-you ->
+    [you] Tu joues de nouveau.
+   *[other] { $name } joue de nouveau.
+}
 join-says = { $name } : { $text }
 join-lost = Serveur injoignable. Nouvelle tentative…
 join-back = Connexion rétablie.

@@ -19,6 +19,8 @@ from poktail.core.registry import Entry
 LANGUAGES = ("en", "fr", "de", "es")
 LIST_LOCALES = {"en": "en_GB"}
 """The locale whose list format a language uses, if not its own: British lists have no comma before the last "and"."""
+YOU = "\uf8ff"
+"""Stands before the word "you" inside a text, because only the whole text tells whether a sentence begins there."""
 SHELL = Path(__file__).resolve().parent
 ERROR_ARGUMENTS: list[str] = json.loads((SHELL / "error_arguments.json").read_text(encoding="utf-8"))
 DEFAULT_NAMES: dict[str, dict[str, list[str]]] = json.loads((SHELL / "default_names.json").read_text(encoding="utf-8"))
@@ -101,14 +103,35 @@ def catalogue(lang: str, folder: Path | None, parts: tuple[str, ...]) -> Catalog
     return Catalogue(lang, [path.read_text(encoding="utf-8") for path in paths])
 
 
+class SeatName(str):
+    """The name of a seat or of several, as a label; messages that take it can choose a wording by `x-you`."""
+
+    inside: str
+    """The same inside a sentence: "you" instead of "You"."""
+    you: str
+    """Whether the reader is meant: "you" or "other"; of several "only", "among" or "none"."""
+
+    def __new__(cls, label: str, inside: str, you: str) -> SeatName:
+        """A label with what a sentence says instead."""
+        made = super().__new__(cls, label)
+        made.inside, made.you = inside, you
+        return made
+
+
 class Words:
-    """Texts in one language, with the names at one table."""
+    """Texts in one language, with the names at one table, for the person in seat `you` (None: nobody is addressed)."""
 
     def __init__(
-        self, lang: str, entry: Entry | None = None, names: Sequence[str] = (), parts: tuple[str, ...] = ("i18n",)
+        self,
+        lang: str,
+        entry: Entry | None = None,
+        names: Sequence[str] = (),
+        you: Seat | None = None,
+        parts: tuple[str, ...] = ("i18n",),
     ) -> None:
         self.lang = lang
         self.names = tuple(names)
+        self.you = you
         self._catalogue = catalogue(lang, entry.folder if entry else None, parts)
 
     def __call__(self, message: str, **args: Any) -> str:
@@ -117,20 +140,47 @@ class Words:
 
     def format(self, message: str, args: Mapping[str, Any]) -> str:
         """The text of this message with these arguments; every formatting error is raised."""
-        return self._catalogue.format(message, args)
+        return self._begin(self._format(message, args))
+
+    def _format(self, message: str, args: Mapping[str, Any]) -> str:
+        """The same inside another sentence. Each text also gives `x-you`, to choose a wording by."""
+        given = {name: value.inside if isinstance(value, SeatName) else value for name, value in args.items()}
+        for name, value in args.items():
+            if isinstance(value, str):
+                given[f"{name}-you"] = value.you if isinstance(value, SeatName) else "other"
+        return self._catalogue.format(message, given)
+
+    def _begin(self, text: str) -> str:
+        """The text without marks; a sentence that begins with "you" gets its capital."""
+        if YOU not in text:
+            return text
+        return re.sub(rf"(^|[.!?] ){YOU}(.)", lambda found: found[1] + found[2].upper(), text).replace(YOU, "")
 
     def has(self, message: str) -> bool:
         """Whether this message exists."""
         return message in self._catalogue
 
-    def seat(self, seat: Seat) -> str:
-        """The name of the player in this seat."""
-        return self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
+    def seat(self, seat: Seat) -> SeatName:
+        """The name of the player in this seat, or "You"."""
+        if seat == self.you:
+            word = YOU + self._format("you", {})
+            return SeatName(self._begin(word), word, "you")
+        name = self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
+        return SeatName(name, name, "other")
 
     def all(self, parts: Sequence[str]) -> str:
-        """A list in words: "a, b and c"."""
+        """A list in words: "a, b and c"; of seats the reader comes first."""
         if not parts:
             return self("nobody")
+        named = [part for part in parts if isinstance(part, SeatName)]
+        if len(named) < len(parts):
+            return self._list(parts)
+        ordered = sorted(named, key=lambda one: one.you != "you")
+        inside = self._list([one.inside for one in ordered])
+        you = "none" if ordered[0].you != "you" else "only" if len(ordered) == 1 else "among"
+        return SeatName(self._begin(inside), inside, you)
+
+    def _list(self, parts: Sequence[str]) -> str:
         if len(parts) == 1:
             return parts[0]
         from babel.lists import format_list  # noqa: PLC0415  # slow to import
@@ -149,15 +199,19 @@ class Words:
 
     def tell(self, value: Any, hint: Any = None) -> str:
         """The text of any value of a game: a move, an event, an outcome, a symbol."""
+        return self._begin(self._tell(value, hint))
+
+    def _tell(self, value: Any, hint: Any = None) -> str:
+        """The same inside another sentence."""
         if isinstance(value, Enum):
-            return self(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}")
+            return self._format(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}", {})
         if isinstance(value, tuple):
             item = get_args(hint)[0] if get_args(hint) else None
-            return self.all([self.tell(part, item) for part in value])
+            return self.all([self._tell(part, item) for part in value])
         if isinstance(value, int) and not isinstance(value, bool) and is_seat(hint):
             return self.seat(value)
         if is_dataclass(value) and not isinstance(value, type):
-            return self.format(kebab(type(value).__name__), self._arguments(value))
+            return self._format(kebab(type(value).__name__), self._arguments(value))
         return "" if value is None else str(value)
 
     def _arguments(self, value: Any) -> dict[str, Any]:
@@ -171,7 +225,7 @@ class Words:
             elif isinstance(part, int) and not isinstance(part, Enum) and not is_seat(hints[f.name]):
                 args[name] = part
             else:
-                args[name] = self.tell(part, hints[f.name])
+                args[name] = self._tell(part, hints[f.name])
             if part is None or isinstance(part, Enum | str):
                 args[f"{name}-id"] = "none" if part is None else str(part.value if isinstance(part, Enum) else part)
             if isinstance(part, tuple):

@@ -164,7 +164,8 @@ class TableScreen:
             self.game = codec.with_options(self.entry.game, table["options"])
         bare = Words(self._screen.words.lang)
         names = [seat["name"] if seat else bare.seat(number) for number, seat in enumerate(table["seats"])]
-        self._screen.words = Words(bare.lang, self.entry, names)
+        mine = list(seats_of(table, self.me))
+        self._screen.words = Words(bare.lang, self.entry, names, mine[0] if len(mine) == 1 else None)
 
     def arrive(self) -> None:
         """After every connect: sit down, watch, or play on."""

@@ -31,8 +31,8 @@ class Learning:
 
     def __init__(self, screen: Screen, entry: Entry) -> None:
         self.lesson = lesson_of(entry)
-        plain = Words(screen.words.lang, entry, (), WORDS)
-        self.words = Words(plain.lang, entry, names_in(plain, self.lesson), WORDS)
+        plain = Words(screen.words.lang, entry, parts=WORDS)
+        self.words = Words(plain.lang, entry, names_in(plain, self.lesson), self.lesson.seat, WORDS)
         self.screen = Screen(self.words, screen.console)
         self._text = GameText(entry)
 

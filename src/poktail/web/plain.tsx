@@ -7,7 +7,7 @@ import type { Words } from "./words";
 /** Where the match stands: over, or whom it waits for, by name. */
 function stage({ waiting, over }: Observation, words: Words): string {
   if (over) return words.say("error-match-over");
-  return words.say("join-waiting", { names: words.all(waiting.map((seat) => words.seat(seat))) });
+  return words.say("join-waiting", { names: { seats: waiting } });
 }
 
 /** What this seat was told, newest first; a seat is told all that it may see. */
@@ -26,7 +26,7 @@ function banner(props: BoardProps): Turn {
   const { seat, people, legal, live, words } = props;
   const person = people.find((somebody) => somebody.seat === seat);
   if (!live || seat === null || !legal.length) return { title: stage(props, words), mine: false, person };
-  return { title: words.say("web-plain-choose", { seat: words.seat(seat) }), mine: true, person };
+  return { title: words.say("web-plain-choose", { seat: { seat } }), mine: true, person };
 }
 
 /** A move in words; one that is a plain value is named after the game's class of moves. */

@@ -102,6 +102,8 @@ export function tipSeen(game: string, tip: string): boolean {
 export function rememberTip(game: string, tip: string = ALL_TIPS): void {
   save(`poktail.tips.${game}`, `${load(`poktail.tips.${game}`) ?? ""} ${tip}`.trim());
 }
+/** Whether somebody has confirmed the name of this device, so that no table asks for it again. */
+export const named = setting<"no" | "yes">("named", ["no", "yes"], "no");
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -8,8 +8,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Which fields of a game's values hold seats or words of the game. Generated. */
 export type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>;
-export type Args = Readonly<Record<string, string | number>>;
-export type RichArgs = Readonly<Record<string, string | number | VNode>>;
+/** A seat, or several, in a sentence: by name, or as "you" where it is the reader's. */
+export type Who = { readonly seat: number | null } | { readonly seats: readonly number[] };
+export type Args = Readonly<Record<string, string | number | Who>>;
+export type RichArgs = Readonly<Record<string, string | number | Who | VNode>>;
 /** Draws a value as a picture; undefined: say it in words. */
 export type Draw = (kind: string, value: unknown) => VNode | undefined;
 
@@ -17,6 +19,10 @@ type Value = { readonly is: string; readonly [field: string]: unknown };
 
 /** Private-use character that stands for the nth drawn value in a text; no name can contain it. */
 const MARK = 0xe000;
+
+/** Stands before the word "you" inside a text, because only the whole text tells whether a sentence begins there. */
+const YOU = "\uf8ff";
+const YOU_FIRST = /(^|[.!?] )\uf8ff(.)/gu;
 
 /** A class, field or code as the name of a message: "GoalMet" and "goal_met" are "goal-met". */
 export function kebab(name: string): string {
@@ -51,7 +57,7 @@ function listed(lang: Language, type: "conjunction" | "disjunction"): Intl.ListF
   return list;
 }
 
-/** One reader's language, one game's messages, one table's names. */
+/** One reader's language and seat, one game's messages, one table's names. */
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -60,15 +66,17 @@ export class Words {
     private readonly texts: readonly string[],
     private readonly shapes: Shapes = {},
     readonly names: readonly string[] = [],
+    /** The reader's seat; undefined where nobody is addressed: spectators, and a screen that goes round. */
+    readonly you?: number,
     bundle?: FluentBundle,
   ) {
     this.#bundle = bundle ?? new FluentBundle(lang, { useIsolating: false });
     if (bundle === undefined) for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
-  /** The same words at a table with these names. */
-  at(names: readonly string[]): Words {
-    return new Words(this.lang, this.texts, this.shapes, names, this.#bundle);
+  /** The same words at a table with these names, for the person in this seat. */
+  at(names: readonly string[], you?: number): Words {
+    return new Words(this.lang, this.texts, this.shapes, names, you, this.#bundle);
   }
 
   has(message: string): boolean {
@@ -77,34 +85,77 @@ export class Words {
 
   /** The message of that name; a missing word is a defect, shown as such and reported to the console. */
   say(message: string, args: Args = {}): string {
+    return this.#begin(this.#say(message, args));
+  }
+
+  /** The same inside another sentence. Each text and seat also gives `x-you`, to choose a wording by. */
+  #say(message: string, args: Args): string {
     const pattern = this.#bundle.getMessage(message)?.value;
     if (pattern === undefined || pattern === null) {
       console.error(`no words for ${message}`);
       return `[${message}]`;
     }
     const errors: Error[] = [];
-    const apart = Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === "string" ? isolated(value) : value,
-    ]);
-    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(apart), errors);
+    const given: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const who = typeof value === "object";
+      given[name] = who ? this.#who(value) : typeof value === "string" ? isolated(value) : value;
+      given[`${name}-you`] = who ? this.#isYou(value) : "other";
+    }
+    const text = this.#bundle.formatPattern(pattern, given, errors);
     for (const error of errors) console.error(`${message}: ${error.message}`);
     return text;
+  }
+
+  /** The text without marks; a sentence that begins with "you" gets its capital. */
+  #begin(text: string): string {
+    if (this.you === undefined) return text;
+    const begun = text.replace(YOU_FIRST, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());
+    return begun.replaceAll(YOU, "");
+  }
+
+  /** How this seat, or these, stand inside a sentence; the reader comes first. */
+  #who(who: Who): string {
+    if ("seats" in who) {
+      const first = who.seats.filter((seat) => seat === this.you);
+      const rest = who.seats.filter((seat) => seat !== this.you);
+      return this.all([...first, ...rest].map((seat) => this.#who({ seat })));
+    }
+    if (who.seat === null) return "";
+    if (who.seat === this.you) return YOU + this.#say("you", {});
+    return isolated(this.names[who.seat] ?? this.#say("seat-number", { number: who.seat + 1 }));
+  }
+
+  /** Whether the reader is meant: "you" or "other"; of several "only", "among" or "none". */
+  #isYou(who: Who): string {
+    if ("seat" in who) return who.seat !== null && who.seat === this.you ? "you" : "other";
+    if (this.you === undefined || !who.seats.includes(this.you)) return "none";
+    return who.seats.length === 1 ? "only" : "among";
   }
 
   /** A message whose arguments may be pictures. */
   rich(message: string, args: RichArgs = {}): ComponentChildren {
     const drawn: VNode[] = [];
-    const plain: Record<string, string | number> = {};
+    const plain: Record<string, string | number | Who> = {};
     for (const [name, value] of Object.entries(args)) {
       plain[name] = isValidElement(value) ? String.fromCharCode(MARK + drawn.push(value) - 1) : value;
     }
     return weave(this.say(message, plain), drawn);
   }
 
-  /** The name of the person in a seat. */
+  /** The name of the person in a seat, or "You": a label, not a part of a sentence. */
   seat(seat: number): string {
-    return isolated(this.names[seat] ?? this.say("seat-number", { number: seat + 1 }));
+    return this.#begin(this.#who({ seat }));
+  }
+
+  /** The same for several: "You and Anna". */
+  seats(seats: readonly number[]): string {
+    return this.#begin(this.#who({ seats }));
+  }
+
+  /** The name of each, or "you", as inside a sentence and in this order. */
+  each(seats: readonly number[]): string[] {
+    return seats.map((seat) => this.#who({ seat }).replace(YOU, ""));
   }
 
   /** A list in words: "a, b and c". */
@@ -129,45 +180,52 @@ export class Words {
 
   /** Any value of a game in words: a move, an event, an outcome, a symbol. `kind` says what a plain value is. */
   tell(value: unknown, kind = ""): string {
-    return this.#tell(value, kind, () => undefined, []);
+    return this.#begin(this.#tell(value, kind, () => undefined, []));
   }
 
   /** The same, with some values drawn. */
   draw(value: unknown, draw: Draw): ComponentChildren {
     const drawn: VNode[] = [];
-    return weave(this.#tell(value, "", draw, drawn), drawn);
+    return weave(this.#begin(this.#tell(value, "", draw, drawn)), drawn);
   }
 
   #tell(value: unknown, kind: string, draw: Draw, drawn: VNode[]): string {
     if (value === null || value === undefined) return "";
+    if (isSeats(value, kind)) return this.#who({ seats: value });
     if (Array.isArray(value)) return this.all(value.map((part) => this.#tell(part, kind, draw, drawn)));
     const own = isValue(value) ? kebab(value.is) : kind;
     const picture = draw(own, value);
     if (picture !== undefined) return String.fromCharCode(MARK + drawn.push(picture) - 1);
-    if (isValue(value)) return this.say(own, this.#args(value, draw, drawn));
-    if (kind === "seat" && typeof value === "number") return this.seat(value);
+    if (isValue(value)) return this.#say(own, this.#args(value, draw, drawn));
+    if (kind === "seat" && typeof value === "number") return this.#who({ seat: value });
     if (kind !== "") return this.say(`${kind}-${kebab(String(value))}`);
     return String(value);
   }
 
-  /** Each field in words; also `x-id` (the raw value) or `x-count` (how many), to choose a wording by. */
-  #args(value: Value, draw: Draw, drawn: VNode[]): Record<string, string | number> {
-    const args: Record<string, string | number> = {};
+  /** Each field in words; also `x-id` (the raw value), `x-count` (how many) or `x-you`, to choose a wording by. */
+  #args(value: Value, draw: Draw, drawn: VNode[]): Record<string, string | number | Who> {
+    const args: Record<string, string | number | Who> = {};
     for (const [field, part] of Object.entries(value)) {
       if (field === "is") continue;
       const name = kebab(field);
       const kind = this.shapes[value.is]?.[field] ?? "";
-      args[name] =
-        typeof part === "boolean"
-          ? String(part)
-          : typeof part === "number" && kind === ""
-            ? part
-            : this.#tell(part, kind, draw, drawn);
+      args[name] = this.#arg(part, kind, draw, drawn);
       if (part === null || typeof part === "string") args[`${name}-id`] = part ?? "none";
       if (Array.isArray(part)) args[`${name}-count`] = part.length;
     }
     return args;
   }
+
+  #arg(part: unknown, kind: string, draw: Draw, drawn: VNode[]): string | number | Who {
+    if (kind === "seat" && (typeof part === "number" || part === null)) return { seat: part };
+    if (isSeats(part, kind)) return { seats: part };
+    if (typeof part === "boolean") return String(part);
+    return typeof part === "number" && kind === "" ? part : this.#tell(part, kind, draw, drawn);
+  }
+}
+
+function isSeats(value: unknown, kind: string): value is readonly number[] {
+  return kind === "seat" && Array.isArray(value);
 }
 
 function isValue(value: unknown): value is Value {

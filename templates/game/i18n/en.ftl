@@ -5,14 +5,29 @@ move-stay = Stay
 move-leave = Leave
 
 card = card { $rank }
-dealt = { $seat } gets { $card }.
-dealt-face-down = { $seat } gets a card.
-chosen = { $move-id ->
-    [stay] { $seat } stays with { $card }
-   *[leave] { $seat } leaves
+dealt = { $seat-you ->
+    [you] You get { $card }.
+   *[other] { $seat } gets { $card }.
+}
+dealt-face-down = { $seat-you ->
+    [you] You get a card.
+   *[other] { $seat } gets a card.
+}
+chosen = { $seat-you ->
+    [you] { $move-id ->
+        [stay] { $seat } stay with { $card }
+       *[leave] { $seat } leave
+    }
+   *[other] { $move-id ->
+        [stay] { $seat } stays with { $card }
+       *[leave] { $seat } leaves
+    }
 }
 revealed = { $choices }.
-won = { $seat } wins.
+won = { $seat-you ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
 
 option-seats = Seats
 option-seats-help = How many sit at the table.
@@ -24,8 +39,15 @@ view-waiting = Cards dealt: { $dealt }
 
 # The board in the browser.
 
-board-choose = { $seat }, choose
-board-waiting = Waiting for { $seats }
+board-choose = { $seat-you ->
+    [you] Your turn: choose
+   *[other] { $seat }, choose
+}
+board-waiting = { $seats-you ->
+    [only] Waiting for you
+    [among] Waiting for { $seats }
+   *[none] Waiting for { $seats }
+}
 board-dealing = The cards are dealt
 board-over = The match is over
 board-nobody = Nobody wins

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
 import { type Sounds, Table, Why, otherPeople, useMoves, useSounds } from "../../web/kit";
-import type { Words } from "../../web/words";
+import type { Who, Words } from "../../web/words";
 import {
   type Move,
   type Options,
@@ -71,7 +71,7 @@ function Play(props: Props) {
         happened={scene.revealing ? undefined : happened(props)}
         banner={banner(props, turn)}
         tray={<Tray props={props} turn={turn} landing={scene.landing} matrix={matrix} />}
-        trayLabel={seat === null ? words.say("board-tray-all") : words.say("board-tray", { name: words.seat(seat) })}
+        trayLabel={seat === null ? words.say("board-tray-all") : words.say("board-tray", { name: { seat } })}
       >
         <div class="roy-arena">
           {matrix && <Matrix props={props} turn={turn} scene={scene} />}
@@ -128,12 +128,14 @@ function happened({ view, words, events }: Props): ComponentChildren {
   const { judged } = sinceJudged(events);
   const { trail } = view;
   const looked = trail === null || trail.givers.length < 2 ? undefined : trail.givers.at(-1);
-  if (looked !== undefined) return words.say("looked-face-down", { seat: words.seat(looked) });
+  if (looked !== undefined) return words.say("looked-face-down", { seat: { seat: looked } });
   if (judged !== null) {
     const said = {
       card: words.tell(judged.card, "card"),
       right: String(judged.right),
-      taker: words.seat(judged.taker),
+      giver: { seat: judged.giver },
+      seat: { seat: judged.seat },
+      taker: { seat: judged.taker },
     };
     return (
       <>
@@ -157,7 +159,7 @@ function banner(props: Props, turn: Turn) {
   if (view.lost !== null) {
     return { title: words.tell(view.lost), mine: false, person: person(people, view.lost.seat) };
   }
-  const name = actor?.name ?? "";
+  const name: Who = { seat: view.actor };
   const claim = view.trail?.claims.at(-1);
   const said = claim === undefined ? "" : capital(words.tell(claim, "claim"));
   if (!turn.mine)
@@ -165,9 +167,9 @@ function banner(props: Props, turn: Turn) {
   return { ...asked(view, name, said, words), mine: true, person: actor };
 }
 
-function asked(view: View, name: string, claim: string, words: Words) {
+function asked(view: View, name: Who, claim: string, words: Words) {
   if (view.phase === "judge") {
-    const giver = words.seat(view.trail?.givers.at(-1) ?? 0);
+    const giver = { seat: view.trail?.givers.at(-1) ?? 0 };
     return {
       title: words.say("board-ask-judge", { name, claim }),
       hint: words.say("board-ask-judge-hint", { name, giver }),

@@ -39,7 +39,7 @@ export function End(props: Props) {
             <Face person={who} size={46} />
             <span class="roy-end-words">
               <b>
-                {who.name} <BotTag person={who} />
+                {words.seat(who.seat)} <BotTag person={who} />
               </b>
               <Accounts of={account(events, who.seat)} words={words} />
             </span>

@@ -101,6 +101,11 @@ export function sinceJudged(events: CockroachRoyalObservation["events"]): {
   return { judged, after: end < 0 ? rest : rest.slice(0, end) };
 }
 
+/** Whether a judgement is good news: for the reader who is part of it, else for whoever judged. */
+export function isGood({ giver, seat, taker, right }: Judged, you: number | undefined): boolean {
+  return giver === you || seat === you ? taker !== you : right;
+}
+
 /** The round of the last judgement: it is still going on as long as somebody has a bill to settle. */
 export function judgedRound(view: View): number {
   return view.trail === null && view.bill !== null ? view.round : view.round - 1;

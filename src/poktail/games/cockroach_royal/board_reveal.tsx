@@ -11,6 +11,7 @@ import {
   type What,
   capital,
   count,
+  isGood,
   judgedRound,
   printed,
   sinceJudged,
@@ -43,13 +44,10 @@ export function Reveal({ props, now, onDone }: RevealProps) {
         )}
       </span>
       <div class="roy-verdict">
+        <Stamp judged={judged} words={words} />
         <Said judged={judged} words={words} />
-        <p class={`roy-stamp ${judged.right ? "roy-stamp-right" : "roy-stamp-wrong"}`}>
-          <Icon name={judged.right ? "check" : "cross"} size={24} />
-          <strong>{words.say(judged.right ? "board-right" : "board-wrong")}</strong>
-        </p>
         <p class="roy-taker">
-          {words.say("board-takes", { name: words.seat(judged.taker), card: words.tell(judged.card, "card") })}{" "}
+          {words.say("board-takes", { name: { seat: judged.taker }, card: words.tell(judged.card, "card") })}{" "}
           <Why clause={judged.clause} />
         </p>
         <Following view={view} after={after} taken={judged.card} words={words} />
@@ -63,11 +61,24 @@ export function Reveal({ props, now, onDone }: RevealProps) {
   );
 }
 
+/** In a word what it means: for the reader who is part of it, else for whoever judged. */
+function Stamp({ judged, words }: { readonly judged: Judged; readonly words: Words }) {
+  const good = isGood(judged, words.you);
+  const judge = good ? "board-right" : "board-wrong";
+  const giver = good ? "board-fooled" : "board-seen-through";
+  return (
+    <p class={`roy-stamp ${good ? "roy-stamp-right" : "roy-stamp-wrong"}`}>
+      <Icon name={good ? "check" : "cross"} size={24} />
+      <strong>{words.say(judged.giver === words.you ? giver : judge)}</strong>
+    </p>
+  );
+}
+
 function Said({ judged, words }: { readonly judged: Judged; readonly words: Words }) {
   return (
     <p class="roy-said">
-      {words.say("board-said", { name: words.seat(judged.giver), claim: capital(words.tell(judged.claim, "claim")) })}{" "}
-      {words.say("board-answered", { name: words.seat(judged.seat), verdict: String(judged.verdict) })}
+      {words.say("board-said", { name: { seat: judged.giver }, claim: capital(words.tell(judged.claim, "claim")) })}{" "}
+      {words.say("board-answered", { name: { seat: judged.seat }, verdict: String(judged.verdict) })}
     </p>
   );
 }
@@ -139,7 +150,7 @@ function follow(view: View, what: What, taken: Card | null, words: Words): Follo
 function makes(view: View, seat: number, card: Card, words: Words): string {
   const species = inkOf(card);
   return words.say("board-makes", {
-    name: words.seat(seat),
+    name: { seat },
     species: capital(words.tell(species, "claim")),
     count: count(view.laid[seat], species),
     limit: view.limit,

@@ -162,7 +162,7 @@ export function HandSize({ view, seat, words, scene }: { view: View; seat: numbe
             <Hidden>
               {words.say("view-special", {
                 card: printed(special.card, words),
-                name: words.seat(seat),
+                name: { seat },
                 certain: String(special.certain),
               })}
             </Hidden>
@@ -185,7 +185,7 @@ export function HandSize({ view, seat, words, scene }: { view: View; seat: numbe
 /** The chips of these seats; in one's own turn those who may get the card can be picked. */
 export function chips(props: Props, turn: Turn, scene: Scene): Chip[] {
   const { view, words } = props;
-  return chipsOf(otherPeople(props), ({ seat, name }) => {
+  return chipsOf(otherPeople(props), ({ seat }) => {
     const chip = {
       status: status(view, seat, words),
       extra: <HandSize view={view} seat={seat} words={words} scene={scene} />,
@@ -199,7 +199,7 @@ export function chips(props: Props, turn: Turn, scene: Scene): Chip[] {
       status: (
         <>
           {chip.status}
-          <Hidden>. {words.say("offer", { to: name })}</Hidden>
+          <Hidden>. {words.say("offer", { to: { seat } })}</Hidden>
         </>
       ),
       onPick: () => turn.change({ to: picked ? null : seat }),
@@ -290,11 +290,11 @@ function MatrixRow({ props, turn, person, scene }: RowProps) {
 }
 
 function RowName({ props, turn, person, scene }: RowProps) {
-  const { view } = props;
+  const { view, words } = props;
   return (
     <span class={`roy-who ${turn.mine && turn.draft.to === person.seat ? "roy-who-picked" : ""}`}>
       <Face person={person} size={26} />
-      <span class="roy-row-name">{person.name}</span>
+      <span class="roy-row-name">{words.seat(person.seat)}</span>
       {holds(view, person.seat, scene.revealing) && !turn.mine && (
         <span class="roy-held" data-move={wayName(view.round)}>
           <CardBack />

@@ -28,13 +28,13 @@ export function pileInWords(view: View, words: Words): string {
 }
 
 /** What somebody says of the card. */
-export function Bubble({ name, claim, words, draft = false }: Said) {
+export function Bubble({ seat, claim, words, draft = false }: Said) {
   const said = claim === null ? "" : words.say("board-claim", { claim: capital(words.tell(claim, "claim")) });
   return (
     <div class={`roy-bubble ${draft ? "roy-bubble-draft" : ""} ${length(said)}`} data-part="claim">
       {claim === null ? <span class="roy-bubble-dots">…</span> : <Piece name={claim} size={84} inked />}
       <p>
-        <span>{words.say("board-says", { name })}</span>
+        <span>{words.say("board-says", { name: { seat } })}</span>
         {claim !== null && <strong>{said}</strong>}
       </p>
     </div>
@@ -47,7 +47,7 @@ function length(said: string): string {
 }
 
 interface Said {
-  readonly name: string;
+  readonly seat: number;
   readonly claim: Claim | null;
   readonly words: Words;
   readonly draft?: boolean;
@@ -71,13 +71,13 @@ export function UnderWay({ props, turn }: { readonly props: Props; readonly turn
           <CardBack />
         </span>
       </div>
-      <Bubble key={`${view.round} ${trail.claims.length}`} name={words.seat(giver)} claim={claim} words={words} />
+      <Bubble key={`${view.round} ${trail.claims.length}`} seat={giver} claim={claim} words={words} />
       {view.card !== null && (
         <p class="roy-secret">
           <span class="roy-peek">
             <CardFace card={view.card} />
           </span>
-          {words.say("board-knows", { name: words.seat(props.seat ?? 0), card: words.tell(view.card, "card") })}
+          {words.say("board-knows", { name: { seat: props.seat }, card: words.tell(view.card, "card") })}
         </p>
       )}
     </div>
@@ -99,7 +99,7 @@ function Empty({ props: { view, words } }: { readonly props: Props }) {
       <span class="roy-card roy-card-gap" aria-hidden="true" />
       <p class="roy-waits">
         {actor !== null && view.round > 0
-          ? words.say(holds(view, actor) ? "board-holds" : "board-chooses", { name: words.seat(actor) })
+          ? words.say(holds(view, actor) ? "board-holds" : "board-chooses", { name: { seat: actor } })
           : words.say("board-deals")}
       </p>
     </div>
@@ -123,7 +123,7 @@ function Composed({ props, draft }: { readonly props: Props; readonly draft: Dra
           {to ? <Face person={to} size={44} /> : <span class="roy-nobody">?</span>}
         </span>
       </div>
-      <Bubble name={words.seat(seat ?? 0)} claim={draft.claim} words={words} draft />
+      <Bubble seat={seat ?? 0} claim={draft.claim} words={words} draft />
     </div>
   );
 }
@@ -142,10 +142,15 @@ export function steps(view: View, words: Words): Step[] {
   if (trail === null) return [];
   const gave = trail.givers.map((seat, at): Step => {
     const claim = trail.claims[at];
-    const name = words.seat(seat);
+    const name = { seat };
     const last = at === trail.givers.length - 1;
     if (claim === undefined)
-      return { seat, text: words.say(at === 0 ? "board-way-starts" : "board-way-looks"), brief: name, kind: "gives" };
+      return {
+        seat,
+        text: words.say(at === 0 ? "board-way-starts" : "board-way-looks", { name }),
+        brief: words.seat(seat),
+        kind: "gives",
+      };
     const said = { name, claim: capital(words.tell(claim, "claim")) };
     return {
       seat,
@@ -154,11 +159,13 @@ export function steps(view: View, words: Words): Step[] {
       kind: last ? "gives" : "had",
     };
   });
-  const [to, name] = [trail.to, words.seat(trail.to ?? 0)];
-  const has: Step[] = to === null ? [] : [{ seat: to, text: words.say("board-way-has"), brief: name, kind: "has" }];
+  const has = [trail.to].flatMap((seat): Step[] => {
+    if (seat === null) return [];
+    return [{ seat, text: words.say("board-way-has", { name: { seat } }), brief: words.seat(seat), kind: "has" }];
+  });
   const free = notYet(view).map((seat): Step => {
-    const brief = words.say("board-way-maybe", { name: words.seat(seat) });
-    return { seat, text: words.say("board-way-free"), brief, kind: "free" };
+    const brief = words.say("board-way-maybe", { name: { seat } });
+    return { seat, text: words.say("board-way-free", { name: { seat } }), brief, kind: "free" };
   });
   return [...gave, ...has, ...free];
 }
@@ -172,19 +179,25 @@ export function Way({ props: { view, words, people } }: { readonly props: Props 
       <h2>{words.say("board-way")}</h2>
       <ol>
         {all.map((step) => (
-          <WayStep key={step.seat} step={step} who={person(people, step.seat)} />
+          <WayStep key={step.seat} step={step} who={person(people, step.seat)} words={words} />
         ))}
       </ol>
     </section>
   );
 }
 
-function WayStep({ step, who }: { readonly step: Step; readonly who: Person | undefined }) {
+interface WayStepProps {
+  readonly step: Step;
+  readonly who: Person | undefined;
+  readonly words: Words;
+}
+
+function WayStep({ step, who, words }: WayStepProps) {
   return (
     <li class={`roy-step roy-step-${step.kind}`}>
       {who && <Face person={who} size={32} />}
       <span class="roy-step-words">
-        <b>{who?.name}</b> <span>{step.text}</span>
+        <b>{words.seat(step.seat)}</b> <span>{step.text}</span>
       </span>
       <span class="roy-step-brief" aria-hidden="true">
         {step.brief}

@@ -55,7 +55,7 @@ interface WithPiles {
 function Judge({ props, piles }: WithPiles) {
   const { words, view, legal, busy, send } = props;
   const can = (answer: string) => legal.some(([notation]) => notation === answer);
-  const left = words.all(notYet(view).map((seat) => words.seat(seat)));
+  const left = { seats: notYet(view) };
   return (
     <div class="roy-tray roy-tray-judge">
       <div class="roy-keys">
@@ -113,7 +113,7 @@ function Warning({ props: { view, words, seat } }: { readonly props: Props }) {
   if (seat === null || claim === undefined || claim === "royal") return null;
   const there = count(view.laid[seat], claim);
   if (view.limit - there !== 1) return null;
-  const said = { claim: capital(words.tell(claim, "claim")), count: there, limit: view.limit, name: words.seat(seat) };
+  const said = { claim: capital(words.tell(claim, "claim")), count: there, limit: view.limit, name: { seat } };
   return (
     <p class="roy-warning">
       <Icon name="warning" size={22} />
@@ -290,7 +290,7 @@ function Hand({ props, small = false, turn, chosen = [], pay = 0 }: HandProps) {
   return (
     <div class={`roy-hand ${small ? "roy-hand-small" : ""}`} data-part="hand">
       {!turn && (
-        <h2>{small ? words.say("board-hand-short") : words.say("board-hand", { name: words.seat(seat ?? 0) })}</h2>
+        <h2>{small ? words.say("board-hand-short") : words.say("board-hand", { name: { seat: seat ?? 0 } })}</h2>
       )}
       <ul>
         {stacks(view, hand).map(({ card, count: many }) => (
@@ -373,7 +373,7 @@ function OwnPiles({
   return (
     <div class="roy-own" data-seat={seat} data-part="piles">
       <h2>
-        <span>{words.say("board-own", { name: words.seat(seat) })}</span>
+        <span>{words.say("board-own", { name: { seat } })}</span>
         <small>{words.say("board-limit", { limit: view.limit })}</small>
       </h2>
       <Piles view={view} seat={seat} words={words} fresh={fresh} />
@@ -389,7 +389,7 @@ function Notes({ props: { view, words, seat, over } }: { readonly props: Props }
     <>
       {empty && (
         <TrayNote class="roy-note">
-          {words.say("board-empty", { name: words.seat(seat) })} <Why clause="ROYAL-16" />
+          {words.say("board-empty", { name: { seat } })} <Why clause="ROYAL-16" />
         </TrayNote>
       )}
       {view.stalled && (

@@ -10,6 +10,7 @@ import {
   type What,
   called,
   capital,
+  isGood,
   piles,
   printed,
   stacks,
@@ -39,7 +40,7 @@ export function describe({ view, seat, over }: CockroachRoyalObservation, words:
   for (const special of view.specials) {
     const known = {
       card: printed(special.card, words),
-      name: words.seat(special.seat),
+      name: { seat: special.seat },
       certain: String(special.certain),
     };
     parts.push(words.say("view-special", known) + ".");
@@ -51,7 +52,7 @@ export function describe({ view, seat, over }: CockroachRoyalObservation, words:
 
 function describeSeat(view: View, seat: number, words: Words): string {
   const size = words.say("board-hand-size", { count: view.hand_sizes[seat] ?? 0 });
-  return words.say("board-line", { name: words.seat(seat), text: `${size}. ${pilesInWords(view, seat, words)}` });
+  return words.say("board-line", { name: { seat }, text: `${size}. ${pilesInWords(view, seat, words)}` });
 }
 
 function describeHand(view: View, words: Words): string {
@@ -64,7 +65,7 @@ function describeHand(view: View, words: Words): string {
 function waiting(view: View, words: Words): string {
   const claim = view.trail?.claims.at(-1);
   return words.say(`view-phase-${view.phase}`, {
-    name: view.actor === null ? "" : words.seat(view.actor),
+    name: { seat: view.actor },
     claim: claim === undefined ? "" : capital(words.tell(claim, "claim")),
   });
 }
@@ -97,13 +98,19 @@ const SILENT: ReadonlySet<What["is"]> = new Set([
 export function line(what: What, words: Words): Line {
   if (SILENT.has(what.is)) return { icon: "card", silent: true };
   if (what.is === "RoundBegan") {
-    const chapter = words.say("board-chapter", { round: what.round, name: words.seat(what.seat) });
+    const chapter = words.say("board-chapter", { round: what.round, name: { seat: what.seat } });
     return { icon: "flag", chapter, silent: true };
   }
   // A taken card is part of the judgement's line; only what follows from it is told apart.
   if (what.is === "Laid" && what.clause === "ROYAL-8") return { icon: "card", silent: true };
   const icon =
-    what.is === "Judged" ? (what.right ? "check" : "cross") : crowned(what) ? "crown" : (ICONS[what.is] ?? "info");
+    what.is === "Judged"
+      ? isGood(what, words.you)
+        ? "check"
+        : "cross"
+      : crowned(what)
+        ? "crown"
+        : (ICONS[what.is] ?? "info");
   const text = pictured(what, words);
   return "clause" in what ? { icon, text, clause: what.clause } : { icon, text };
 }
@@ -131,8 +138,9 @@ export function result(
 ): { title: string; why: string; clause?: string } {
   const { lost } = view;
   if (lost === null) return { title: words.say("board-round", { round: view.round }), why: "" };
-  const name = words.seat(lost.seat);
-  const title = words.say("board-result", { name });
+  const name = { seat: lost.seat };
+  const winners = { seats: view.laid.map((_, seat) => seat).filter((seat) => seat !== lost.seat) };
+  const title = words.say("board-result", { name, winners });
   const pile = piles(view, lost.seat).find((one) => one.lost);
   const why =
     lost.clause === "ROYAL-15" && pile

@@ -8,7 +8,7 @@ import { chips } from "./board_seats";
 import { OPENING, OPENS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
 import { dice } from "./board_lists";
-import { type PokProps, atReveal, ending, gone, names, sum, versionBefore, verdicts } from "./board_model";
+import { type PokProps, atReveal, ending, gone, sum, versionBefore, verdicts } from "./board_model";
 import { Reveal } from "./board_reveal";
 
 import { Headline, aim, describe, fate, line, reason, result, score, stage } from "./board_words";
@@ -136,14 +136,14 @@ function chooseBanner({ seat, people, legal, waiting, live, words }: PokProps): 
   const person = people.find((somebody) => somebody.seat === seat);
   if (live && seat !== null && legal.length > 0) {
     return {
-      title: words.say("board-choose", { seat: words.seat(seat) }),
+      title: words.say("board-choose", { seat: { seat } }),
       hint: words.say("board-secret"),
       mine: true,
       person,
     };
   }
   if (waiting.length === 0) return { title: words.say("board-all-choose"), mine: false, person };
-  const title = words.say("board-waiting", { seats: names(waiting, words) });
+  const title = words.say("board-waiting", { seats: { seats: waiting } });
   return { title, mine: false, person };
 }
 

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Hidden, Icon, sound } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Counter, Dashed, Fist, SYMBOLS } from "./art";
-import { type PokProps, asked, either, gone, names, sum } from "./board_model";
+import { type PokProps, asked, either, gone, sum } from "./board_model";
 import type { PokOptions, PokSymbol, PokThrow } from "./wire";
 
 /** Everything this seat may do now. A new component for every seat and throw, so that no pick outlives them. */
@@ -182,7 +182,7 @@ export function Closed({ seat, chosen, seats, waiting, all, words }: ClosedProps
         <Fist size={84} />
       </span>
       <div>
-        <p class="pok-say">{words.say("board-holds", { seat: words.seat(seat), symbol: chosen })}</p>
+        <p class="pok-say">{words.say("board-holds", { seat: { seat }, symbol: chosen })}</p>
         <p class="pok-hint">{words.say("board-final")}</p>
       </div>
       <div class="pok-wait">
@@ -194,7 +194,7 @@ export function Closed({ seat, chosen, seats, waiting, all, words }: ClosedProps
             </span>
           ))}
         </span>
-        {waiting.length > 0 && <Hidden>{words.say("board-waiting", { seats: names(waiting, words) })}</Hidden>}
+        {waiting.length > 0 && <Hidden>{words.say("board-waiting", { seats: { seats: waiting } })}</Hidden>}
       </div>
     </div>
   );

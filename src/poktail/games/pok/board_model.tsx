@@ -112,11 +112,6 @@ export function either(counts: readonly number[], words: Words): string {
   return words.either(counts.map(String));
 }
 
-/** Names in a list. */
-export function names(seats: readonly number[], words: Words): string {
-  return words.all(seats.map((seat) => words.seat(seat)));
-}
-
 /** The faces of a die, from the text of the options; a die that is not there is blank all round. */
 export function facesOf(text: string | undefined): readonly PokFace[] {
   const faces = (text ?? "").split(" ").map((word): PokFace => {

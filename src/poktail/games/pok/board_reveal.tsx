@@ -6,7 +6,7 @@ import type { Words } from "../../web/words";
 import { Counter, Dashed } from "./art";
 import { Die } from "./board_dice";
 import { bringOut } from "./board_home";
-import { type Verdict, names, showing, unasked } from "./board_model";
+import { type Verdict, showing, unasked } from "./board_model";
 import type { PokFace, PokRound, PokSymbol } from "./wire";
 
 interface RevealProps {
@@ -124,8 +124,8 @@ function Wanted({ face, symbol, nth, last, verdict, words }: WantedProps): VNode
 function note(wanted: number, seats: readonly number[], words: Words): string {
   const more = seats.length - wanted;
   if (seats.length === 0) return words.say("board-none");
-  if (more === 0) return names(seats, words);
-  return words.say(more > 0 ? "board-too-many" : "board-too-few", { seats: names(seats, words), more: Math.abs(more) });
+  if (more === 0) return words.seats(seats);
+  return words.say(more > 0 ? "board-too-many" : "board-too-few", { seats: { seats }, more: Math.abs(more) });
 }
 
 /** The counter of an open hand. */
@@ -185,10 +185,7 @@ interface OffProps {
 function Off({ last, off, words }: OffProps): VNode {
   const hands = last.hands.filter((hand) => off.includes(hand.symbol));
   const goes = hands.some((hand) => last.handed.includes(hand.seat));
-  const seats = names(
-    hands.map((hand) => hand.seat),
-    words,
-  );
+  const seats = { seats: hands.map((hand) => hand.seat) };
   const why = goes ? "board-off-goes" : last.clause === "POK-8" ? "board-off-all" : "board-off-stays";
   const stamp = goes ? (
     <Stamp icon="download" text={words.say("board-goes-now")} />

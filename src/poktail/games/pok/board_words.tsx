@@ -12,7 +12,6 @@ import {
   ending,
   gone,
   lastEvents,
-  names,
   roundOf,
   showing,
   shownBy,
@@ -40,12 +39,11 @@ export function describe(observation: PokObservation, words: Words): string {
   const thrown = round === view.round && view.throw;
   if (thrown) parts.push(words.say("board-say-dice", { throw: words.tell(thrown) }));
   if (seat !== null && view.hand) parts.push(holds(seat, view.hand, words));
-  if (seat !== null && chosen !== null)
-    parts.push(words.say("board-holds", { seat: words.seat(seat), symbol: chosen }));
+  if (seat !== null && chosen !== null) parts.push(words.say("board-holds", { seat: { seat }, symbol: chosen }));
   if (thrown && waiting.length > 0) {
     const shut = people.map((person) => person.seat).filter((other) => !waiting.includes(other));
-    if (shut.length) parts.push(words.say("board-say-closed", { seats: names(shut, words) }));
-    parts.push(words.say("board-waiting", { seats: names(waiting, words) }));
+    if (shut.length) parts.push(words.say("board-say-closed", { seats: { seats: shut } }));
+    parts.push(words.say("board-waiting", { seats: { seats: waiting } }));
   }
   for (const [other, hand] of (view.counters ?? []).entries()) {
     if (other !== seat) parts.push(holds(other, hand, words));
@@ -61,7 +59,7 @@ function holds(seat: number, hand: readonly number[], words: Words): string {
   const faces = SYMBOLS.map((symbol, nth): PokFace => ({ is: "Face", count: hand[nth] ?? 0, symbol }));
   const held = faces.filter((face) => face.count > 0).map((face) => words.tell(face));
   const counters = held.length ? words.all(held) : words.say("view-nothing");
-  return words.say("board-say-hand", { seat: words.seat(seat), counters });
+  return words.say("board-say-hand", { seat: { seat }, counters });
 }
 
 const ICONS = {
@@ -99,9 +97,9 @@ function pictures(words: Words): Draw {
   };
 }
 
-/** A name and its sign, kept on one line where the name is short. */
+/** A name and its sign, kept on one line where the name is short; "you" is short anyway. */
 function shown(hand: PokShown, words: Words): VNode | undefined {
-  if (words.seat(hand.seat).length > 18) return undefined;
+  if (hand.seat === words.you || words.seat(hand.seat).length > 18) return undefined;
   const sign: Draw = (kind, value) =>
     kind === "symbol" ? <Sign symbol={value as PokSymbol} name={words.tell(value, "symbol")} /> : undefined;
   return <span class="pok-goal">{words.draw(hand, sign)}</span>;
@@ -113,7 +111,7 @@ export function result(observation: PokObservation, words: Words): { title: stri
   const payoffs = view.payoffs ?? [];
   const best = Math.max(...payoffs);
   const seats = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
-  const args = { seats: names(seats, words), all: String(seats.length === payoffs.length) };
+  const args = { seats: { seats }, all: String(seats.length === payoffs.length) };
   const end = ending(events);
   const title = words.say(end?.is === "Drawn" || best <= 0 ? "view-drawn" : "view-won", args);
   return end ? { title, why: words.tell(end), clause: end.clause } : { title, why: "" };
@@ -164,7 +162,7 @@ function outcome(last: PokRound, judged: readonly Verdict[], words: Words): stri
 function handing(last: PokRound, words: Words): ComponentChildren {
   if (last.handed.length === 0) return words.say("board-head-nobody");
   const kinds = SYMBOLS.filter((symbol) => last.handed.some((seat) => shownBy(last, seat) === symbol));
-  const args = { count: last.handed.length, seats: names(last.handed, words) };
+  const args = { count: last.handed.length, seats: { seats: last.handed } };
   return words.rich("board-head-hands", { ...args, signs: <Signs symbols={kinds} words={words} /> });
 }
 
@@ -182,7 +180,7 @@ function Signs({ symbols, words }: { readonly symbols: readonly PokSymbol[]; rea
 export function fate(last: PokRound, seat: number, words: Words): string {
   const symbol = shownBy(last, seat) ?? "disc";
   const id = last.handed.includes(seat) ? "board-own-hands" : "board-own-back";
-  return words.say(id, { seat: words.seat(seat), symbol });
+  return words.say(id, { seat: { seat }, symbol });
 }
 
 /** Why it became of it: what the dice wanted beside what was shown. */

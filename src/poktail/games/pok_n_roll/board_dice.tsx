@@ -238,7 +238,7 @@ export function OwnDice({ observation, words, marks, formed }: OwnProps): JSX.El
         {cup && (
           <span class="pnr-secret">
             <Icon name={open ? "eye" : "eye-off"} size={18} />
-            {open ? words.say("board-open") : words.say("board-only", { seat: words.seat(view.seat) })}
+            {open ? words.say("board-open") : words.say("board-only", { seat: { seat: view.seat } })}
           </span>
         )}
       </Reveal>

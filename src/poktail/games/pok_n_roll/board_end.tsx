@@ -78,7 +78,7 @@ function BarsOf({ observation, words }: { observation: PokNRollObservation; word
           <li key={person.seat}>
             <Face person={person} size={30} />
             <span class="pnr-bars-name">
-              <b>{person.name}</b>
+              <b>{words.seat(person.seat)}</b>
               <small>{words.say("board-thirds", { count: crosses(view, person.seat, "third") })}</small>
             </span>
             <span class="pnr-bars-line" role="img" aria-label={said(person.seat)}>
@@ -173,10 +173,12 @@ function Ways({ people, hands, high, y, grid }: WaysProps): JSX.Element {
 /** The ends of the lines and the names beside them. */
 function Names({
   people,
+  words,
   ends,
   high,
 }: {
   people: readonly Person[];
+  words: Words;
   ends: readonly number[];
   high: number;
 }): JSX.Element {
@@ -192,9 +194,9 @@ function Names({
         ))}
       </svg>
       <ul class="pnr-names">
-        {people.map(({ seat, name }, at) => (
+        {people.map(({ seat }, at) => (
           <li key={seat} style={{ top: `${names[at] ?? 0}px` }}>
-            {name}
+            {words.seat(seat)}
           </li>
         ))}
       </ul>
@@ -219,7 +221,12 @@ function Chart({ observation, words, hands }: ChartProps): JSX.Element {
         ))}
       </div>
       <Ways people={people} hands={hands} high={high} y={y} grid={grid} />
-      <Names people={people} ends={people.map(({ seat }) => y(observation.view.points[seat] ?? 0))} high={high} />
+      <Names
+        people={people}
+        words={words}
+        ends={people.map(({ seat }) => y(observation.view.points[seat] ?? 0))}
+        high={high}
+      />
       <p class="pnr-axis">
         <span>{words.say("board-hand", { hand: 1 })}</span>
         <span>{words.say("board-hand", { hand: hands.length - 1 })}</span>

@@ -128,12 +128,12 @@ export function Sheet(props: SheetProps): JSX.Element {
   const now = seat === view.seat && !isOver(observation);
   return (
     <Paper class={view.rows.length > 10 ? "pnr-sheet pnr-sheet-long" : "pnr-sheet"}>
-      <table data-part="sheet" aria-label={words.say("board-sheet", { seat: words.seat(seat) })}>
+      <table data-part="sheet" aria-label={words.say("board-sheet", { seat: { seat } })}>
         <thead>
           <tr>
             <th scope="col" colSpan={now ? 3 : 4}>
               <span class="pnr-whose">
-                {words.say("board-sheet", { seat: words.seat(seat) })}
+                {words.say("board-sheet", { seat: { seat } })}
                 {seat !== view.seat && onBack && <Back words={words} onBack={onBack} />}
               </span>
             </th>

@@ -121,7 +121,7 @@ export function LastHand({
         {observation.people.map((person) => (
           <li key={person.seat}>
             <Face person={person} size={28} />
-            <b>{person.name}</b>
+            <b>{words.seat(person.seat)}</b>
             <Small faces={last.cups[person.seat] ?? []} />
             <span class="pnr-last-said">
               {last.won === person.seat && <Icon name="crown" size={16} />} {came(last, person.seat, words)}

@@ -21,7 +21,7 @@ const MANY = 3;
 
 /** Who comes after the seat that decides now. */
 function after({ view }: PokNRollObservation, words: Words): string | undefined {
-  const rest = view.pending.slice(1).map((seat) => words.seat(seat));
+  const rest = words.each(view.pending.slice(1));
   const more = rest.length - MANY;
   if (more > 1) return words.say("board-then-more", { seats: rest.slice(0, MANY).join(", "), count: more });
   if (rest.length) return words.say("board-then", { seats: words.all(rest) });
@@ -36,7 +36,7 @@ export function turnOf(observation: PokNRollObservation, words: Words, folding: 
   if (first === undefined) {
     return { title: view.starter === null ? words.say("view-before") : words.say("board-fall"), mine: false };
   }
-  const seat = words.seat(first);
+  const seat = { seat: first };
   const person = observation.people.find((one) => one.seat === first);
   const crossing = isLastRound(view);
   const hint = after(observation, words);

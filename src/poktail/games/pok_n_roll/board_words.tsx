@@ -74,14 +74,14 @@ function dice({ view }: PokNRollObservation, words: Words): readonly string[] {
 }
 
 function seats({ view, people }: PokNRollObservation, words: Words): readonly string[] {
-  return people.map(({ seat, name }) => {
+  return people.map(({ seat }) => {
     const shown = view.shown[seat];
     const parts = [
       standing(view, seat, words),
       shown ? shown.join(" ") : "",
       words.say("board-points", { points: view.points[seat] ?? 0 }),
     ];
-    return `${words.say("board-said", { what: name, text: parts.filter(Boolean).join(", ") })}.`;
+    return `${words.say("board-said", { what: words.seat(seat), text: parts.filter(Boolean).join(", ") })}.`;
   });
 }
 
@@ -91,7 +91,7 @@ export function describe(observation: PokNRollObservation, words: Words): string
   if (isOver(observation))
     return [words.say("view-over"), `${result(observation, words).title}.`, ...seats(observation, words)].join(" ");
   if (view.starter === null) return words.say("view-before");
-  const head = words.say("view-hand", { hand: view.hand, round: view.round, starter: words.seat(view.starter) });
+  const head = words.say("view-hand", { hand: view.hand, round: view.round, starter: { seat: view.starter } });
   const final = view.final
     ? [words.say("view-final")]
     : view.hand === view.hands
@@ -133,7 +133,7 @@ function why(
   const full = found(observation, "EndAnnounced");
   if (full) {
     const rows = words.all(full.rows.map((row) => rowName(words, row)));
-    return { why: words.say("board-why-row", { seat: words.seat(full.seat), rows }), clause: full.clause };
+    return { why: words.say("board-why-row", { seat: { seat: full.seat }, rows }), clause: full.clause };
   }
   return { why: words.say("board-why-hands", { hands: view.hand }) };
 }
@@ -147,7 +147,7 @@ export function result(
   const payoffs = view.payoffs ?? [];
   const best = Math.max(...payoffs);
   const winners = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
-  const seats = words.all(winners.map((seat) => words.seat(seat)));
+  const seats = { seats: winners };
   const title = words.say("board-result", { seats, count: winners.length, points: view.points[winners[0] ?? 0] ?? 0 });
   return { title, ...why(observation, winners, words) };
 }

@@ -80,7 +80,7 @@ function Board(props: Props) {
         chips={chips(props)}
         happened={<Happened props={props} note={looked === null ? undefined : notes[0]} />}
         banner={turnOf(props, { draft, plan, mine, stopped })}
-        trayLabel={seat === null ? words.say("board-tray") : words.say("board-hand", { name: words.seat(seat) })}
+        trayLabel={seat === null ? words.say("board-tray") : words.say("board-hand", { name: { seat } })}
         tray={
           <Tray
             {...{ observation: props, words, draft, plan, mine, busy }}

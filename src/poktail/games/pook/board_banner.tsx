@@ -1,5 +1,6 @@
 /** The turn banner: whom the game waits for, and what it wants. */
 import type { Turn } from "../../web/kit";
+import type { Who } from "../../web/words";
 import type { Draft } from "./board_draft";
 import type { Props } from "./board_model";
 import type { Plan } from "./board_plan";
@@ -21,7 +22,7 @@ export function turnOf(props: Props, composed: Composed): Turn {
   const { mine, stopped } = composed;
   const who = mine ? seat : (view.active ?? waiting[0] ?? null);
   const person = people.find((one) => one.seat === who);
-  const name = who === null ? words.say("nobody") : words.seat(who);
+  const name = who === null ? words.say("nobody") : { seat: who };
   if (!mine) {
     const picked = view.phase === "tie" && props.chosen !== null;
     const hint = stopped ? words.say("board-hint-stopped") : picked ? words.say("board-tie-waits") : undefined;
@@ -32,7 +33,7 @@ export function turnOf(props: Props, composed: Composed): Turn {
   return { title, mine: true, person, ...(hint !== null && { hint }) };
 }
 
-function asked(props: Props, { draft, plan }: Composed, name: string): Said {
+function asked(props: Props, { draft, plan }: Composed, name: string | Who): Said {
   const { view, words } = props;
   if (draft.piggy) return [words.say("board-turn-piggy", { name }), words.say("board-hint-piggy")];
   if (view.phase === "tie") return [words.say("board-turn-tie", { name }), words.say("board-hint-tie")];
@@ -43,7 +44,7 @@ function asked(props: Props, { draft, plan }: Composed, name: string): Said {
 }
 
 /** The card has its place: what its power could do, what it will, and what may still be added. */
-function power(props: Props, plan: Plan, name: string): Said {
+function power(props: Props, plan: Plan, name: string | Who): Said {
   const { words } = props;
   const { faction, aim, aims, gift, gifts, reveals, asked } = plan;
   if (faction === null) return rest(props, plan, name);
@@ -58,7 +59,7 @@ function power(props: Props, plan: Plan, name: string): Said {
 }
 
 /** Nothing is missing; something may be added. */
-function rest({ words }: Props, { swaps, takes }: Plan, name: string): Said {
+function rest({ words }: Props, { swaps, takes }: Plan, name: string | Who): Said {
   const what = swaps.length && takes.length ? "both" : takes.length ? "take" : "swap";
   if (!swaps.length && !takes.length) return [words.say("board-turn-ready", { name }), words.say("board-hint-unsent")];
   return [words.say("board-turn-after", { name }), words.say("board-hint-after", { what })];

@@ -72,7 +72,7 @@ function SideSum({ observation, side, words }: { observation: PookObservation; s
     <li class="pook-side">
       <BannerArt banner={side.banner} width={46} />
       <div class="pook-side-words">
-        <strong>{words.all(side.seats.map((seat) => words.seat(seat)))}</strong>
+        <strong>{words.seats(side.seats)}</strong>
         <span>{words.tell(side.banner, "banner")}</span>
         <span class="pook-side-cards">
           {base.length ? <Cards cards={base} words={words} /> : words.say("board-none-visible")}

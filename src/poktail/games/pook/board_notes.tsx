@@ -102,11 +102,11 @@ function lying({ words, guards, observation }: Asked, cell: string, piece: Piece
 
 function known(words: Words, card: PookCard | null, by: number | null): string {
   if (card === null)
-    return by === null ? words.say("board-purse-is") : words.say("board-purse-by", { name: words.seat(by) });
+    return by === null ? words.say("board-purse-is") : words.say("board-purse-by", { name: { seat: by } });
   const names = { card: words.tell(card) };
   return by === null
     ? words.say("board-purse-open", names)
-    : words.say("board-purse-own", { ...names, name: words.seat(by) });
+    : words.say("board-purse-own", { ...names, name: { seat: by } });
 }
 
 /** The notes as panels beside the square; the four powers while there is nothing to say. */

@@ -39,7 +39,7 @@ function statusOf(props: Props, seat: number, waits: boolean, played: boolean): 
   }
   if (waits) return words.say("board-status-plays");
   const partner = sideOf(view, seat).find((other) => other !== seat);
-  if (partner !== undefined) return words.say("board-status-team", { name: words.seat(partner) });
+  if (partner !== undefined) return words.say("board-status-team", { name: { seat: partner } });
   if (played) return words.say("board-status-played");
   if (view.banners[seat]) return words.tell(view.banners[seat], "banner");
   return words.say(options.open_banners ? "board-status-none" : "board-status-secret");

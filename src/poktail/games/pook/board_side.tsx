@@ -20,8 +20,8 @@ export function OwnBanner({ observation, words, drafted, then: pieces }: OwnProp
   const open = options.open_banners || view.scores.length > 0;
   const banner = seat === null ? null : (view.banners[seat] ?? drafted);
   if (seat === null) return null;
-  if (banner === null) return <p class="pook-own">{words.say("board-no-banner", { name: words.seat(seat) })}</p>;
-  const name = words.all(sideOf(view, seat).map((one) => words.seat(one)));
+  if (banner === null) return <p class="pook-own">{words.say("board-no-banner", { name: { seat } })}</p>;
+  const name = { seats: sideOf(view, seat) };
   const [now, then] = [visible(piecesOf(view), banner), visible(pieces, banner)];
   return (
     <div class="pook-own" data-part="own-banner">

@@ -206,7 +206,7 @@ export function Tray(props: TrayProps) {
         <ul
           class={`pook-hand ${asks ? "pook-hand-asks" : ""}`}
           data-part="hand"
-          aria-label={words.say("board-hand", { name: words.seat(seat) })}
+          aria-label={words.say("board-hand", { name: { seat } })}
         >
           {view.hand.map((card, place) => (
             <li key={place}>

@@ -92,7 +92,7 @@ export function line(what: PookWhat, words: Words): Line {
 function chapterOf(what: PookWhat, words: Words): { chapter?: string } {
   if (what.is === "BannersShown") return { chapter: words.say("board-stage-end") };
   if (what.is !== "Chosen" && what.is !== "ChosenFaceDown") return {};
-  return { chapter: words.say("board-chapter", { name: words.seat(what.seat) }) };
+  return { chapter: words.say("board-chapter", { name: { seat: what.seat } }) };
 }
 
 /** The last thing worth telling above the square. */
@@ -109,7 +109,7 @@ export function happenedOf(
 /** The position in sentences. */
 export function describe(observation: PookObservation, words: Words): string {
   const { view, seat, waiting } = observation;
-  const name = words.seat(view.active ?? waiting[0] ?? seat ?? 0);
+  const name = { seat: view.active ?? waiting[0] ?? seat ?? 0 };
   const parts = [words.say(`view-phase-${view.phase}`, { name }), ...rows(observation, words)];
   view.cards.forEach((count, other) => {
     const banner = view.banners[other];
@@ -154,7 +154,7 @@ export function result(observation: PookObservation, words: Words): { title: str
   const seats = won?.is === "Won" ? won.seats : view.scores.flatMap((points, seat) => (points === best ? [seat] : []));
   const banner = view.banners[seats[0] ?? 0];
   const title = words.say("board-result", {
-    names: words.all(seats.map((seat) => words.seat(seat))),
+    names: { seats },
     count: seats.length,
     points: best,
   });

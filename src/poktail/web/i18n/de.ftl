@@ -38,7 +38,10 @@ web-load-again = Neu laden
 web-mishap = Das lässt sich nicht anzeigen
 web-mishap-text = Auf dieser Seite ist ein Fehler aufgetreten. Die Partie ist sicher: Sie ist auf dem Server gespeichert.
 web-error-no-cookies = Dieser Browser speichert für diese Seite keine Cookies. Ohne Cookie gibt es keinen Platz am Tisch: Bitte erlaube Cookies und lade die Seite neu.
-web-plain-choose = { $seat } wählt
+web-plain-choose = { $seat-you ->
+    [you] Du bist dran: Wähle
+   *[other] { $seat } wählt
+}
 web-plain-moves = Mögliche Züge
 
 web-four-games = { $count ->
@@ -82,13 +85,22 @@ web-seat-here = An diesem Gerät
 web-seat-host-here = An diesem Gerät, Host
 web-seat-host = Host, bereit
 web-seat-ready = Bereit
+web-seat-you = Du
+web-seat-you-host = Du, Host
+web-rename-seat = { $name-you ->
+    [you] Deinen Namen ändern
+   *[other] Den Namen von { $name } ändern
+}
 web-swap-with = Mit { $name } den Platz tauschen
-web-free = Den Platz von { $name } freigeben
+web-free = { $name-you ->
+    [you] Deinen Platz freigeben
+   *[other] Den Platz von { $name } freigeben
+}
 web-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-web-your-name = Dein Name am Tisch
+web-your-name = Dein Name
 web-next-name = Noch jemand an diesem Gerät
 web-sit-down = Platz nehmen
 web-somebody-else-here = An diesem Gerät spielt noch jemand
@@ -175,7 +187,10 @@ web-table-menu = Tischmenü
 web-away = Eine Weile einen Bot spielen lassen
 web-away-text = Der Platz lässt sich jederzeit zurücknehmen.
 web-take-back = Den Platz zurücknehmen
-web-bot-plays-for = Ein Bot spielt für { $name }.
+web-bot-plays-for = { $name-you ->
+    [you] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
+}
 web-is-away = { $name } ist gerade nicht da.
 web-bot-for = Einen Bot für { $name } spielen lassen
 web-votes = { $votes } von { $people } dafür
@@ -191,7 +206,10 @@ web-unlock = Tisch entsperren
 web-remove = { $name } vom Tisch entfernen
 web-remove-text = Ein Bot spielt weiter, und die Partie wird für niemanden gewertet.
 web-removed = Der Host hat den Platz freigegeben.
-web-host-now = { $name } ist jetzt der Host.
+web-host-now = { $name-you ->
+    [you] Du bist jetzt der Host.
+   *[other] { $name } ist jetzt der Host.
+}
 web-leave = Tisch verlassen
 web-leave-text = Bots spielen die Plätze zu Ende; eine Rückkehr ist möglich.
 web-feelings = Reaktionen
@@ -397,7 +415,10 @@ web-replay-speed = Tempo
 web-replay-times = { $speed }×
 web-replay-see = Aus wessen Sicht
 web-replay-public = Öffentlich
-web-replay-seat = Als { $name }
+web-replay-seat = { $name-you ->
+    [you] Als du selbst
+   *[other] Als { $name }
+}
 web-replay-everything = Alles
 web-replay-secrets = Was alle hatten
 web-replay-side = Gezeigte Seite

@@ -38,7 +38,10 @@ web-load-again = Reload
 web-mishap = This can’t be shown
 web-mishap-text = Something went wrong on this page. The match is safe on the server: reload to carry on.
 web-error-no-cookies = This browser blocks cookies for this page, and without one nobody can take a seat. Allow cookies and reload the page.
-web-plain-choose = { $seat }, choose
+web-plain-choose = { $seat-you ->
+    [you] Your turn: choose
+   *[other] { $seat }, choose
+}
 web-plain-moves = Possible moves
 
 web-four-games = { $count ->
@@ -85,8 +88,17 @@ web-seat-here = On this device
 web-seat-host-here = On this device, host
 web-seat-host = Host, ready
 web-seat-ready = Ready
+web-seat-you = You
+web-seat-you-host = You, host
+web-rename-seat = { $name-you ->
+    [you] Change your name
+   *[other] Change { $name }’s name
+}
 web-swap-with = Swap seats with { $name }
-web-free = Free { $name }’s seat
+web-free = { $name-you ->
+    [you] Give up your seat
+   *[other] Free { $name }’s seat
+}
 web-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -168,7 +180,10 @@ web-table-menu = Table menu
 web-away = Let a bot play for now
 web-away-text = The seat can be taken back at any time.
 web-take-back = Take the seat back
-web-bot-plays-for = A bot is playing for { $name }.
+web-bot-plays-for = { $name-you ->
+    [you] A bot is playing for you.
+   *[other] A bot is playing for { $name }.
+}
 web-is-away = { $name } is away.
 web-bot-for = Let a bot play for { $name }
 web-votes = { $votes } of { $people } agree
@@ -184,7 +199,10 @@ web-unlock = Unlock the table
 web-remove = Remove { $name }
 web-remove-text = A bot takes over, and the match no longer counts for the ratings.
 web-removed = The host has freed the seat of this device.
-web-host-now = { $name } is now the host.
+web-host-now = { $name-you ->
+    [you] You are now the host.
+   *[other] { $name } is now the host.
+}
 web-leave = Leave the table
 web-leave-text = Bots take over. Coming back is possible.
 web-feelings = Reactions
@@ -395,7 +413,10 @@ web-replay-speed = Speed
 web-replay-times = { $speed }×
 web-replay-see = Perspective
 web-replay-public = Public
-web-replay-seat = As { $name }
+web-replay-seat = { $name-you ->
+    [you] As you
+   *[other] As { $name }
+}
 web-replay-everything = Everything
 web-replay-secrets = What each player had
 web-replay-side = Whose side to show

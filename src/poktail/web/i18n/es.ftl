@@ -38,7 +38,10 @@ web-load-again = Volver a cargar
 web-mishap = Esto no se puede mostrar
 web-mishap-text = Algo ha fallado en esta página. La partida está a salvo en el servidor.
 web-error-no-cookies = Este navegador no guarda las cookies de esta página. Actívalas para poder sentarte a una mesa.
-web-plain-choose = Elige { $seat }
+web-plain-choose = { $seat-you ->
+    [you] Te toca elegir
+   *[other] Elige { $seat }
+}
 web-plain-moves = Jugadas posibles
 
 web-four-games = { $count ->
@@ -82,13 +85,22 @@ web-seat-here = En este dispositivo
 web-seat-host-here = En este dispositivo, anfitrión
 web-seat-host = Anfitrión, listo
 web-seat-ready = Listo
+web-seat-you = Tú
+web-seat-you-host = Tú, anfitrión
+web-rename-seat = { $name-you ->
+    [you] Cambiar tu nombre
+   *[other] Cambiar el nombre de { $name }
+}
 web-swap-with = Cambiar el sitio con { $name }
-web-free = Liberar el asiento de { $name }
+web-free = { $name-you ->
+    [you] Dejar tu asiento
+   *[other] Liberar el asiento de { $name }
+}
 web-watching = { $count ->
     [one] Un espectador
    *[other] { $count } espectadores
 }
-web-your-name = Tu nombre en la mesa
+web-your-name = Tu nombre
 web-next-name = Otra persona en este dispositivo
 web-sit-down = Sentarse
 web-somebody-else-here = Sentar a otra persona en este dispositivo
@@ -162,7 +174,10 @@ web-table-menu = Menú de la mesa
 web-away = Dejar que juegue un bot un rato
 web-away-text = El asiento se puede recuperar en cualquier momento.
 web-take-back = Recuperar el asiento
-web-bot-plays-for = Un bot juega por { $name }.
+web-bot-plays-for = { $name-you ->
+    [you] Un bot juega por ti.
+   *[other] Un bot juega por { $name }.
+}
 web-is-away = { $name } no está.
 web-bot-for = Que un bot juegue por { $name }
 web-votes = { $votes } de { $people } a favor
@@ -178,7 +193,10 @@ web-unlock = Desbloquear la mesa
 web-remove = Expulsar a { $name }
 web-remove-text = Un bot seguirá jugando y la partida no contará para nadie.
 web-removed = El anfitrión ha liberado este asiento.
-web-host-now = Ahora el anfitrión es { $name }.
+web-host-now = { $name-you ->
+    [you] Ahora la mesa la diriges tú.
+   *[other] Ahora el anfitrión es { $name }.
+}
 web-leave = Dejar la mesa
 web-leave-text = Los bots jugarán en su lugar hasta el final; se puede volver.
 web-feelings = Reacciones
@@ -387,7 +405,10 @@ web-replay-speed = Velocidad
 web-replay-times = { $speed }×
 web-replay-see = Punto de vista
 web-replay-public = Público
-web-replay-seat = Como { $name }
+web-replay-seat = { $name-you ->
+    [you] Como tú
+   *[other] Como { $name }
+}
 web-replay-everything = Todo
 web-replay-secrets = Lo que tenía cada cual
 web-replay-side = Parte mostrada

@@ -38,7 +38,10 @@ web-load-again = Recharger
 web-mishap = Affichage impossible
 web-mishap-text = Une erreur est survenue sur cette page. La partie est à l’abri sur le serveur : recharge la page pour continuer.
 web-error-no-cookies = Ce navigateur refuse les cookies de cette page. Sans eux, impossible de s’asseoir à une table : autorise-les, puis recharge la page.
-web-plain-choose = À { $seat } de choisir
+web-plain-choose = { $seat-you ->
+    [you] À toi de choisir
+   *[other] À { $seat } de choisir
+}
 web-plain-moves = Coups possibles
 
 web-four-games = { $count ->
@@ -86,13 +89,22 @@ web-seat-here = Sur cet appareil
 web-seat-host-here = Sur cet appareil, hôte
 web-seat-host = Hôte, à table
 web-seat-ready = À table
+web-seat-you = Toi
+web-seat-you-host = Toi, hôte
+web-rename-seat = { $name-you ->
+    [you] Changer ton nom
+   *[other] Changer le nom : { $name }
+}
 web-swap-with = Changer de place avec { $name }
-web-free = Libérer la place : { $name }
+web-free = { $name-you ->
+    [you] Libérer ta place
+   *[other] Libérer la place : { $name }
+}
 web-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-web-your-name = Ton nom à cette table
+web-your-name = Ton nom
 web-next-name = Nom de la personne suivante
 web-sit-down = S’asseoir
 web-somebody-else-here = Ajouter quelqu’un sur cet appareil
@@ -166,7 +178,10 @@ web-table-menu = Menu de la table
 web-away = Laisser jouer un robot un moment
 web-away-text = La place peut être reprise à tout moment.
 web-take-back = Reprendre la place
-web-bot-plays-for = Un robot joue pour { $name }.
+web-bot-plays-for = { $name-you ->
+    [you] Un robot joue pour toi.
+   *[other] Un robot joue pour { $name }.
+}
 web-is-away = Hors ligne : { $name }.
 web-bot-for = Faire jouer un robot pour { $name }
 web-votes = { $votes } sur { $people } d’accord
@@ -182,7 +197,10 @@ web-unlock = Déverrouiller la table
 web-remove = Exclure { $name }
 web-remove-text = Un robot prend la suite, et la partie ne compte plus pour les cotes.
 web-removed = L’hôte a libéré la place de cet appareil.
-web-host-now = Nouvel hôte : { $name }.
+web-host-now = { $name-you ->
+    [you] Te voilà hôte de la table.
+   *[other] Nouvel hôte : { $name }.
+}
 web-leave = Quitter la table
 web-leave-text = Des robots prennent la suite ; on peut revenir.
 web-feelings = Réactions
@@ -389,7 +407,10 @@ web-replay-speed = Vitesse
 web-replay-times = { $speed }×
 web-replay-see = Point de vue
 web-replay-public = Public
-web-replay-seat = Vu par { $name }
+web-replay-seat = { $name-you ->
+    [you] Vu par toi
+   *[other] Vu par { $name }
+}
 web-replay-everything = Tout
 web-replay-secrets = Ce que chacun avait
 web-replay-side = Côté à montrer

@@ -83,7 +83,7 @@ function ChipContent({ chip }: { readonly chip: Chip }) {
         <Face person={person} />
         <span class="chip-words">
           <span class="chip-who">
-            <span class="chip-name">{person.name}</span>
+            <span class="chip-name">{words.seat(person.seat)}</span>
             <BotTag person={person} />
           </span>
           <span class="chip-status">

@@ -4,6 +4,7 @@ import { saveName, get, me, send, loadProfile } from "../api";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
 import { go } from "../router";
+import { named } from "../settings";
 import { showProblem, notify } from "../shell";
 import { useFetch } from "../use_fetch";
 import { randomName } from "../table/intent";
@@ -20,6 +21,7 @@ function Name({ who, done }: { readonly who: Profile | null; readonly done?: () 
   const keep = (event: Event) => {
     event.preventDefault();
     saveName(name).then(() => {
+      named.value = "yes";
       notify(words.say("web-name-kept"));
       done?.();
     }, showProblem);

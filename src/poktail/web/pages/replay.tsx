@@ -266,10 +266,21 @@ function useReplay({ about, board, words }: ShownProps) {
   return { own, viewpoint, found, problem, frames, marks, playback, observation, path, choose, more };
 }
 
+/** The words of this match for the person in that seat. */
+function useSpoken(about: MatchOut, shared: Words, you: number | undefined): Words {
+  const names = about.seats.map(({ name }) => name);
+  return useMemo(() => shared.at(names, you), [about, shared, you]);
+}
+
 function Replaying(props: ShownProps) {
-  const { about, board, words } = props;
+  const { about, board } = props;
   const [sheet, show] = useState<"story" | "keep" | null>(null);
   const { own, viewpoint, found, problem, frames, marks, playback, observation, path, choose, more } = useReplay(props);
+  const you = own.length === 1 ? own[0] : undefined;
+  const labels = useSpoken(about, props.words, you);
+  // Everybody has a name where somebody else's side, or nobody's, is shown.
+  const words = useSpoken(about, props.words, viewpoint.kind === "seat" && viewpoint.seat === you ? you : undefined);
+  const shell = { words, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   const over = about.state === "over";
   const views = frames[playback.index]?.views ?? [];
   const secrets = viewpoint.kind === "everything" && <Secrets board={board} words={words} views={views} />;
@@ -278,14 +289,14 @@ function Replaying(props: ShownProps) {
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
   ];
-  const switcher = { viewpoint, choices: viewpoints(about, own, viewpoint), words, choose };
+  const switcher = { viewpoint, choices: viewpoints(about, own, viewpoint), words: labels, choose };
   const name = words.say("web-replay-of");
   const go = (to: number) => {
     playback.play(false);
     playback.go(to);
   };
   return (
-    <>
+    <ShellContext.Provider value={shell}>
       <Bar
         title={words.say("title")}
         detail={<Where name={name} stage={observation && board.stage(observation, words)} />}
@@ -331,7 +342,7 @@ function Replaying(props: ShownProps) {
         secrets={secrets}
       />
       {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
-    </>
+    </ShellContext.Provider>
   );
 }
 
@@ -346,13 +357,9 @@ export const ReplayPage = withIdentity(function ReplayPage({ id }: { readonly id
   }, [loaded, words.lang]);
   if (problem) return <Refused {...problem} />;
   if (!about || !loaded) return <Loading />;
-  const spoken = loaded.words.at(about.seats.map(({ name }) => name));
-  const shell = { words: spoken, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   return (
-    <ShellContext.Provider value={shell}>
-      <div class="table-page replay-page" data-game={about.game} data-halves="">
-        <Replaying about={about} board={loaded.board} words={spoken} />
-      </div>
-    </ShellContext.Provider>
+    <div class="table-page replay-page" data-game={about.game} data-halves="">
+      <Replaying about={about} board={loaded.board} words={loaded.words} />
+    </div>
   );
 });

@@ -129,7 +129,7 @@ export interface ViewpointProps {
 
 function named(one: Viewpoint, words: Words): string {
   if (one.kind !== "seat") return words.say(`web-replay-${one.kind}`);
-  return words.say("web-replay-seat", { name: words.seat(one.seat) });
+  return words.say("web-replay-seat", { name: { seat: one.seat } });
 }
 
 /** The viewpoint as one list, where there is little room. */

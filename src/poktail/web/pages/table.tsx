@@ -86,8 +86,10 @@ function useNotices(store: Store, table: TableState | null, words: Words): void 
     before.current = { host: table.host, sat };
     if (last?.sat && !sat && !store.leftSeat) notify(words.say("web-removed"));
     if (sat) store.leftSeat = false;
-    const host = table.seats.find((there) => there?.profile === table.host);
-    if (last && last.host !== table.host && host) notify(words.say("web-host-now", { name: host.name }));
+    const seat = table.seats.findIndex((there) => there?.profile === table.host);
+    if (!last || last.host === table.host || seat < 0) return;
+    const names = table.seats.map((there) => there?.name ?? "");
+    notify(words.at(names, store.reader.value).say("web-host-now", { name: { seat } }));
   }, [table?.host, sat]);
 }
 

@@ -33,7 +33,7 @@ export function Absence({ store, table, people, words }: AbsenceProps) {
     <>
       {own.map((seat) => (
         <div key={seat} class="pass" role="status">
-          <span>{words.say("web-bot-plays-for", { name: words.seat(seat) })}</span>
+          <span>{words.say("web-bot-plays-for", { name: { seat } })}</span>
           <Key kind="main" icon="chair" onClick={() => ask({ t: "away", d: { seat, on: false } })}>
             {words.say("web-take-back")}
           </Key>

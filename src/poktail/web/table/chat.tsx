@@ -76,7 +76,7 @@ function Said({ store, table, words }: ChatProps) {
           <li key={n}>
             {person && <Face person={person} size={26} />}
             <p>
-              <strong>{person?.name}</strong> {isolated(line.text)}
+              <strong>{words.seat(line.seat)}</strong> {isolated(line.text)}
             </p>
           </li>
         );

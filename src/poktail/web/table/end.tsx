@@ -71,7 +71,10 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   const frames = useMemo(() => (replay ? framesOf(replay, viewpoint) : []), [replay]);
   useEndSound(store, last);
   const observation = withWholeStory(last, about, replay);
-  const words = shared.at(observation.people.map(({ name }) => name));
+  const words = shared.at(
+    observation.people.map(({ name }) => name),
+    shared.you,
+  );
   const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };
   const scrubber = frames.length > 1 && (
     <Scrubber index={at ?? frames.length - 1} count={frames.length} marks={[]} words={words} go={show} />

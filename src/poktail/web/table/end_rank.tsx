@@ -74,7 +74,7 @@ export function Ranking({ board, observation, words, ranks }: Ranked) {
             </span>
             <Face person={person} size={order.length > 6 ? 40 : 46} />
             <span class="rank-name">
-              {person.name} <BotTag person={person} />
+              {words.seat(person.seat)} <BotTag person={person} />
             </span>
             <span class="rank-score">{board.score?.(observation, person.seat, words)}</span>
           </li>

@@ -6,7 +6,7 @@ import { Bar, IconKey } from "../bar";
 import { DEFAULT_LEVEL, type GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { go } from "../router";
-import { lastLevel } from "../settings";
+import { lastLevel, named } from "../settings";
 import { showProblem, openBook } from "../shell";
 import { setTitle } from "../title";
 import type { GameOut, Option, TableState } from "../wire";
@@ -38,6 +38,7 @@ function useIntent({ store, table, intent }: LobbyProps): void {
   const done = useRef(false);
   useEffect(() => {
     if (done.current || intent === undefined || intent === "device" || table.phase !== "open") return;
+    if (intent === "invite" && named.value === "no") return; // the field below the seats asks for a name first
     done.current = true;
     void (async () => {
       const sat = await store.sit(0, me.value?.name ?? null);
@@ -132,6 +133,7 @@ function StartKey({ store, table, words }: LobbyProps) {
     );
   }
   if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
+  if (open && !store.mine.value.length) return null; // first sit down: bots alone would play
   const start = () =>
     void store
       .ask({ t: "start", d: { fill: open ? DEFAULT_LEVEL : null } })
@@ -158,6 +160,11 @@ export function Lobby(props: LobbyProps) {
   }, [words]);
   const people = peopleOf(table.seats, words, store.emotes.value);
   const device = intent === "device" && store.host.value && table.phase === "open" && !store.mine.value.length;
+  const spoken = words.at(
+    people.map(({ name }) => name),
+    store.reader.value,
+  );
+  const watching = table.watching - (store.mine.value.length ? 0 : 1); // others than the reader
   const taken = table.seats.filter((there) => there !== null).length;
   const joining = !store.mine.value.length && intent !== "device";
   return (
@@ -184,8 +191,8 @@ export function Lobby(props: LobbyProps) {
                 table={table}
                 people={device ? [] : people}
                 game={game}
-                words={words}
-                watching={device || isOutside(store, table) ? 0 : table.watching}
+                words={spoken}
+                watching={device || isOutside(store, table) ? 0 : watching}
               />
             </div>
             <section class="tray lobby-tray" tabIndex={-1} aria-label={words.say("web-set-up")}>

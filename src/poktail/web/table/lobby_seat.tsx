@@ -8,6 +8,7 @@ import { Face } from "../kit/seats";
 import { showProblem } from "../shell";
 import type { BotOut, TableState } from "../wire";
 import type { Words } from "../words";
+import { RenameSheet, isRenamable } from "./lobby_rename";
 import type { Message, Store } from "./store";
 
 export interface SeatCardProps {
@@ -62,7 +63,10 @@ function status({ store, table, person, words }: SeatCardProps): string {
   const there = table.seats[person.seat];
   if (there?.kind === "bot") return words.say("web-seat-bot");
   const first = table.seats.findIndex((one) => one?.profile === table.host) === person.seat;
-  if (store.mine.value.includes(person.seat)) return words.say(first ? "web-seat-host-here" : "web-seat-here");
+  if (store.mine.value.includes(person.seat)) {
+    if (store.shared.value) return words.say(first ? "web-seat-host-here" : "web-seat-here");
+    return words.say(first ? "web-seat-you-host" : "web-seat-you");
+  }
   if (person.away) return words.say("web-seat-away");
   return words.say(there?.profile === table.host ? "web-seat-host" : "web-seat-ready");
 }
@@ -75,6 +79,7 @@ export function SeatCard(props: SeatCardProps) {
   const host = store.host.value;
   const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
   const own = mine[0];
+  const [renaming, rename] = useState(false);
   const wished = table.wishes.some(([from, to]) => from === person.seat && mine.includes(to));
   if (!there) {
     return (
@@ -123,12 +128,26 @@ export function SeatCard(props: SeatCardProps) {
             <Icon name="swap" size={20} />
           </button>
         )}
+        {here && isRenamable(table) && (
+          <button
+            type="button"
+            class="icon-key"
+            aria-label={words.say("web-rename-seat", { name: { seat: person.seat } })}
+            title={words.say("web-rename-seat", { name: { seat: person.seat } })}
+            onClick={() => rename(true)}
+          >
+            <Icon name="pencil" size={20} />
+          </button>
+        )}
+        {renaming && (
+          <RenameSheet store={store} seat={person.seat} name={there.name} words={words} close={() => rename(false)} />
+        )}
         {(host || here) && (
           <button
             type="button"
             class="icon-key"
-            aria-label={words.say("web-free", { name: person.name })}
-            title={words.say("web-free", { name: person.name })}
+            aria-label={words.say("web-free", { name: { seat: person.seat } })}
+            title={words.say("web-free", { name: { seat: person.seat } })}
             onClick={() =>
               ask(here ? { t: "stand", d: { seat: person.seat } } : { t: "remove", d: { seat: person.seat } })
             }

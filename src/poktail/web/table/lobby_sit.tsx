@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { saveName, me } from "../api";
 import { Key } from "../kit/keys";
+import { named } from "../settings";
 import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
@@ -20,11 +21,17 @@ function why(table: TableState): string {
   return table.locked ? "error-table-locked" : "web-table-full";
 }
 
+/** On a low screen the seats above would hide it. */
+function intoView(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: "nearest" });
+}
+
 /** The form below the seats. */
 export function SitDown({ store, table, words }: SitDownProps) {
   const mine = store.mine.value;
   const [name, setName] = useState<string | null>(null);
   const [more, showMore] = useState(false);
+  const [random] = useState(() => randomName(words));
   const going = useRef(false);
   const seat = table.seats.indexOf(null);
   const closed =
@@ -37,18 +44,20 @@ export function SitDown({ store, table, words }: SitDownProps) {
       </button>
     );
   }
-  const suggestion = mine.length ? "" : (me.value?.name ?? "");
+  const suggestion = mine.length ? "" : (me.value?.name ?? random);
   const sit = async () => {
     if (going.current) return; // a double click is one person
     going.current = true;
     const given = (name ?? suggestion).trim() || randomName(words);
     try {
       const fresh = !me.value;
-      if (fresh) await saveName(given);
+      const first = !mine.length;
+      if (fresh || (first && given !== me.value?.name)) await saveName(given);
       if (fresh) store.reconnect();
       const problem = await store.sit(seat, given);
-      if (problem) showProblem(problem);
-      else setName(null);
+      if (problem) return showProblem(problem);
+      if (first) named.value = "yes";
+      setName(null);
     } catch (error) {
       showProblem(error);
     } finally {
@@ -58,6 +67,7 @@ export function SitDown({ store, table, words }: SitDownProps) {
   return (
     <form
       class="sit"
+      ref={intoView}
       onSubmit={(event) => {
         event.preventDefault();
         void sit();

@@ -1,4 +1,5 @@
 /** The menu of a table: settings, stand-in, lock, remove, leave. */
+import { useState } from "preact/hooks";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
 import { go } from "../router";
@@ -6,6 +7,7 @@ import { showProblem, openSettings } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Invitation } from "./invite";
+import { RenameSheet, isRenamable } from "./lobby_rename";
 import type { Message, Store } from "./store";
 
 type PaceName = TableState["setup"]["pace"];
@@ -58,6 +60,7 @@ export function TableMenu({
   const mine = store.mine.value;
   const playingAs = store.playingAs.value;
   const seat = typeof playingAs === "number" ? playingAs : mine[0];
+  const [renaming, rename] = useState(false);
   const standIn = seat !== undefined && (table.seats[seat]?.stand_in ?? false);
   return (
     <Sheet title={words.say("web-table-menu")} close={close}>
@@ -65,6 +68,20 @@ export function TableMenu({
         <Key icon="sliders" onClick={() => ((openSettings.value = true), close())}>
           {words.say("web-settings")}
         </Key>
+        {seat !== undefined && isRenamable(table) && (
+          <Key icon="pencil" onClick={() => rename(true)}>
+            {words.say("web-rename")}
+          </Key>
+        )}
+        {renaming && seat !== undefined && (
+          <RenameSheet
+            store={store}
+            seat={seat}
+            name={table.seats[seat]?.name ?? ""}
+            words={words}
+            close={() => rename(false)}
+          />
+        )}
         {seat !== undefined && table.phase === "playing" && (
           <Key
             icon="bot"

@@ -1,9 +1,9 @@
 /** A match on the screen: the board, the story beside it, and the cover of a shared screen. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
-import { HintContext } from "../kit/context";
+import { HintContext, ShellContext } from "../kit/context";
 import { Key } from "../kit/keys";
 import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
@@ -170,14 +170,25 @@ function hintsAllowed({ setup, seats }: TableState, seat: number | null | undefi
   return setup.hints || seats.every((there, at) => there === null || there.profile === null || at === seat);
 }
 
-/** The match. */
+/** The match, in words that know the names at the table and who reads them. */
 export function Play(props: PlayProps) {
-  const { store, table, board, words: shared } = props;
+  const { store, table, words: shared } = props;
+  const shell = useContext(ShellContext);
+  const names = peopleOf(table.seats, shared, {}).map((person) => person.name);
+  const you = store.reader.value;
+  const words = useMemo(() => shared.at(names, you), [shared, names.join("\n"), you]);
+  return (
+    <ShellContext.Provider value={shell && { ...shell, words }}>
+      <Match {...props} words={words} />
+    </ShellContext.Provider>
+  );
+}
+
+function Match(props: PlayProps) {
+  const { store, table, board, words } = props;
   const [story, setStory] = useState(false);
   const [reached, setReached] = useState<number | null>(null);
-  const people = peopleOf(table.seats, shared, store.emotes.value, store.tableAt.value);
-  const names = people.map((person) => person.name);
-  const words = useMemo(() => shared.at(names), [shared, names.join("\n")]);
+  const people = peopleOf(table.seats, words, store.emotes.value, store.tableAt.value);
   const observation = observationOf(store, table, words);
   const passing = useHandOver(store);
   const past = usePast(store, table, words);
@@ -260,7 +271,7 @@ export function Play(props: PlayProps) {
           {store.shared.value && !over && done && (
             <div class="pass">
               <Key kind="main" icon="eye-off" onClick={passing.hide}>
-                {words.say("web-put-away", { name: words.seat(playingAs) })}
+                {words.say("web-put-away", { name: { seat: playingAs } })}
               </Key>
             </div>
           )}

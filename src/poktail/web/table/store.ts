@@ -44,7 +44,6 @@ export class Store {
   readonly curtain = signal<number | null>(null);
   /** On a shared screen: the seat that was played here last. */
   readonly lastHere = signal(-1);
-
   readonly mine = computed<readonly number[]>(() => {
     const own = me.value?.id;
     const seats = this.table.value?.seats ?? [];
@@ -53,6 +52,8 @@ export class Store {
   readonly host = computed(() => me.value !== null && me.value?.id === this.table.value?.host);
   /** Several people play at this screen. */
   readonly shared = computed(() => this.mine.value.length > 1);
+  /** The seat of the one person who reads this screen; undefined for spectators and where several share it. */
+  readonly reader = computed(() => (this.shared.value ? undefined : this.mine.value[0]));
 
   readonly #link: Link;
   readonly #answers = new Map<string, (problem: Problem | null) => void>();

@@ -39,51 +39,145 @@ pick = Weggeben: { $card }
 offer = Zu { $to } schieben
 call = „{ $claim }“ sagen
 pay = Zahlen: { $card }
-starter = { $seat } beginnt
+starter = { $seat-you ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}
 
-starter-drawn = { $seat } beginnt.
+starter-drawn = { $seat-you ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
 turned-up = { $pile ->
     [one] Die letzte Karte des Strafstapels wird aufgedeckt und zeigt { $card }.
    *[other] Die oberste der { $pile } Karten im Strafstapel wird aufgedeckt und zeigt { $card }.
 }
-dealt = { $seat } bekommt { $card }.
-dealt-face-down = { $seat } bekommt eine Karte.
-round-began = Runde { $round }: { $seat } beginnt.
-picked = { $seat } wählt { $card }.
-picked-face-down = { $seat } wählt eine Karte.
-offered = { $seat } schiebt die Karte zu { $to }.
-claimed = { $seat } sagt zu { $to }: „{ $claim }“.
-looked = { $seat } will weitergeben, schaut sich die Karte an und sieht { $card }.
-looked-face-down = { $seat } will weitergeben und schaut sich die Karte an.
-judged = { $giver } sagte „{ $claim }“, { $seat } sagt „{ $verdict ->
-    [true] wahr
-   *[false] falsch
-}“ und deckt { $card } auf. { $right ->
-    [true] Richtig
-   *[false] Daneben
-}: { $taker } nimmt die Karte.
-laid = { $clause-id ->
-    [ROYAL-10] { $seat } nimmt vom Strafstapel { $card } und legt die Karte vor sich ab.
-   *[other] { $seat } legt { $card } vor sich ab.
+dealt = { $seat-you ->
+    [you] Du bekommst { $card }.
+   *[other] { $seat } bekommt { $card }.
 }
-took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } nimmt { $card } vom Strafstapel auf die Hand.
-   *[other] { $seat } nimmt { $card } auf die Hand.
+dealt-face-down = { $seat-you ->
+    [you] Du bekommst eine Karte.
+   *[other] { $seat } bekommt eine Karte.
 }
-payment-picked = { $seat } wählt zum Zahlen als Erstes { $card }.
-payment-picked-face-down = { $seat } wählt die erste Karte zum Zahlen.
-payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } zahlt { $cards }; mehr ist nicht da.
-   *[other] { $cards-count ->
-        [one] { $seat } zahlt { $cards }, passend zu „{ $claim }“.
-       *[other] { $seat } zahlt zwei Karten: { $cards }.
+round-began = { $seat-you ->
+    [you] Runde { $round }: Du beginnst.
+   *[other] Runde { $round }: { $seat } beginnt.
+}
+picked = { $seat-you ->
+    [you] Du wählst { $card }.
+   *[other] { $seat } wählt { $card }.
+}
+picked-face-down = { $seat-you ->
+    [you] Du wählst eine Karte.
+   *[other] { $seat } wählt eine Karte.
+}
+offered = { $seat-you ->
+    [you] Du schiebst die Karte zu { $to }.
+   *[other] { $to-you ->
+        [you] { $seat } schiebt die Karte zu dir.
+       *[other] { $seat } schiebt die Karte zu { $to }.
     }
 }
-paid-nothing = { $seat } kann nichts zahlen.
-lost = { $clause-id ->
-    [ROYAL-13] { $seat } verliert: Wieder ist nichts zum Zahlen da, und seit dem letzten Mal hat niemand eine Karte vor sich abgelegt.
-    [ROYAL-16] { $seat } müsste die Runde beginnen, hat aber keine Karte auf der Hand und verliert.
-   *[other] { $seat } hat zu viele Tiere einer Art vor sich und verliert. Alle anderen gewinnen.
+claimed = { $seat-you ->
+    [you] Du sagst zu { $to }: „{ $claim }“.
+   *[other] { $to-you ->
+        [you] { $seat } sagt zu dir: „{ $claim }“.
+       *[other] { $seat } sagt zu { $to }: „{ $claim }“.
+    }
+}
+looked = { $seat-you ->
+    [you] Du willst weitergeben, schaust dir die Karte an und siehst { $card }.
+   *[other] { $seat } will weitergeben, schaut sich die Karte an und sieht { $card }.
+}
+looked-face-down = { $seat-you ->
+    [you] Du willst weitergeben und schaust dir die Karte an.
+   *[other] { $seat } will weitergeben und schaut sich die Karte an.
+}
+judged = { $giver-you ->
+    [you] Du sagtest
+   *[other] { $giver } sagte
+} „{ $claim }“, { $seat-you ->
+    [you] du sagst
+   *[other] { $seat } sagt
+} „{ $verdict ->
+    [true] wahr
+   *[false] falsch
+}“ und { $seat-you ->
+    [you] deckst
+   *[other] deckt
+} { $card } auf. { $taker-you ->
+    [you] { $giver-you ->
+        [you] Durchschaut: Du nimmst die Karte.
+       *[other] Daneben: Du nimmst die Karte.
+    }
+   *[other] { $giver-you ->
+        [you] Geklappt: { $taker } nimmt die Karte.
+       *[other] { $right ->
+            [true] Richtig
+           *[false] Daneben
+        }: { $taker } nimmt die Karte.
+    }
+}
+laid = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-10] Du nimmst vom Strafstapel { $card } und legst die Karte vor dir ab.
+       *[other] Du legst { $card } vor dir ab.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-10] { $seat } nimmt vom Strafstapel { $card } und legt die Karte vor sich ab.
+       *[other] { $seat } legt { $card } vor sich ab.
+    }
+}
+took-to-hand = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-11] Du nimmst { $card } vom Strafstapel auf die Hand.
+       *[other] Du nimmst { $card } auf die Hand.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-11] { $seat } nimmt { $card } vom Strafstapel auf die Hand.
+       *[other] { $seat } nimmt { $card } auf die Hand.
+    }
+}
+payment-picked = { $seat-you ->
+    [you] Du wählst zum Zahlen als Erstes { $card }.
+   *[other] { $seat } wählt zum Zahlen als Erstes { $card }.
+}
+payment-picked-face-down = { $seat-you ->
+    [you] Du wählst die erste Karte zum Zahlen.
+   *[other] { $seat } wählt die erste Karte zum Zahlen.
+}
+payment-named = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] Du zahlst { $cards }; mehr ist nicht da.
+       *[other] { $cards-count ->
+            [one] Du zahlst { $cards }, passend zu „{ $claim }“.
+           *[other] Du zahlst zwei Karten: { $cards }.
+        }
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] { $seat } zahlt { $cards }; mehr ist nicht da.
+       *[other] { $cards-count ->
+            [one] { $seat } zahlt { $cards }, passend zu „{ $claim }“.
+           *[other] { $seat } zahlt zwei Karten: { $cards }.
+        }
+    }
+}
+paid-nothing = { $seat-you ->
+    [you] Du kannst nichts zahlen.
+   *[other] { $seat } kann nichts zahlen.
+}
+lost = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] Du verlierst: Wieder ist nichts zum Zahlen da, und seit dem letzten Mal hat niemand eine Karte vor sich abgelegt.
+        [ROYAL-16] Du müsstest die Runde beginnen, hast aber keine Karte auf der Hand und verlierst.
+       *[other] Du hast zu viele Tiere einer Art vor dir und verlierst. Alle anderen gewinnen.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] { $seat } verliert: Wieder ist nichts zum Zahlen da, und seit dem letzten Mal hat niemand eine Karte vor sich abgelegt.
+        [ROYAL-16] { $seat } müsste die Runde beginnen, hat aber keine Karte auf der Hand und verliert.
+       *[other] { $seat } hat zu viele Tiere einer Art vor sich und verliert. Alle anderen gewinnen.
+    }
 }
 
 option-seats = Plätze
@@ -123,15 +217,27 @@ view-hand-column = Hand
 view-no-cards = keine Karte
 view-way = Weg der Karte: { $steps }
 view-said = { $name } „{ $claim }“
-view-looked = { $name } (kennt sie)
-view-receives = { $name } (hat sie nicht angesehen)
+view-looked = { $name-you ->
+    [you] Du (kennst sie)
+   *[other] { $name } (kennt sie)
+}
+view-receives = { $name-you ->
+    [you] Du (hast sie nicht angesehen)
+   *[other] { $name } (hat sie nicht angesehen)
+}
 view-card = Die Karte, die unterwegs ist: { $card }
 view-bill = Zu zahlen für die Ansage „{ $claim }“: eine passende Karte oder zwei beliebige.
 view-picked = Erste Karte zum Zahlen: { $card }
 view-named = Noch vor sich abzulegen: { $cards }
-view-special = { $certain ->
-    [true] { $card }: bei { $name }
-   *[false] { $card }: bei { $name }, wenn nicht gerade unterwegs
+view-special = { $name-you ->
+    [you] { $certain ->
+        [true] { $card }: bei dir
+       *[false] { $card }: bei dir, wenn nicht gerade unterwegs
+    }
+   *[other] { $certain ->
+        [true] { $card }: bei { $name }
+       *[false] { $card }: bei { $name }, wenn nicht gerade unterwegs
+    }
 }
 view-score = { $lost ->
     [true] hat verloren{ $how ->
@@ -147,12 +253,30 @@ view-stalled = Jemand konnte nichts zahlen, und seither hat niemand eine Karte v
 view-phase-start = Es wird ausgelost, wer beginnt.
 view-phase-turn-up = Die oberste Karte des Strafstapels wird aufgedeckt.
 view-phase-deal = Die Karten werden ausgeteilt.
-view-phase-pick = { $name } beginnt und wählt eine Karte zum Weggeben.
-view-phase-offer = { $name } wählt, wer die Karte bekommt.
-view-phase-claim = { $name } sagt, was die Karte ist.
-view-phase-judge = { $name } antwortet: Ist „{ $claim }“ wahr?
-view-phase-pay = { $name } wählt die erste Karte zum Zahlen.
-view-phase-pay-more = { $name } wählt eine zweite Karte zum Zahlen oder belässt es bei einer.
+view-phase-pick = { $name-you ->
+    [you] Du beginnst: Wähle eine Karte zum Weggeben.
+   *[other] { $name } beginnt und wählt eine Karte zum Weggeben.
+}
+view-phase-offer = { $name-you ->
+    [you] Wähle, wer die Karte bekommt.
+   *[other] { $name } wählt, wer die Karte bekommt.
+}
+view-phase-claim = { $name-you ->
+    [you] Sag, was die Karte ist.
+   *[other] { $name } sagt, was die Karte ist.
+}
+view-phase-judge = { $name-you ->
+    [you] Deine Antwort: Ist „{ $claim }“ wahr?
+   *[other] { $name } antwortet: Ist „{ $claim }“ wahr?
+}
+view-phase-pay = { $name-you ->
+    [you] Wähle die erste Karte zum Zahlen.
+   *[other] { $name } wählt die erste Karte zum Zahlen.
+}
+view-phase-pay-more = { $name-you ->
+    [you] Wähle eine zweite Karte zum Zahlen oder belass es bei einer.
+   *[other] { $name } wählt eine zweite Karte zum Zahlen oder belässt es bei einer.
+}
 
 # Das Spielbrett im Browser
 tagline = Karte zuschieben, Tier ansagen, gut bluffen: Wer vier gleiche vor sich hat, verliert.
@@ -160,7 +284,10 @@ board-round = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
 }
-board-chapter = Runde { $round }: { $name } beginnt
+board-chapter = { $name-you ->
+    [you] Runde { $round }: Du beginnst
+   *[other] Runde { $round }: { $name } beginnt
+}
 board-limit = Bei { $limit } gleichen verloren
 board-matrix = Wer welche Karten vor sich hat
 board-hand-size = { $count ->
@@ -194,43 +321,106 @@ board-status-said = Sah nach, sagt „{ $claim }“
 board-status-loses = Verliert
 board-status-wins = Gewinnt
 
-board-says = { $name } sagt:
+board-says = { $name-you ->
+    [you] Du sagst:
+   *[other] { $name } sagt:
+}
 board-claim = „{ $claim }.“
-board-knows = { $name } hat { $card } gesehen.
-board-chooses = { $name } wählt eine Karte …
-board-holds = { $name } hat die Karte und überlegt …
+board-knows = { $name-you ->
+    [you] Du hast { $card } gesehen.
+   *[other] { $name } hat { $card } gesehen.
+}
+board-chooses = { $name-you ->
+    [you] Du wählst eine Karte …
+   *[other] { $name } wählt eine Karte …
+}
+board-holds = { $name-you ->
+    [you] Du hast die Karte und überlegst …
+   *[other] { $name } hat die Karte und überlegt …
+}
 board-deals = Die Karten werden ausgeteilt …
 
 board-way = Der Weg dieser Karte
-board-way-starts = beginnt mit ihr
-board-way-looks = hat sie angesehen
-board-way-began = sagte „{ $claim }“
-board-way-said = sah sie an, sagte „{ $claim }“
-board-way-has = hat sie nicht angesehen
-board-way-free = kann sie noch bekommen
+board-way-starts = { $name-you ->
+    [you] beginnst mit ihr
+   *[other] beginnt mit ihr
+}
+board-way-looks = { $name-you ->
+    [you] hast sie angesehen
+   *[other] hat sie angesehen
+}
+board-way-began = { $name-you ->
+    [you] sagtest „{ $claim }“
+   *[other] sagte „{ $claim }“
+}
+board-way-said = { $name-you ->
+    [you] sahst sie an, sagtest „{ $claim }“
+   *[other] sah sie an, sagte „{ $claim }“
+}
+board-way-has = { $name-you ->
+    [you] hast sie nicht angesehen
+   *[other] hat sie nicht angesehen
+}
+board-way-free = { $name-you ->
+    [you] kannst sie noch bekommen
+   *[other] kann sie noch bekommen
+}
 board-way-brief = { $name }: „{ $claim }“
 board-way-maybe = { $name }?
 
-board-said = { $name } sagte „{ $claim }“.
-board-answered = { $name } antwortete „{ $verdict ->
+board-said = { $name-you ->
+    [you] Du sagtest „{ $claim }“.
+   *[other] { $name } sagte „{ $claim }“.
+}
+board-answered = { $name-you ->
+    [you] Du hast geantwortet:
+   *[other] { $name } antwortete
+} „{ $verdict ->
     [true] wahr
    *[false] falsch
 }“.
 board-right = Richtig!
 board-wrong = Daneben!
-board-takes = { $name } nimmt { $card }.
-board-makes = „{ $species }“: Davon liegen jetzt { $count } von { $limit } vor { $name }.
-board-happened = { $right ->
-    [true] Richtig
-   *[false] Daneben
-}: { $taker } nimmt { $card }.
+# Dasselbe für die Person, von der die Karte kam.
+board-seen-through = Durchschaut!
+board-fooled = Geklappt!
+board-takes = { $name-you ->
+    [you] Du nimmst { $card }.
+   *[other] { $name } nimmt { $card }.
+}
+board-makes = { $name-you ->
+    [you] „{ $species }“: Davon liegen jetzt { $count } von { $limit } vor dir.
+   *[other] „{ $species }“: Davon liegen jetzt { $count } von { $limit } vor { $name }.
+}
+board-happened = { $taker-you ->
+    [you] { $giver-you ->
+        [you] Durchschaut: Du nimmst { $card }.
+       *[other] Daneben: Du nimmst { $card }.
+    }
+   *[other] { $giver-you ->
+        [you] Geklappt: { $taker } nimmt { $card }.
+       *[other] { $right ->
+            [true] Richtig
+           *[false] Daneben
+        }: { $taker } nimmt { $card }.
+    }
+}
 board-go-on = Weiter
 
-board-tray = Die Seite von { $name }
+board-tray = { $name-you ->
+    [you] Deine Seite
+   *[other] Die Seite von { $name }
+}
 board-tray-all = Was gerade passiert
 board-watching = Wer zuschaut, sieht keine Handkarten.
-board-own = Vor { $name }
-board-hand = Hand von { $name }
+board-own = { $name-you ->
+    [you] Vor dir
+   *[other] Vor { $name }
+}
+board-hand = { $name-you ->
+    [you] Deine Hand
+   *[other] Hand von { $name }
+}
 board-hand-short = Hand
 board-crowned = { $species } (Royal)
 board-line = { $name }: { $text }
@@ -238,19 +428,40 @@ board-stack = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-board-empty = { $name } hat keine Karte mehr. Wer ohne Karte eine Runde beginnen muss, verliert.
+board-empty = { $name-you ->
+    [you] Du hast keine Karte mehr. Musst du so eine Runde beginnen, verlierst du.
+   *[other] { $name } hat keine Karte mehr. Wer ohne Karte eine Runde beginnen muss, verliert.
+}
 
-board-ask-judge = { $name }, ist „{ $claim }“ wahr?
-board-ask-judge-hint = Richtig: { $giver } nimmt die Karte. Daneben: { $name } nimmt sie.
-board-ask-pick = { $name }, gib eine Karte weg.
-board-ask-pass = { $name }, schieb die Karte weiter.
+board-ask-judge = { $name-you ->
+    [you] Du bist dran: Ist „{ $claim }“ wahr?
+   *[other] { $name }, ist „{ $claim }“ wahr?
+}
+board-ask-judge-hint = { $name-you ->
+    [you] Richtig: { $giver } nimmt die Karte. Daneben: Du nimmst sie.
+   *[other] Richtig: { $giver } nimmt die Karte. Daneben: { $name } nimmt sie.
+}
+board-ask-pick = { $name-you ->
+    [you] Du bist dran: Gib eine Karte weg.
+   *[other] { $name }, gib eine Karte weg.
+}
+board-ask-pass = { $name-you ->
+    [you] Du bist dran: Schieb die Karte weiter.
+   *[other] { $name }, schieb die Karte weiter.
+}
 board-ask-hint = Wahr oder gelogen: Jede Ansage ist erlaubt.
-board-ask-pay = { $name }, zahl für { $card }.
+board-ask-pay = { $name-you ->
+    [you] Du bist dran: Zahl für { $card }.
+   *[other] { $name }, zahl für { $card }.
+}
 board-true = Wahr
 board-false = Falsch
 board-pass-hint = an { $names }, mit eigener Ansage
 board-must-judge = Alle hatten diese Karte: Jetzt muss geurteilt werden.
-board-warning = „{ $claim }“: Davon liegen schon { $count } von { $limit } vor { $name }. Bei noch einer ist die Partie verloren.
+board-warning = { $name-you ->
+    [you] „{ $claim }“: Davon liegen schon { $count } von { $limit } vor dir. Bei noch einer hast du verloren.
+   *[other] „{ $claim }“: Davon liegen schon { $count } von { $limit } vor { $name }. Bei noch einer ist die Partie verloren.
+}
 board-choose-card = Karte
 board-choose-seat = An wen
 board-choose-claim = Ansage
@@ -264,15 +475,25 @@ board-pay = { $count ->
    *[other] { $count } Karten zahlen
 }
 
-board-result = { $name } verliert, alle anderen gewinnen
-board-why-alike = „{ $species }“: Davon liegen { $count } vor { $name }.
+board-result = { $name-you ->
+    [you] Du verlierst, alle anderen gewinnen
+   *[other] { $winners-you ->
+        [only] Du gewinnst! { $name } verliert
+        [among] Du gewinnst! { $name } verliert
+       *[none] { $name } verliert, alle anderen gewinnen
+    }
+}
+board-why-alike = { $name-you ->
+    [you] „{ $species }“: Davon liegen { $count } vor dir.
+   *[other] „{ $species }“: Davon liegen { $count } vor { $name }.
+}
 board-score = { $count ->
-    [one] hat eine Karte vor sich
-   *[other] hat { $count } Karten vor sich
+    [one] eine offene Karte
+   *[other] { $count } offene Karten
 }
 board-end = Bluffs und Urteile
 board-end-judged = { $count ->
-    [0] hat nie geurteilt
+    [0] kein Urteil
    *[other] { $right } von { $count } richtig beurteilt
 }
 board-end-lies = { $count ->

@@ -35,54 +35,149 @@ answer-judge-false = “False”
 answer-pass = Look and pass on
 answer-enough = Pay with one card only
 pick = Give { $card }
+# Never the reader: nobody gives a card to themselves.
 offer = Slide it to { $to }
 call = Say “{ $claim }”
 pay = Pay with { $card }
-starter = { $seat } starts
+starter = { $seat-you ->
+    [you] You start
+   *[other] { $seat } starts
+}
 
-starter-drawn = { $seat } starts.
+starter-drawn = { $seat-you ->
+    [you] You start.
+   *[other] { $seat } starts.
+}
 turned-up = { $pile ->
     [one] The last card of the penalty pile is turned up: { $card }.
    *[other] The top card of the penalty pile ({ $pile } cards) is turned up: { $card }.
 }
-dealt = { $seat } gets { $card }.
-dealt-face-down = { $seat } gets a card.
-round-began = Round { $round }: { $seat } starts.
-picked = { $seat } chooses { $card }.
-picked-face-down = { $seat } chooses a card.
-offered = { $seat } slides the card to { $to }.
-claimed = { $seat } says “{ $claim }” to { $to }.
-looked = { $seat } decides to pass on and looks at the card: { $card }.
-looked-face-down = { $seat } decides to pass on and looks at the card.
-judged = { $giver } said “{ $claim }”. { $seat } says { $verdict ->
-    [true] “true”
-   *[false] “false”
-} and turns up { $card }. { $right ->
-    [true] Right
-   *[false] Wrong
-}: { $taker } takes it.
-laid = { $clause-id ->
-    [ROYAL-10] { $seat } takes { $card } from the top of the pile and lays it down.
-   *[other] { $seat } lays down { $card }.
+dealt = { $seat-you ->
+    [you] You get { $card }.
+   *[other] { $seat } gets { $card }.
 }
-took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } takes { $card } from the pile into their hand.
-   *[other] { $seat } takes { $card } into their hand.
+dealt-face-down = { $seat-you ->
+    [you] You get a card.
+   *[other] { $seat } gets a card.
 }
-payment-picked = { $seat } chooses { $card } as the first card to pay with.
-payment-picked-face-down = { $seat } chooses the first card to pay with.
-payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } pays with the only card that can be paid: { $cards }.
-   *[other] { $cards-count ->
-        [one] { $seat } pays with one card that fits “{ $claim }”: { $cards }.
-       *[other] { $seat } pays with two cards: { $cards }.
+round-began = { $seat-you ->
+    [you] Round { $round }: you start.
+   *[other] Round { $round }: { $seat } starts.
+}
+picked = { $seat-you ->
+    [you] You choose { $card }.
+   *[other] { $seat } chooses { $card }.
+}
+picked-face-down = { $seat-you ->
+    [you] You choose a card.
+   *[other] { $seat } chooses a card.
+}
+offered = { $seat-you ->
+    [you] You slide the card to { $to }.
+   *[other] { $to-you ->
+        [you] { $seat } slides the card to you.
+       *[other] { $seat } slides the card to { $to }.
     }
 }
-paid-nothing = { $seat } has nothing to pay with.
-lost = { $clause-id ->
-    [ROYAL-13] { $seat } loses: for the second time somebody had nothing to pay with, and no card was laid down in between.
-    [ROYAL-16] { $seat } loses: no card in hand to start the round with.
-   *[other] { $seat } loses: too many cards of one species. Everybody else wins.
+claimed = { $seat-you ->
+    [you] You say “{ $claim }” to { $to }.
+   *[other] { $to-you ->
+        [you] { $seat } says “{ $claim }” to you.
+       *[other] { $seat } says “{ $claim }” to { $to }.
+    }
+}
+looked = { $seat-you ->
+    [you] You decide to pass on and look at the card: { $card }.
+   *[other] { $seat } decides to pass on and looks at the card: { $card }.
+}
+looked-face-down = { $seat-you ->
+    [you] You decide to pass on and look at the card.
+   *[other] { $seat } decides to pass on and looks at the card.
+}
+judged = { $giver-you ->
+    [you] You
+   *[other] { $giver }
+} said “{ $claim }”. { $seat-you ->
+    [you] You say
+   *[other] { $seat } says
+} { $verdict ->
+    [true] “true”
+   *[false] “false”
+} and { $seat-you ->
+    [you] turn
+   *[other] turns
+} up { $card }. { $taker-you ->
+    [you] { $giver-you ->
+        [you] Seen through: you take it.
+       *[other] Wrong: you take it.
+    }
+   *[other] { $giver-you ->
+        [you] It worked: { $taker } takes it.
+       *[other] { $right ->
+            [true] Right
+           *[false] Wrong
+        }: { $taker } takes it.
+    }
+}
+laid = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-10] You take { $card } from the top of the pile and lay it down.
+       *[other] You lay down { $card }.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-10] { $seat } takes { $card } from the top of the pile and lays it down.
+       *[other] { $seat } lays down { $card }.
+    }
+}
+took-to-hand = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-11] You take { $card } from the pile into your hand.
+       *[other] You take { $card } into your hand.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-11] { $seat } takes { $card } from the pile into their hand.
+       *[other] { $seat } takes { $card } into their hand.
+    }
+}
+payment-picked = { $seat-you ->
+    [you] You choose { $card } as the first card to pay with.
+   *[other] { $seat } chooses { $card } as the first card to pay with.
+}
+payment-picked-face-down = { $seat-you ->
+    [you] You choose the first card to pay with.
+   *[other] { $seat } chooses the first card to pay with.
+}
+payment-named = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] You pay with the only card that can be paid: { $cards }.
+       *[other] { $cards-count ->
+            [one] You pay with one card that fits “{ $claim }”: { $cards }.
+           *[other] You pay with two cards: { $cards }.
+        }
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] { $seat } pays with the only card that can be paid: { $cards }.
+       *[other] { $cards-count ->
+            [one] { $seat } pays with one card that fits “{ $claim }”: { $cards }.
+           *[other] { $seat } pays with two cards: { $cards }.
+        }
+    }
+}
+paid-nothing = { $seat-you ->
+    [you] You have nothing to pay with.
+   *[other] { $seat } has nothing to pay with.
+}
+lost = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] You lose: for the second time somebody had nothing to pay with, and no card was laid down in between.
+        [ROYAL-16] You lose: no card in hand to start the round with.
+       *[other] You lose: too many cards of one species. Everybody else wins.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] { $seat } loses: for the second time somebody had nothing to pay with, and no card was laid down in between.
+        [ROYAL-16] { $seat } loses: no card in hand to start the round with.
+       *[other] { $seat } loses: too many cards of one species. Everybody else wins.
+    }
 }
 
 option-seats = Seats
@@ -121,16 +216,29 @@ view-hand = Hand:
 view-hand-column = Hand
 view-no-cards = no card
 view-way = The card’s path: { $steps }
+# Never the reader: a name and what was said, “You” will do.
 view-said = { $name } “{ $claim }”
-view-looked = { $name } (knows it)
-view-receives = { $name } (has not looked)
+view-looked = { $name-you ->
+    [you] You (know it)
+   *[other] { $name } (knows it)
+}
+view-receives = { $name-you ->
+    [you] You (have not looked)
+   *[other] { $name } (has not looked)
+}
 view-card = The card in play: { $card }
 view-bill = To pay for the claim “{ $claim }”: one card that fits, or any two.
 view-picked = First card to pay with: { $card }
 view-named = Still to be laid down: { $cards }
-view-special = { $certain ->
-    [true] { $card }: in { $name }’s hand
-   *[false] { $card }: in { $name }’s hand, unless it is the card in play
+view-special = { $name-you ->
+    [you] { $certain ->
+        [true] { $card }: in your hand
+       *[false] { $card }: in your hand, unless it is the card in play
+    }
+   *[other] { $certain ->
+        [true] { $card }: in { $name }’s hand
+       *[false] { $card }: in { $name }’s hand, unless it is the card in play
+    }
 }
 view-score = { $lost ->
     [true] lost{ $how ->
@@ -146,12 +254,30 @@ view-stalled = Somebody had nothing to pay with, and no card has been laid down 
 view-phase-start = Drawing who starts.
 view-phase-turn-up = The top card of the pile is being turned up.
 view-phase-deal = The cards are being dealt.
-view-phase-pick = { $name } starts and is choosing a card to give away.
-view-phase-offer = { $name } is choosing who gets the card.
-view-phase-claim = { $name } is about to say what the card is.
-view-phase-judge = { $name } is deciding: is “{ $claim }” true?
-view-phase-pay = { $name } is choosing the first card to pay with.
-view-phase-pay-more = { $name } is choosing whether to pay with a second card.
+view-phase-pick = { $name-you ->
+    [you] You start: choose a card to give away.
+   *[other] { $name } starts and is choosing a card to give away.
+}
+view-phase-offer = { $name-you ->
+    [you] Choose who gets the card.
+   *[other] { $name } is choosing who gets the card.
+}
+view-phase-claim = { $name-you ->
+    [you] Say what the card is.
+   *[other] { $name } is about to say what the card is.
+}
+view-phase-judge = { $name-you ->
+    [you] Your answer: is “{ $claim }” true?
+   *[other] { $name } is deciding: is “{ $claim }” true?
+}
+view-phase-pay = { $name-you ->
+    [you] Choose the first card to pay with.
+   *[other] { $name } is choosing the first card to pay with.
+}
+view-phase-pay-more = { $name-you ->
+    [you] Choose whether to pay with a second card.
+   *[other] { $name } is choosing whether to pay with a second card.
+}
 
 # The board in the browser
 tagline = Slide a card over and say what it is. Bluff well: whoever collects four of a kind loses.
@@ -159,7 +285,10 @@ board-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }
-board-chapter = Round { $round }: { $name } starts
+board-chapter = { $name-you ->
+    [you] Round { $round }: you start
+   *[other] Round { $round }: { $name } starts
+}
 board-limit = { $limit } of a kind loses
 board-matrix = Cards in front of everybody
 board-hand-size = { $count ->
@@ -193,63 +322,142 @@ board-status-said = Looked, said “{ $claim }”
 board-status-loses = Loses
 board-status-wins = Wins
 
-board-says = { $name } says:
+board-says = { $name-you ->
+    [you] You say:
+   *[other] { $name } says:
+}
 board-claim = “{ $claim }.”
-board-knows = { $name } has seen { $card }.
-board-chooses = { $name } is choosing a card…
-board-holds = { $name } has the card and is thinking…
+board-knows = { $name-you ->
+    [you] You have seen { $card }.
+   *[other] { $name } has seen { $card }.
+}
+board-chooses = { $name-you ->
+    [you] You are choosing a card…
+   *[other] { $name } is choosing a card…
+}
+board-holds = { $name-you ->
+    [you] You have the card and are thinking…
+   *[other] { $name } has the card and is thinking…
+}
 board-deals = The cards are being dealt…
 
 board-way = The path of this card
-board-way-starts = starts
-board-way-looks = has looked
+board-way-starts = { $name-you ->
+    [you] start
+   *[other] starts
+}
+board-way-looks = { $name-you ->
+    [you] have looked
+   *[other] has looked
+}
 board-way-began = said “{ $claim }”
 board-way-said = looked, said “{ $claim }”
-board-way-has = has not looked
+board-way-has = { $name-you ->
+    [you] have not looked
+   *[other] has not looked
+}
 board-way-free = can still get it
+# Never the reader: a name and what was said, “You” will do.
 board-way-brief = { $name }: “{ $claim }”
+# Never the reader: a name alone, “You” will do.
 board-way-maybe = { $name }?
 
-board-said = { $name } said “{ $claim }”.
-board-answered = { $name } said { $verdict ->
+board-said = { $name-you ->
+    [you] You said “{ $claim }”.
+   *[other] { $name } said “{ $claim }”.
+}
+board-answered = { $name-you ->
+    [you] You
+   *[other] { $name }
+} said { $verdict ->
     [true] “true”
    *[false] “false”
 }.
 board-right = Right!
 board-wrong = Wrong!
-board-takes = { $name } takes { $card }.
-board-makes = “{ $species }”: { $name } now has { $count } of { $limit }.
-board-happened = { $right ->
-    [true] Right
-   *[false] Wrong
-}: { $taker } takes { $card }.
+# The same for whoever gave the card.
+board-seen-through = Seen through!
+board-fooled = It worked!
+board-takes = { $name-you ->
+    [you] You take { $card }.
+   *[other] { $name } takes { $card }.
+}
+board-makes = { $name-you ->
+    [you] “{ $species }”: you now have { $count } of { $limit }.
+   *[other] “{ $species }”: { $name } now has { $count } of { $limit }.
+}
+board-happened = { $taker-you ->
+    [you] { $giver-you ->
+        [you] Seen through: you take { $card }.
+       *[other] Wrong: you take { $card }.
+    }
+   *[other] { $giver-you ->
+        [you] It worked: { $taker } takes { $card }.
+       *[other] { $right ->
+            [true] Right
+           *[false] Wrong
+        }: { $taker } takes { $card }.
+    }
+}
 board-go-on = Continue
 
-board-tray = { $name }’s side
+board-tray = { $name-you ->
+    [you] Your side
+   *[other] { $name }’s side
+}
 board-tray-all = What happens now
 board-watching = Spectators don’t see the hands.
-board-own = In front of { $name }
-board-hand = { $name }’s hand
+board-own = { $name-you ->
+    [you] In front of you
+   *[other] In front of { $name }
+}
+board-hand = { $name-you ->
+    [you] Your hand
+   *[other] { $name }’s hand
+}
 board-hand-short = Hand
 board-crowned = { $species } (Royal)
+# Never the reader: a heading, “You” will do.
 board-line = { $name }: { $text }
 board-stack = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-board-empty = { $name } has no cards left. Having to start a round now means losing.
+board-empty = { $name-you ->
+    [you] You have no cards left. If you have to start a round now, you lose.
+   *[other] { $name } has no cards left. Having to start a round now means losing.
+}
 
-board-ask-judge = { $name }, is “{ $claim }” true?
-board-ask-judge-hint = If the answer is right, { $giver } takes the card. If it is wrong, { $name } does.
-board-ask-pick = { $name }, give a card away
-board-ask-pass = { $name }, slide the card on
+board-ask-judge = { $name-you ->
+    [you] Your turn: is “{ $claim }” true?
+   *[other] { $name }, is “{ $claim }” true?
+}
+board-ask-judge-hint = { $name-you ->
+    [you] If you are right, { $giver } takes the card. If you are wrong, you do.
+   *[other] If the answer is right, { $giver } takes the card. If it is wrong, { $name } does.
+}
+board-ask-pick = { $name-you ->
+    [you] Your turn: give a card away
+   *[other] { $name }, give a card away
+}
+board-ask-pass = { $name-you ->
+    [you] Your turn: slide the card on
+   *[other] { $name }, slide the card on
+}
 board-ask-hint = The claim may be true or false.
-board-ask-pay = { $name }, pay for { $card }
+board-ask-pay = { $name-you ->
+    [you] Your turn: pay for { $card }
+   *[other] { $name }, pay for { $card }
+}
 board-true = True
 board-false = False
+# Never the reader: whoever decides has the card already.
 board-pass-hint = Then make a new claim. The card can go to: { $names }
 board-must-judge = Everybody else has had this card, so it must be judged now.
-board-warning = “{ $claim }”: { $name } already has { $count } of { $limit }. One more loses.
+board-warning = { $name-you ->
+    [you] “{ $claim }”: you already have { $count } of { $limit }. One more and you lose.
+   *[other] “{ $claim }”: { $name } already has { $count } of { $limit }. One more loses.
+}
 board-choose-card = Card
 board-choose-seat = Give to
 board-choose-claim = Claim
@@ -263,10 +471,23 @@ board-pay = { $count ->
    *[other] Pay with { $count } cards
 }
 
-board-result = { $name } loses, everybody else wins
-board-why-alike = { $count ->
-    [one] “{ $species }”: { $count } card lies in front of { $name }.
-   *[other] “{ $species }”: { $count } cards lie in front of { $name }.
+board-result = { $name-you ->
+    [you] You lose, everybody else wins
+   *[other] { $winners-you ->
+        [only] You win! { $name } loses
+        [among] You win! { $name } loses
+       *[none] { $name } loses, everybody else wins
+    }
+}
+board-why-alike = { $name-you ->
+    [you] { $count ->
+        [one] “{ $species }”: { $count } card lies in front of you.
+       *[other] “{ $species }”: { $count } cards lie in front of you.
+    }
+   *[other] { $count ->
+        [one] “{ $species }”: { $count } card lies in front of { $name }.
+       *[other] “{ $species }”: { $count } cards lie in front of { $name }.
+    }
 }
 board-score = { $count ->
     [one] one card face up

@@ -38,51 +38,145 @@ pick = Dar { $card }
 offer = Dársela a { $to }
 call = Decir «{ $claim }»
 pay = Pagar con { $card }
-starter = Empieza { $seat }
+starter = { $seat-you ->
+    [you] Empiezas tú
+   *[other] Empieza { $seat }
+}
 
-starter-drawn = Empieza { $seat }.
+starter-drawn = { $seat-you ->
+    [you] Empiezas tú.
+   *[other] Empieza { $seat }.
+}
 turned-up = { $pile ->
     [one] Se descubre la última carta del montón de castigo: { $card }.
    *[other] Se descubre la carta de arriba del montón de castigo ({ $pile } cartas): { $card }.
 }
-dealt = { $seat } recibe { $card }.
-dealt-face-down = { $seat } recibe una carta.
-round-began = Ronda { $round }: empieza { $seat }.
-picked = { $seat } elige { $card }.
-picked-face-down = { $seat } elige una carta.
-offered = { $seat } da la carta a { $to }.
-claimed = { $seat } le dice a { $to }: «{ $claim }».
-looked = { $seat } decide pasar la carta, la mira y ve { $card }.
-looked-face-down = { $seat } decide pasar la carta y la mira.
-judged = { $giver } dijo «{ $claim }». { $seat } responde «{ $verdict ->
-    [true] verdad
-   *[false] mentira
-}» y descubre { $card }. { $right ->
-    [true] Acierto
-   *[false] Fallo
-}: { $taker } se lleva la carta.
-laid = { $clause-id ->
-    [ROYAL-10] La carta de arriba del montón es para { $seat }, que pone { $card } sobre la mesa.
-   *[other] { $seat } pone { $card } sobre la mesa.
+dealt = { $seat-you ->
+    [you] Recibes { $card }.
+   *[other] { $seat } recibe { $card }.
 }
-took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } añade a su mano la carta de arriba del montón: { $card }.
-   *[other] { $seat } añade { $card } a su mano.
+dealt-face-down = { $seat-you ->
+    [you] Recibes una carta.
+   *[other] { $seat } recibe una carta.
 }
-payment-picked = { $seat } elige { $card } como primera carta para pagar.
-payment-picked-face-down = { $seat } elige la primera carta para pagar.
-payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } paga con la única carta que tiene para pagar: { $cards }.
-   *[other] { $cards-count ->
-        [one] { $seat } paga con una carta que corresponde a «{ $claim }»: { $cards }.
-       *[other] { $seat } paga con dos cartas: { $cards }.
+round-began = { $seat-you ->
+    [you] Ronda { $round }: empiezas tú.
+   *[other] Ronda { $round }: empieza { $seat }.
+}
+picked = { $seat-you ->
+    [you] Eliges { $card }.
+   *[other] { $seat } elige { $card }.
+}
+picked-face-down = { $seat-you ->
+    [you] Eliges una carta.
+   *[other] { $seat } elige una carta.
+}
+offered = { $seat-you ->
+    [you] Das la carta a { $to }.
+   *[other] { $to-you ->
+        [you] { $seat } te da la carta.
+       *[other] { $seat } da la carta a { $to }.
     }
 }
-paid-nothing = { $seat } no tiene con qué pagar.
-lost = { $clause-id ->
-    [ROYAL-13] Pierde { $seat }: otra vez sin nada con que pagar, y entretanto no se ha puesto ninguna carta.
-    [ROYAL-16] Pierde { $seat }: le toca empezar la ronda y no tiene cartas en la mano.
-   *[other] Pierde { $seat }: demasiadas cartas de una misma especie. Ganan todos los demás.
+claimed = { $seat-you ->
+    [you] Le dices a { $to }: «{ $claim }».
+   *[other] { $to-you ->
+        [you] { $seat } te dice: «{ $claim }».
+       *[other] { $seat } le dice a { $to }: «{ $claim }».
+    }
+}
+looked = { $seat-you ->
+    [you] Decides pasar la carta, la miras y ves { $card }.
+   *[other] { $seat } decide pasar la carta, la mira y ve { $card }.
+}
+looked-face-down = { $seat-you ->
+    [you] Decides pasar la carta y la miras.
+   *[other] { $seat } decide pasar la carta y la mira.
+}
+judged = { $giver-you ->
+    [you] Dijiste
+   *[other] { $giver } dijo
+} «{ $claim }». { $seat-you ->
+    [you] Respondes
+   *[other] { $seat } responde
+} «{ $verdict ->
+    [true] verdad
+   *[false] mentira
+}» y { $seat-you ->
+    [you] descubres
+   *[other] descubre
+} { $card }. { $taker-you ->
+    [you] { $giver-you ->
+        [you] No funcionó: te llevas la carta.
+       *[other] Fallo: te llevas la carta.
+    }
+   *[other] { $giver-you ->
+        [you] Funcionó: { $taker } se lleva la carta.
+       *[other] { $right ->
+            [true] Acierto
+           *[false] Fallo
+        }: { $taker } se lleva la carta.
+    }
+}
+laid = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-10] La carta de arriba del montón es para ti: pones { $card } sobre la mesa.
+       *[other] Pones { $card } sobre la mesa.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-10] La carta de arriba del montón es para { $seat }, que pone { $card } sobre la mesa.
+       *[other] { $seat } pone { $card } sobre la mesa.
+    }
+}
+took-to-hand = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-11] Añades a tu mano la carta de arriba del montón: { $card }.
+       *[other] Añades { $card } a tu mano.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-11] { $seat } añade a su mano la carta de arriba del montón: { $card }.
+       *[other] { $seat } añade { $card } a su mano.
+    }
+}
+payment-picked = { $seat-you ->
+    [you] Eliges { $card } como primera carta para pagar.
+   *[other] { $seat } elige { $card } como primera carta para pagar.
+}
+payment-picked-face-down = { $seat-you ->
+    [you] Eliges la primera carta para pagar.
+   *[other] { $seat } elige la primera carta para pagar.
+}
+payment-named = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] Pagas con la única carta que tienes para pagar: { $cards }.
+       *[other] { $cards-count ->
+            [one] Pagas con una carta que corresponde a «{ $claim }»: { $cards }.
+           *[other] Pagas con dos cartas: { $cards }.
+        }
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] { $seat } paga con la única carta que tiene para pagar: { $cards }.
+       *[other] { $cards-count ->
+            [one] { $seat } paga con una carta que corresponde a «{ $claim }»: { $cards }.
+           *[other] { $seat } paga con dos cartas: { $cards }.
+        }
+    }
+}
+paid-nothing = { $seat-you ->
+    [you] No tienes con qué pagar.
+   *[other] { $seat } no tiene con qué pagar.
+}
+lost = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] Pierdes: otra vez sin nada con que pagar, y entretanto no se ha puesto ninguna carta.
+        [ROYAL-16] Pierdes: te toca empezar la ronda y no tienes cartas en la mano.
+       *[other] Pierdes: demasiadas cartas de una misma especie. Ganan todos los demás.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] Pierde { $seat }: otra vez sin nada con que pagar, y entretanto no se ha puesto ninguna carta.
+        [ROYAL-16] Pierde { $seat }: le toca empezar la ronda y no tiene cartas en la mano.
+       *[other] Pierde { $seat }: demasiadas cartas de una misma especie. Ganan todos los demás.
+    }
 }
 
 option-seats = Asientos
@@ -122,15 +216,27 @@ view-hand-column = Mano
 view-no-cards = ninguna carta
 view-way = Recorrido de la carta: { $steps }
 view-said = { $name } «{ $claim }»
-view-looked = { $name } (la conoce)
-view-receives = { $name } (no la ha mirado)
+view-looked = { $name-you ->
+    [you] Tú (la conoces)
+   *[other] { $name } (la conoce)
+}
+view-receives = { $name-you ->
+    [you] Tú (no la has mirado)
+   *[other] { $name } (no la ha mirado)
+}
 view-card = La carta en juego: { $card }
 view-bill = Hay que pagar por «{ $claim }»: una carta que corresponda o dos cualesquiera.
 view-picked = Primera carta para pagar: { $card }
 view-named = Por poner sobre la mesa: { $cards }
-view-special = { $certain ->
-    [true] { $card }: con { $name }
-   *[false] { $card }: con { $name }, salvo que sea la carta en juego
+view-special = { $name-you ->
+    [you] { $certain ->
+        [true] { $card }: contigo
+       *[false] { $card }: contigo, salvo que sea la carta en juego
+    }
+   *[other] { $certain ->
+        [true] { $card }: con { $name }
+       *[false] { $card }: con { $name }, salvo que sea la carta en juego
+    }
 }
 view-score = { $lost ->
     [true] ha perdido{ $how ->
@@ -146,12 +252,30 @@ view-stalled = Alguien no tuvo con qué pagar y desde entonces no se ha puesto n
 view-phase-start = Se sortea quién empieza.
 view-phase-turn-up = Se descubre la carta de arriba del montón.
 view-phase-deal = Se reparten las cartas.
-view-phase-pick = { $name } empieza la ronda y elige qué carta da.
-view-phase-offer = { $name } elige a quién da la carta.
-view-phase-claim = { $name } dice qué es la carta.
-view-phase-judge = { $name } responde: ¿es verdad «{ $claim }»?
-view-phase-pay = { $name } elige la primera carta para pagar.
-view-phase-pay-more = { $name } elige una segunda carta para pagar o lo deja en una.
+view-phase-pick = { $name-you ->
+    [you] Empiezas la ronda: elige qué carta das.
+   *[other] { $name } empieza la ronda y elige qué carta da.
+}
+view-phase-offer = { $name-you ->
+    [you] Elige a quién das la carta.
+   *[other] { $name } elige a quién da la carta.
+}
+view-phase-claim = { $name-you ->
+    [you] Di qué es la carta.
+   *[other] { $name } dice qué es la carta.
+}
+view-phase-judge = { $name-you ->
+    [you] Responde: ¿es verdad «{ $claim }»?
+   *[other] { $name } responde: ¿es verdad «{ $claim }»?
+}
+view-phase-pay = { $name-you ->
+    [you] Elige la primera carta para pagar.
+   *[other] { $name } elige la primera carta para pagar.
+}
+view-phase-pay-more = { $name-you ->
+    [you] Elige una segunda carta para pagar o déjalo en una.
+   *[other] { $name } elige una segunda carta para pagar o lo deja en una.
+}
 
 # El tablero en el navegador
 tagline = Da una carta, di qué es y, si hace falta, miente bien: con cuatro iguales se pierde.
@@ -159,7 +283,10 @@ board-round = { $round ->
     [0] Antes de la primera ronda
    *[other] Ronda { $round }
 }
-board-chapter = Ronda { $round }: empieza { $name }
+board-chapter = { $name-you ->
+    [you] Ronda { $round }: empiezas tú
+   *[other] Ronda { $round }: empieza { $name }
+}
 board-limit = Con { $limit } iguales se pierde
 board-matrix = Cartas delante de cada jugador
 board-hand-size = { $count ->
@@ -193,43 +320,106 @@ board-status-said = La miró, dice «{ $claim }»
 board-status-loses = Pierde
 board-status-wins = Gana
 
-board-says = { $name } dice:
+board-says = { $name-you ->
+    [you] Dices:
+   *[other] { $name } dice:
+}
 board-claim = «{ $claim }»
-board-knows = { $name } ha visto { $card }.
-board-chooses = { $name } elige una carta…
-board-holds = { $name } tiene la carta y piensa…
+board-knows = { $name-you ->
+    [you] Has visto { $card }.
+   *[other] { $name } ha visto { $card }.
+}
+board-chooses = { $name-you ->
+    [you] Eliges una carta…
+   *[other] { $name } elige una carta…
+}
+board-holds = { $name-you ->
+    [you] Tienes la carta y piensas…
+   *[other] { $name } tiene la carta y piensa…
+}
 board-deals = Se reparten las cartas…
 
 board-way = El recorrido de esta carta
-board-way-starts = empieza con ella
-board-way-looks = la ha mirado
-board-way-began = dijo «{ $claim }»
-board-way-said = la miró, dijo «{ $claim }»
-board-way-has = no la ha mirado
-board-way-free = aún puede recibirla
+board-way-starts = { $name-you ->
+    [you] empiezas con ella
+   *[other] empieza con ella
+}
+board-way-looks = { $name-you ->
+    [you] la has mirado
+   *[other] la ha mirado
+}
+board-way-began = { $name-you ->
+    [you] dijiste «{ $claim }»
+   *[other] dijo «{ $claim }»
+}
+board-way-said = { $name-you ->
+    [you] la miraste, dijiste «{ $claim }»
+   *[other] la miró, dijo «{ $claim }»
+}
+board-way-has = { $name-you ->
+    [you] no la has mirado
+   *[other] no la ha mirado
+}
+board-way-free = { $name-you ->
+    [you] aún puedes recibirla
+   *[other] aún puede recibirla
+}
 board-way-brief = { $name }: «{ $claim }»
 board-way-maybe = ¿{ $name }?
 
-board-said = { $name } dijo «{ $claim }».
-board-answered = { $name } respondió «{ $verdict ->
+board-said = { $name-you ->
+    [you] Dijiste «{ $claim }».
+   *[other] { $name } dijo «{ $claim }».
+}
+board-answered = { $name-you ->
+    [you] Respondiste
+   *[other] { $name } respondió
+} «{ $verdict ->
     [true] verdad
    *[false] mentira
 }».
 board-right = ¡Acierto!
 board-wrong = ¡Fallo!
-board-takes = { $name } se lleva { $card }.
-board-makes = «{ $species }»: ya hay { $count } de { $limit } delante de { $name }.
-board-happened = { $right ->
-    [true] Acierto
-   *[false] Fallo
-}: { $taker } se lleva { $card }.
+# Lo mismo para quien dio la carta.
+board-seen-through = ¡No funcionó!
+board-fooled = ¡Funcionó!
+board-takes = { $name-you ->
+    [you] Te llevas { $card }.
+   *[other] { $name } se lleva { $card }.
+}
+board-makes = { $name-you ->
+    [you] «{ $species }»: ya tienes { $count } de { $limit } delante.
+   *[other] «{ $species }»: ya hay { $count } de { $limit } delante de { $name }.
+}
+board-happened = { $taker-you ->
+    [you] { $giver-you ->
+        [you] No funcionó: te llevas { $card }.
+       *[other] Fallo: te llevas { $card }.
+    }
+   *[other] { $giver-you ->
+        [you] Funcionó: { $taker } se lleva { $card }.
+       *[other] { $right ->
+            [true] Acierto
+           *[false] Fallo
+        }: { $taker } se lleva { $card }.
+    }
+}
 board-go-on = Seguir
 
-board-tray = La parte de { $name }
+board-tray = { $name-you ->
+    [you] Tu parte
+   *[other] La parte de { $name }
+}
 board-tray-all = Qué pasa ahora
 board-watching = Los espectadores no ven ninguna mano.
-board-own = Delante de { $name }
-board-hand = { $name }: mano
+board-own = { $name-you ->
+    [you] Delante de ti
+   *[other] Delante de { $name }
+}
+board-hand = { $name-you ->
+    [you] Tu mano
+   *[other] { $name }: mano
+}
 board-hand-short = Mano
 board-crowned = { $species } (Royal)
 board-line = { $name }: { $text }
@@ -237,19 +427,40 @@ board-stack = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-board-empty = { $name } se ha quedado sin cartas. Quien tiene que empezar una ronda sin cartas pierde.
+board-empty = { $name-you ->
+    [you] Te has quedado sin cartas. Si tienes que empezar una ronda así, pierdes.
+   *[other] { $name } se ha quedado sin cartas. Quien tiene que empezar una ronda sin cartas pierde.
+}
 
-board-ask-judge = { $name }, ¿es verdad «{ $claim }»?
-board-ask-judge-hint = Con un acierto, la carta es para { $giver }; con un fallo, para { $name }.
-board-ask-pick = { $name }, elige una carta y dásela a alguien
-board-ask-pass = { $name }, pasa la carta a alguien
+board-ask-judge = { $name-you ->
+    [you] Te toca: ¿es verdad «{ $claim }»?
+   *[other] { $name }, ¿es verdad «{ $claim }»?
+}
+board-ask-judge-hint = { $name-you ->
+    [you] Con un acierto, la carta es para { $giver }; con un fallo, para ti.
+   *[other] Con un acierto, la carta es para { $giver }; con un fallo, para { $name }.
+}
+board-ask-pick = { $name-you ->
+    [you] Te toca: elige una carta y dásela a alguien
+   *[other] { $name }, elige una carta y dásela a alguien
+}
+board-ask-pass = { $name-you ->
+    [you] Te toca: pasa la carta a alguien
+   *[other] { $name }, pasa la carta a alguien
+}
 board-ask-hint = Se puede decir cualquier cosa, sea verdad o no.
-board-ask-pay = { $name }, paga por { $card }
+board-ask-pay = { $name-you ->
+    [you] Te toca: paga por { $card }
+   *[other] { $name }, paga por { $card }
+}
 board-true = Verdad
 board-false = Mentira
 board-pass-hint = a { $names }, diciendo lo que se quiera
 board-must-judge = Los demás ya han tenido esta carta: hay que responder.
-board-warning = «{ $claim }»: ya hay { $count } de { $limit } delante de { $name }. Una más y pierde.
+board-warning = { $name-you ->
+    [you] «{ $claim }»: ya tienes { $count } de { $limit } delante. Una más y pierdes.
+   *[other] «{ $claim }»: ya hay { $count } de { $limit } delante de { $name }. Una más y pierde.
+}
 board-choose-card = Carta
 board-choose-seat = A quién
 board-choose-claim = Qué es
@@ -263,8 +474,18 @@ board-pay = { $count ->
    *[other] Pagar con { $count } cartas
 }
 
-board-result = Pierde { $name }, ganan todos los demás
-board-why-alike = «{ $species }»: hay { $count } delante de { $name }.
+board-result = { $name-you ->
+    [you] Pierdes tú, ganan todos los demás
+   *[other] { $winners-you ->
+        [only] ¡Ganas! Pierde { $name }
+        [among] ¡Ganas! Pierde { $name }
+       *[none] Pierde { $name }, ganan todos los demás
+    }
+}
+board-why-alike = { $name-you ->
+    [you] «{ $species }»: hay { $count } delante de ti.
+   *[other] «{ $species }»: hay { $count } delante de { $name }.
+}
 board-score = { $count ->
     [one] una carta delante
    *[other] { $count } cartas delante

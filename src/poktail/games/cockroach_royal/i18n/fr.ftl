@@ -38,51 +38,145 @@ pick = Donner { $card }
 offer = La glisser à { $to }
 call = Annoncer « { $claim } »
 pay = Payer avec { $card }
-starter = { $seat } commence
+starter = { $seat-you ->
+    [you] Tu commences
+   *[other] { $seat } commence
+}
 
-starter-drawn = { $seat } commence.
+starter-drawn = { $seat-you ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
+}
 turned-up = { $pile ->
     [1] La dernière carte de la pile de pénalité est retournée : { $card }.
    *[other] La pile de pénalité compte { $pile } cartes ; sur le dessus : { $card }.
 }
-dealt = { $seat } reçoit { $card }.
-dealt-face-down = { $seat } reçoit une carte.
-round-began = Manche { $round } : { $seat } commence.
-picked = { $seat } choisit { $card }.
-picked-face-down = { $seat } choisit une carte.
-offered = { $seat } glisse la carte à { $to }.
-claimed = { $seat } annonce à { $to } : « { $claim } ».
-looked = { $seat } fait suivre, regarde la carte et voit { $card }.
-looked-face-down = { $seat } fait suivre et regarde la carte.
-judged = { $giver } a annoncé « { $claim } », { $seat } répond « { $verdict ->
-    [true] vrai
-   *[false] faux
-} » et retourne { $card }. { $right ->
-    [true] Bien vu
-   *[false] Raté
-} : { $taker } prend la carte.
-laid = { $clause-id ->
-    [ROYAL-10] La carte du dessus de la pile revient à { $seat }, qui pose { $card }.
-   *[other] { $seat } pose { $card }.
+dealt = { $seat-you ->
+    [you] Tu reçois { $card }.
+   *[other] { $seat } reçoit { $card }.
 }
-took-to-hand = { $clause-id ->
-    [ROYAL-11] { $seat } prend en main la carte du dessus de la pile : { $card }.
-   *[other] { $seat } prend { $card } en main.
+dealt-face-down = { $seat-you ->
+    [you] Tu reçois une carte.
+   *[other] { $seat } reçoit une carte.
 }
-payment-picked = { $seat } choisit { $card } comme première carte du paiement.
-payment-picked-face-down = { $seat } choisit la première carte du paiement.
-payment-named = { $clause-id ->
-    [ROYAL-13] { $seat } paie avec la seule carte possible : { $cards }.
-   *[other] { $cards-count ->
-        [1] { $seat } paie avec une carte qui correspond à « { $claim } » : { $cards }.
-       *[other] { $seat } paie avec deux cartes : { $cards }.
+round-began = { $seat-you ->
+    [you] Manche { $round } : tu commences.
+   *[other] Manche { $round } : { $seat } commence.
+}
+picked = { $seat-you ->
+    [you] Tu choisis { $card }.
+   *[other] { $seat } choisit { $card }.
+}
+picked-face-down = { $seat-you ->
+    [you] Tu choisis une carte.
+   *[other] { $seat } choisit une carte.
+}
+offered = { $seat-you ->
+    [you] Tu glisses la carte à { $to }.
+   *[other] { $to-you ->
+        [you] { $seat } te glisse la carte.
+       *[other] { $seat } glisse la carte à { $to }.
     }
 }
-paid-nothing = { $seat } n’a rien pour payer.
-lost = { $clause-id ->
-    [ROYAL-13] { $seat } perd : pour la deuxième fois, quelqu’un n’a rien pour payer, et aucune carte n’a été posée entre-temps. Tous les autres gagnent.
-    [ROYAL-16] { $seat } perd : aucune carte en main pour commencer la manche. Tous les autres gagnent.
-   *[other] { $seat } perd : trop d’animaux d’une même espèce. Tous les autres gagnent.
+claimed = { $seat-you ->
+    [you] Tu annonces à { $to } : « { $claim } ».
+   *[other] { $to-you ->
+        [you] { $seat } t’annonce : « { $claim } ».
+       *[other] { $seat } annonce à { $to } : « { $claim } ».
+    }
+}
+looked = { $seat-you ->
+    [you] Tu fais suivre, regardes la carte et vois { $card }.
+   *[other] { $seat } fait suivre, regarde la carte et voit { $card }.
+}
+looked-face-down = { $seat-you ->
+    [you] Tu fais suivre et regardes la carte.
+   *[other] { $seat } fait suivre et regarde la carte.
+}
+judged = { $giver-you ->
+    [you] Tu as annoncé
+   *[other] { $giver } a annoncé
+} « { $claim } », { $seat-you ->
+    [you] tu réponds
+   *[other] { $seat } répond
+} « { $verdict ->
+    [true] vrai
+   *[false] faux
+} » et { $seat-you ->
+    [you] retournes
+   *[other] retourne
+} { $card }. { $taker-you ->
+    [you] { $giver-you ->
+        [you] Raté : tu prends la carte.
+       *[other] Raté : tu prends la carte.
+    }
+   *[other] { $giver-you ->
+        [you] Bien joué : { $taker } prend la carte.
+       *[other] { $right ->
+            [true] Bien vu
+           *[false] Raté
+        } : { $taker } prend la carte.
+    }
+}
+laid = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-10] La carte du dessus de la pile te revient : tu poses { $card }.
+       *[other] Tu poses { $card }.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-10] La carte du dessus de la pile revient à { $seat }, qui pose { $card }.
+       *[other] { $seat } pose { $card }.
+    }
+}
+took-to-hand = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-11] Tu prends en main la carte du dessus de la pile : { $card }.
+       *[other] Tu prends { $card } en main.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-11] { $seat } prend en main la carte du dessus de la pile : { $card }.
+       *[other] { $seat } prend { $card } en main.
+    }
+}
+payment-picked = { $seat-you ->
+    [you] Tu choisis { $card } comme première carte du paiement.
+   *[other] { $seat } choisit { $card } comme première carte du paiement.
+}
+payment-picked-face-down = { $seat-you ->
+    [you] Tu choisis la première carte du paiement.
+   *[other] { $seat } choisit la première carte du paiement.
+}
+payment-named = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] Tu paies avec la seule carte possible : { $cards }.
+       *[other] { $cards-count ->
+            [1] Tu paies avec une carte qui correspond à « { $claim } » : { $cards }.
+           *[other] Tu paies avec deux cartes : { $cards }.
+        }
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] { $seat } paie avec la seule carte possible : { $cards }.
+       *[other] { $cards-count ->
+            [1] { $seat } paie avec une carte qui correspond à « { $claim } » : { $cards }.
+           *[other] { $seat } paie avec deux cartes : { $cards }.
+        }
+    }
+}
+paid-nothing = { $seat-you ->
+    [you] Tu n’as rien pour payer.
+   *[other] { $seat } n’a rien pour payer.
+}
+lost = { $seat-you ->
+    [you] { $clause-id ->
+        [ROYAL-13] Tu perds : pour la deuxième fois, quelqu’un n’a rien pour payer, et aucune carte n’a été posée entre-temps. Tous les autres gagnent.
+        [ROYAL-16] Tu perds : aucune carte en main pour commencer la manche. Tous les autres gagnent.
+       *[other] Tu perds : trop d’animaux d’une même espèce. Tous les autres gagnent.
+    }
+   *[other] { $clause-id ->
+        [ROYAL-13] { $seat } perd : pour la deuxième fois, quelqu’un n’a rien pour payer, et aucune carte n’a été posée entre-temps. Tous les autres gagnent.
+        [ROYAL-16] { $seat } perd : aucune carte en main pour commencer la manche. Tous les autres gagnent.
+       *[other] { $seat } perd : trop d’animaux d’une même espèce. Tous les autres gagnent.
+    }
 }
 
 option-seats = Places
@@ -122,15 +216,27 @@ view-hand-column = Main
 view-no-cards = aucune carte
 view-way = Chemin de la carte : { $steps }
 view-said = { $name } « { $claim } »
-view-looked = { $name } (la connaît)
-view-receives = { $name } (n’a pas regardé)
+view-looked = { $name-you ->
+    [you] Toi (tu la connais)
+   *[other] { $name } (la connaît)
+}
+view-receives = { $name-you ->
+    [you] Toi (tu n’as pas regardé)
+   *[other] { $name } (n’a pas regardé)
+}
 view-card = La carte en route : { $card }
 view-bill = À payer pour l’annonce « { $claim } » : une carte qui y correspond, ou deux au choix.
 view-picked = Première carte du paiement : { $card }
 view-named = Encore à poser : { $cards }
-view-special = { $certain ->
-    [true] { $card } : chez { $name }
-   *[false] { $card } : chez { $name }, sauf si c’est la carte en route
+view-special = { $name-you ->
+    [you] { $certain ->
+        [true] { $card } : chez toi
+       *[false] { $card } : chez toi, sauf si c’est la carte en route
+    }
+   *[other] { $certain ->
+        [true] { $card } : chez { $name }
+       *[false] { $card } : chez { $name }, sauf si c’est la carte en route
+    }
 }
 view-score = { $lost ->
     [true] a perdu{ $how ->
@@ -146,12 +252,30 @@ view-stalled = Quelqu’un n’avait rien pour payer et aucune carte n’a été
 view-phase-start = On tire au sort qui commence.
 view-phase-turn-up = On retourne la carte du dessus de la pile.
 view-phase-deal = On distribue les cartes.
-view-phase-pick = { $name } commence et choisit une carte à donner.
-view-phase-offer = { $name } choisit qui reçoit la carte.
-view-phase-claim = { $name } annonce ce qu’est la carte.
-view-phase-judge = { $name } répond : « { $claim } », est-ce vrai ?
-view-phase-pay = { $name } choisit la première carte du paiement.
-view-phase-pay-more = { $name } choisit la deuxième carte du paiement, ou s’en tient à une seule.
+view-phase-pick = { $name-you ->
+    [you] Tu commences : choisis une carte à donner.
+   *[other] { $name } commence et choisit une carte à donner.
+}
+view-phase-offer = { $name-you ->
+    [you] Choisis qui reçoit la carte.
+   *[other] { $name } choisit qui reçoit la carte.
+}
+view-phase-claim = { $name-you ->
+    [you] Annonce ce qu’est la carte.
+   *[other] { $name } annonce ce qu’est la carte.
+}
+view-phase-judge = { $name-you ->
+    [you] À toi de répondre : « { $claim } », est-ce vrai ?
+   *[other] { $name } répond : « { $claim } », est-ce vrai ?
+}
+view-phase-pay = { $name-you ->
+    [you] Choisis la première carte du paiement.
+   *[other] { $name } choisit la première carte du paiement.
+}
+view-phase-pay-more = { $name-you ->
+    [you] Choisis la deuxième carte du paiement, ou tiens-t’en à une seule.
+   *[other] { $name } choisit la deuxième carte du paiement, ou s’en tient à une seule.
+}
 
 # Le plateau dans le navigateur
 tagline = Glisser une carte, annoncer un animal, bien bluffer : quatre cartes d’une même espèce font perdre.
@@ -159,7 +283,10 @@ board-round = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
 }
-board-chapter = Manche { $round } : { $name } commence
+board-chapter = { $name-you ->
+    [you] Manche { $round } : tu commences
+   *[other] Manche { $round } : { $name } commence
+}
 board-limit = { $limit } pareilles : perdu
 board-matrix = Cartes devant chaque place
 board-hand-size = { $count ->
@@ -193,43 +320,106 @@ board-status-said = A regardé, dit « { $claim } »
 board-status-loses = Perd
 board-status-wins = Gagne
 
-board-says = { $name } annonce :
+board-says = { $name-you ->
+    [you] Tu annonces :
+   *[other] { $name } annonce :
+}
 board-claim = « { $claim }. »
-board-knows = { $name } a vu { $card }.
-board-chooses = { $name } choisit une carte…
-board-holds = { $name } a la carte et réfléchit…
+board-knows = { $name-you ->
+    [you] Tu as vu { $card }.
+   *[other] { $name } a vu { $card }.
+}
+board-chooses = { $name-you ->
+    [you] Tu choisis une carte…
+   *[other] { $name } choisit une carte…
+}
+board-holds = { $name-you ->
+    [you] Tu as la carte et réfléchis…
+   *[other] { $name } a la carte et réfléchit…
+}
 board-deals = On distribue les cartes…
 
 board-way = Le chemin de cette carte
-board-way-starts = la met en jeu
-board-way-looks = a regardé
-board-way-began = a dit « { $claim } »
-board-way-said = a regardé, a dit « { $claim } »
-board-way-has = n’a pas regardé
-board-way-free = peut encore la recevoir
+board-way-starts = { $name-you ->
+    [you] tu la mets en jeu
+   *[other] la met en jeu
+}
+board-way-looks = { $name-you ->
+    [you] tu as regardé
+   *[other] a regardé
+}
+board-way-began = { $name-you ->
+    [you] tu as dit « { $claim } »
+   *[other] a dit « { $claim } »
+}
+board-way-said = { $name-you ->
+    [you] tu as regardé, tu as dit « { $claim } »
+   *[other] a regardé, a dit « { $claim } »
+}
+board-way-has = { $name-you ->
+    [you] tu n’as pas regardé
+   *[other] n’a pas regardé
+}
+board-way-free = { $name-you ->
+    [you] tu peux encore la recevoir
+   *[other] peut encore la recevoir
+}
 board-way-brief = { $name } : « { $claim } »
 board-way-maybe = { $name } ?
 
-board-said = { $name } a dit « { $claim } ».
-board-answered = { $name } répond : { $verdict ->
+board-said = { $name-you ->
+    [you] Tu as dit « { $claim } ».
+   *[other] { $name } a dit « { $claim } ».
+}
+board-answered = { $name-you ->
+    [you] Tu réponds
+   *[other] { $name } répond
+} : { $verdict ->
     [true] vrai
    *[false] faux
 }.
 board-right = Bien vu !
 board-wrong = Raté !
-board-takes = { $name } prend { $card }.
-board-makes = « { $species } » : { $count } sur { $limit } maintenant devant { $name }.
-board-happened = { $right ->
-    [true] Bien vu
-   *[false] Raté
-} : { $taker } prend { $card }.
+# La même chose pour qui a donné la carte.
+board-seen-through = Raté !
+board-fooled = Bien joué !
+board-takes = { $name-you ->
+    [you] Tu prends { $card }.
+   *[other] { $name } prend { $card }.
+}
+board-makes = { $name-you ->
+    [you] « { $species } » : { $count } sur { $limit } maintenant devant toi.
+   *[other] « { $species } » : { $count } sur { $limit } maintenant devant { $name }.
+}
+board-happened = { $taker-you ->
+    [you] { $giver-you ->
+        [you] Raté : tu prends { $card }.
+       *[other] Raté : tu prends { $card }.
+    }
+   *[other] { $giver-you ->
+        [you] Bien joué : { $taker } prend { $card }.
+       *[other] { $right ->
+            [true] Bien vu
+           *[false] Raté
+        } : { $taker } prend { $card }.
+    }
+}
 board-go-on = Continuer
 
-board-tray = Côté de table : { $name }
+board-tray = { $name-you ->
+    [you] Ton côté de la table
+   *[other] Côté de table : { $name }
+}
 board-tray-all = Ce qui se passe
 board-watching = Les spectateurs ne voient aucune main.
-board-own = Devant { $name }
-board-hand = { $name } : cartes en main
+board-own = { $name-you ->
+    [you] Devant toi
+   *[other] Devant { $name }
+}
+board-hand = { $name-you ->
+    [you] Tes cartes en main
+   *[other] { $name } : cartes en main
+}
 board-hand-short = Main
 board-crowned = { $species } (carte royale)
 board-line = { $name } : { $text }
@@ -237,19 +427,40 @@ board-stack = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-board-empty = { $name } n’a plus de carte. Commencer une manche sans carte fait perdre.
+board-empty = { $name-you ->
+    [you] Tu n’as plus de carte. Si tu dois commencer une manche maintenant, tu perds.
+   *[other] { $name } n’a plus de carte. Commencer une manche sans carte fait perdre.
+}
 
-board-ask-judge = { $name }, « { $claim } », est-ce vrai ?
-board-ask-judge-hint = Bien vu : { $giver } prend la carte. Raté : { $name } la prend.
-board-ask-pick = { $name }, donne une carte
-board-ask-pass = { $name }, fais suivre la carte
+board-ask-judge = { $name-you ->
+    [you] À toi : « { $claim } », est-ce vrai ?
+   *[other] { $name }, « { $claim } », est-ce vrai ?
+}
+board-ask-judge-hint = { $name-you ->
+    [you] Bien vu : { $giver } prend la carte. Raté : tu la prends.
+   *[other] Bien vu : { $giver } prend la carte. Raté : { $name } la prend.
+}
+board-ask-pick = { $name-you ->
+    [you] À toi : donne une carte
+   *[other] { $name }, donne une carte
+}
+board-ask-pass = { $name-you ->
+    [you] À toi : fais suivre la carte
+   *[other] { $name }, fais suivre la carte
+}
 board-ask-hint = Vrai ou faux : toutes les annonces sont permises.
-board-ask-pay = { $name }, paie pour { $card }
+board-ask-pay = { $name-you ->
+    [you] À toi : paie pour { $card }
+   *[other] { $name }, paie pour { $card }
+}
 board-true = Vrai
 board-false = Faux
 board-pass-hint = à { $names }, avec sa propre annonce
 board-must-judge = Tout le monde a eu cette carte : il faut maintenant juger.
-board-warning = « { $claim } » : déjà { $count } sur { $limit } devant { $name }. Une de plus fait perdre.
+board-warning = { $name-you ->
+    [you] « { $claim } » : déjà { $count } sur { $limit } devant toi. Une de plus et tu perds.
+   *[other] « { $claim } » : déjà { $count } sur { $limit } devant { $name }. Une de plus fait perdre.
+}
 board-choose-card = Carte
 board-choose-seat = À qui
 board-choose-claim = Annonce
@@ -263,10 +474,23 @@ board-pay = { $count ->
    *[other] Payer avec { $count } cartes
 }
 
-board-result = { $name } perd, tous les autres gagnent
-board-why-alike = { $count ->
-    [one] « { $species } » : { $count } carte devant { $name }.
-   *[other] « { $species } » : { $count } cartes devant { $name }.
+board-result = { $name-you ->
+    [you] Tu perds, tous les autres gagnent
+   *[other] { $winners-you ->
+        [only] Tu gagnes ! { $name } perd
+        [among] Tu gagnes ! { $name } perd
+       *[none] { $name } perd, tous les autres gagnent
+    }
+}
+board-why-alike = { $name-you ->
+    [you] { $count ->
+        [one] « { $species } » : { $count } carte devant toi.
+       *[other] « { $species } » : { $count } cartes devant toi.
+    }
+   *[other] { $count ->
+        [one] « { $species } » : { $count } carte devant { $name }.
+       *[other] « { $species } » : { $count } cartes devant { $name }.
+    }
 }
 board-score = { $count ->
     [one] { $count } carte posée

@@ -37,19 +37,33 @@ show =
 
 rolled = Runde { $round }. Die Würfel: { $throw }.
 revealed = Die Fäuste gehen auf: { $hands }.
-goal-met =
-    { $seats-count ->
+goal-met = { $seats-you ->
+    [only] Ziel erreicht ({ $goal }): Nur du zeigst das.
+    [among] Ziel erreicht ({ $goal }): Genau das zeigt ihr, { $seats }.
+   *[none] { $seats-count ->
         [one] Ziel erreicht ({ $goal }): Nur { $seats } zeigt das.
        *[other] Ziel erreicht ({ $goal }): { $seats } zeigen genau das.
     }
-goal-missed =
-    { $seats-count ->
+}
+goal-missed = { $seats-you ->
+    [only] Ziel verfehlt ({ $goal }): Nur du zeigst das.
+    [among] Ziel verfehlt ({ $goal }): Ihr zeigt zusammen { $seats-count }: { $seats }.
+   *[none] { $seats-count ->
         [0] Ziel verfehlt ({ $goal }): Niemand zeigt das.
         [one] Ziel verfehlt ({ $goal }): Nur { $seats } zeigt das.
        *[other] Ziel verfehlt ({ $goal }): { $seats } zeigen zusammen { $seats-count }.
     }
-handed-over =
-    { $clause-id ->
+}
+handed-over = { $seats-you ->
+    [only] { $clause-id ->
+        [POK-7] Kein Ziel ist erreicht, also gibst du einen Stein ab, dessen Symbol auf keinem Würfel zu sehen ist.
+       *[POK-6] Du gibst einen Stein ab.
+    }
+    [among] { $clause-id ->
+        [POK-7] Kein Ziel ist erreicht, also gebt ihr, { $seats }, je einen Stein ab, dessen Symbol auf keinem Würfel zu sehen ist.
+       *[POK-6] { $seats } gebt je einen Stein ab.
+    }
+   *[none] { $clause-id ->
         [POK-7]
             { $seats-count ->
                 [one] Kein Ziel ist erreicht, also gibt { $seats } einen Stein ab, dessen Symbol auf keinem Würfel zu sehen ist.
@@ -61,22 +75,30 @@ handed-over =
                *[other] { $seats } geben je einen Stein ab.
             }
     }
-took-back =
-    { $clause-id ->
-        [POK-8] Niemand zeigt ein Symbol, das auf den Würfeln zu sehen ist: Alle nehmen ihren Stein zurück.
-       *[other]
-            { $seats-count ->
-                [one] { $seats } nimmt den Stein zurück.
-               *[other] { $seats } nehmen ihre Steine zurück.
-            }
+}
+took-back = { $clause-id ->
+    [POK-8] Niemand zeigt ein Symbol, das auf den Würfeln zu sehen ist: Alle nehmen ihren Stein zurück.
+   *[other] { $seats-you ->
+        [only] Du nimmst deinen Stein zurück.
+        [among] { $seats } nehmt eure Steine zurück.
+       *[none] { $seats-count ->
+            [one] { $seats } nimmt den Stein zurück.
+           *[other] { $seats } nehmen ihre Steine zurück.
+        }
     }
-won = { $seat } gibt den entscheidenden Stein ab und gewinnt!
-drawn =
-    { $clause-id ->
-        [POK-13] Unentschieden für alle: Alle übrigen Steine am Tisch zeigen dasselbe Symbol, und bei keinem Wurf könnte noch jemand einen abgeben.
-        [POK-14] Unentschieden für alle: Zu lange hat niemand einen Stein abgegeben.
-       *[POK-12] Unentschieden: { $seats } geben in derselben Runde den entscheidenden Stein ab.
+}
+won = { $seat-you ->
+    [you] Du gibst den entscheidenden Stein ab und gewinnst!
+   *[other] { $seat } gibt den entscheidenden Stein ab und gewinnt!
+}
+drawn = { $clause-id ->
+    [POK-13] Unentschieden für alle: Alle übrigen Steine am Tisch zeigen dasselbe Symbol, und bei keinem Wurf könnte noch jemand einen abgeben.
+    [POK-14] Unentschieden für alle: Zu lange hat niemand einen Stein abgegeben.
+   *[POK-12] { $seats-you ->
+        [among] Unentschieden: In derselben Runde gebt ihr, { $seats }, den entscheidenden Stein ab.
+       *[none] Unentschieden: { $seats } geben in derselben Runde den entscheidenden Stein ab.
     }
+}
 
 option-seats = Plätze
 option-seats-help = Wie viele Personen mitspielen.
@@ -102,19 +124,28 @@ view-idle =
 view-last = Letzte Runde
 view-handed = abgegeben
 view-kept = zurückgenommen
-view-hand = { $seat } hat
+view-hand = { $seat-you ->
+    [you] Du hast
+   *[other] { $seat } hat
+}
 view-counters = Die Steine aller
 view-nothing = nichts
 view-score = { $count ->
     [one] { $count } Stein abgegeben
    *[other] { $count } Steine abgegeben
 }
-view-won = { $seats } gewinnt!
-view-drawn =
-    { $all ->
-        [true] Unentschieden für alle.
-       *[false] Unentschieden zwischen { $seats }.
+view-won = { $seats-you ->
+    [only] Du gewinnst!
+    [among] { $seats } gewinnt!
+   *[none] { $seats } gewinnt!
+}
+view-drawn = { $all ->
+    [true] Unentschieden für alle.
+   *[false] { $seats-you ->
+        [among] Unentschieden: { $seats }.
+       *[none] Unentschieden zwischen { $seats }.
     }
+}
 
 # Die Startseite und das Spielbrett im Browser.
 
@@ -143,20 +174,33 @@ board-gone = Keine mehr
 board-counters = Steine
 board-handed = Abgegeben: { $count } von { $goal }
 
-board-choose = { $seat }, wähle einen Stein.
+board-choose = { $seat-you ->
+    [you] Du bist dran: Wähle einen Stein.
+   *[other] { $seat }, wähle einen Stein.
+}
 board-secret = Geheim, bis alle gewählt haben.
 board-close = Faust schließen
 board-close-first = Erst einen Stein wählen
 board-choosing = Überlegt …
 board-closed = Faust zu
-board-holds =
-    { $symbol ->
+board-holds = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Du hast eine Scheibe in der Faust.
+        [square] Du hast ein Quadrat in der Faust.
+       *[triangle] Du hast ein Dreieck in der Faust.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } hat eine Scheibe in der Faust.
         [square] { $seat } hat ein Quadrat in der Faust.
        *[triangle] { $seat } hat ein Dreieck in der Faust.
     }
+}
 board-final = Gewählt ist gewählt. Alle Fäuste gehen gleichzeitig auf.
-board-waiting = Warten auf { $seats }.
+board-waiting = { $seats-you ->
+    [only] Warten auf dich.
+    [among] Es fehlen noch { $seats }.
+   *[none] Warten auf { $seats }.
+}
 board-all-choose = Alle wählen einen Stein.
 board-fists = Fäuste zu: { $closed } von { $all }
 board-reveal = Die Fäuste sind offen.
@@ -195,25 +239,40 @@ board-head-met =
     }
 board-head-missed = Kein Ziel ist erreicht.
 board-head-off = Niemand zeigt, was die Würfel verlangen.
-board-head-hands =
-    { $count ->
+board-head-hands = { $seats-you ->
+    [only] Du gibst { $signs } ab.
+    [among] { $seats } gebt { $signs } ab.
+   *[none] { $count ->
         [one] { $seats } gibt { $signs } ab.
        *[other] { $seats } geben { $signs } ab.
     }
+}
 board-head-nobody = Niemand gibt einen Stein ab.
 
-board-own-hands =
-    { $symbol ->
+board-own-hands = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Du gibst die Scheibe ab.
+        [square] Du gibst das Quadrat ab.
+       *[triangle] Du gibst das Dreieck ab.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } gibt die Scheibe ab.
         [square] { $seat } gibt das Quadrat ab.
        *[triangle] { $seat } gibt das Dreieck ab.
     }
-board-own-back =
-    { $symbol ->
+}
+board-own-back = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Du nimmst die Scheibe zurück.
+        [square] Du nimmst das Quadrat zurück.
+       *[triangle] Du nimmst das Dreieck zurück.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } nimmt die Scheibe zurück.
         [square] { $seat } nimmt das Quadrat zurück.
        *[triangle] { $seat } nimmt das Dreieck zurück.
     }
+}
 board-why-met =
     { $count ->
         [one] Nur einmal gezeigt, genau wie verlangt.
@@ -228,7 +287,10 @@ board-next = Nächster Wurf
 board-back = Zurück zum Wurf
 board-thrown = Gewürfelt: { $throw }.
 board-say-dice = Die Würfel: { $throw }.
-board-say-hand = { $seat } hat { $counters }.
+board-say-hand = { $seat-you ->
+    [you] Du hast { $counters }.
+   *[other] { $seat } hat { $counters }.
+}
 board-say-last = Die letzte Runde:
 board-say-closed = Faust zu: { $seats }.
 board-score = { $count } von { $goal }

@@ -26,6 +26,7 @@ face =
             }
     }
 throw = { $faces }
+# Never the reader: a name and what it shows, in a list.
 shown = { $seat } ({ $symbol })
 
 show =
@@ -37,19 +38,33 @@ show =
 
 rolled = Round { $round }. The dice: { $throw }.
 revealed = The fists open: { $hands }.
-goal-met =
-    { $seats-count ->
+goal-met = { $seats-you ->
+    [only] Goal met ({ $goal }): only you show one.
+    [among] Goal met ({ $goal }): { $seats } show exactly the right number.
+   *[none] { $seats-count ->
         [one] Goal met ({ $goal }): only { $seats } shows one.
        *[other] Goal met ({ $goal }): { $seats } show exactly the right number.
     }
-goal-missed =
-    { $seats-count ->
+}
+goal-missed = { $seats-you ->
+    [only] Goal missed ({ $goal }): only you show one.
+    [among] Goal missed ({ $goal }): there are { $seats-count }, shown by { $seats }.
+   *[none] { $seats-count ->
         [0] Goal missed ({ $goal }): nobody shows one.
         [one] Goal missed ({ $goal }): only { $seats } shows one.
        *[other] Goal missed ({ $goal }): there are { $seats-count }, shown by { $seats }.
     }
-handed-over =
-    { $clause-id ->
+}
+handed-over = { $seats-you ->
+    [only] { $clause-id ->
+        [POK-7] No goal is met, so you hand over a counter whose symbol is on no die.
+       *[POK-6] You hand over a counter.
+    }
+    [among] { $clause-id ->
+        [POK-7] No goal is met, so { $seats } each hand over a counter whose symbol is on no die.
+       *[POK-6] { $seats } each hand over a counter.
+    }
+   *[none] { $clause-id ->
         [POK-7]
             { $seats-count ->
                 [one] No goal is met, so { $seats } hands over a counter whose symbol is on no die.
@@ -61,22 +76,30 @@ handed-over =
                *[other] { $seats } each hand over a counter.
             }
     }
-took-back =
-    { $clause-id ->
-        [POK-8] Nobody shows a symbol that is on the dice, so everybody takes back their counter.
-       *[other]
-            { $seats-count ->
-                [one] { $seats } takes back the counter.
-               *[other] { $seats } take back their counters.
-            }
+}
+took-back = { $clause-id ->
+    [POK-8] Nobody shows a symbol that is on the dice, so everybody takes back their counter.
+   *[other] { $seats-you ->
+        [only] You take back your counter.
+        [among] { $seats } take back your counters.
+       *[none] { $seats-count ->
+            [one] { $seats } takes back the counter.
+           *[other] { $seats } take back their counters.
+        }
     }
-won = { $seat } hands over the last counter needed and wins!
-drawn =
-    { $clause-id ->
-        [POK-13] A draw for everybody: all counters left show the same symbol, and no throw could ever let anybody hand one over.
-        [POK-14] A draw for everybody: nobody has handed over a counter for too many rounds.
-       *[POK-12] A draw: { $seats } hand over the last counter they needed in the same round.
+}
+won = { $seat-you ->
+    [you] You hand over the last counter needed and win!
+   *[other] { $seat } hands over the last counter needed and wins!
+}
+drawn = { $clause-id ->
+    [POK-13] A draw for everybody: all counters left show the same symbol, and no throw could ever let anybody hand one over.
+    [POK-14] A draw for everybody: nobody has handed over a counter for too many rounds.
+   *[POK-12] { $seats-you ->
+        [among] A draw: { $seats } hand over the last counter you needed in the same round.
+       *[none] A draw: { $seats } hand over the last counter they needed in the same round.
     }
+}
 
 option-seats = Seats
 option-seats-help = How many players there are.
@@ -102,19 +125,28 @@ view-idle =
 view-last = Last round
 view-handed = handed over
 view-kept = taken back
-view-hand = { $seat } holds
+view-hand = { $seat-you ->
+    [you] You hold
+   *[other] { $seat } holds
+}
 view-counters = What everybody holds
 view-nothing = nothing
 view-score = { $count ->
     [one] { $count } counter handed over
    *[other] { $count } counters handed over
 }
-view-won = { $seats } wins!
-view-drawn =
-    { $all ->
-        [true] A draw for everybody.
-       *[false] A draw between { $seats }.
+view-won = { $seats-you ->
+    [only] You win!
+    [among] { $seats } win!
+   *[none] { $seats } wins!
+}
+view-drawn = { $all ->
+    [true] A draw for everybody.
+   *[false] { $seats-you ->
+        [among] A draw between { $seats }.
+       *[none] A draw between { $seats }.
     }
+}
 
 # The start page and the board in the browser.
 
@@ -143,20 +175,33 @@ board-gone = None left
 board-counters = Counters
 board-handed = Handed over { $count } of { $goal }
 
-board-choose = { $seat }, choose one counter.
+board-choose = { $seat-you ->
+    [you] Your turn: choose a counter.
+   *[other] { $seat }, choose one counter.
+}
 board-secret = Secret until all have chosen.
 board-close = Close the fist
 board-close-first = Pick a counter first
 board-choosing = Choosing…
 board-closed = Fist closed
-board-holds =
-    { $symbol ->
+board-holds = { $seat-you ->
+    [you] { $symbol ->
+        [disc] You are holding a disc in your fist.
+        [square] You are holding a square in your fist.
+       *[triangle] You are holding a triangle in your fist.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } is holding a disc in the fist.
         [square] { $seat } is holding a square in the fist.
        *[triangle] { $seat } is holding a triangle in the fist.
     }
+}
 board-final = A choice is final. All fists open at the same moment.
-board-waiting = Waiting for { $seats }.
+board-waiting = { $seats-you ->
+    [only] Waiting for you.
+    [among] Waiting for { $seats }.
+   *[none] Waiting for { $seats }.
+}
 board-all-choose = Everybody chooses one counter.
 board-fists = Fists closed: { $closed } of { $all }
 board-reveal = All fists are open.
@@ -168,15 +213,19 @@ board-blank = Blank
 board-nothing-wanted = nothing wanted
 board-blank-note = No goal on this die
 board-off = On no die
+# Never the reader: names before a colon, “You” will do.
 board-off-goes = { $seats }: no goal is met, so it goes
+# Never the reader: names before a colon, “You” will do.
 board-off-stays = { $seats }: goes only if no goal is met
 board-off-all = Nobody shows what the dice ask for
 board-none = Nobody shows one
+# Never the reader: names before a colon, “You” will do.
 board-too-many =
     { $more ->
         [one] { $seats }: one too many
        *[other] { $seats }: { $more } too many
     }
+# Never the reader: names before a colon, “You” will do.
 board-too-few =
     { $more ->
         [one] { $seats }: one too few
@@ -195,25 +244,40 @@ board-head-met =
     }
 board-head-missed = No goal is met.
 board-head-off = Nobody shows what the dice ask for.
-board-head-hands =
-    { $count ->
+board-head-hands = { $seats-you ->
+    [only] You hand over { $signs }.
+    [among] { $seats } hand over { $signs }.
+   *[none] { $count ->
         [one] { $seats } hands over { $signs }.
        *[other] { $seats } hand over { $signs }.
     }
+}
 board-head-nobody = Nobody hands over a counter.
 
-board-own-hands =
-    { $symbol ->
+board-own-hands = { $seat-you ->
+    [you] { $symbol ->
+        [disc] You hand over the disc.
+        [square] You hand over the square.
+       *[triangle] You hand over the triangle.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } hands over the disc.
         [square] { $seat } hands over the square.
        *[triangle] { $seat } hands over the triangle.
     }
-board-own-back =
-    { $symbol ->
+}
+board-own-back = { $seat-you ->
+    [you] { $symbol ->
+        [disc] You take back the disc.
+        [square] You take back the square.
+       *[triangle] You take back the triangle.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } takes back the disc.
         [square] { $seat } takes back the square.
        *[triangle] { $seat } takes back the triangle.
     }
+}
 board-why-met =
     { $count ->
         [one] Only one player showed it, exactly as many as a die asked for.
@@ -232,8 +296,12 @@ board-next = Next throw
 board-back = Back to the throw
 board-thrown = Thrown: { $throw }.
 board-say-dice = The dice: { $throw }.
-board-say-hand = { $seat } holds { $counters }.
+board-say-hand = { $seat-you ->
+    [you] You hold { $counters }.
+   *[other] { $seat } holds { $counters }.
+}
 board-say-last = Last round:
+# Never the reader: names after a colon, “you” will do.
 board-say-closed = Fist closed: { $seats }.
 board-score = { $count } of { $goal }
 board-score-say = counters handed over

@@ -37,19 +37,33 @@ show =
 
 rolled = Ronda { $round }. Los dados: { $throw }.
 revealed = Se abren los puños: { $hands }.
-goal-met =
-    { $seats-count ->
+goal-met = { $seats-you ->
+    [only] Reto cumplido ({ $goal }): solo lo muestras tú.
+    [among] Reto cumplido ({ $goal }): los muestran { $seats }, el número justo.
+   *[none] { $seats-count ->
         [one] Reto cumplido ({ $goal }): solo lo muestra { $seats }.
        *[other] Reto cumplido ({ $goal }): los muestran { $seats }, el número justo.
     }
-goal-missed =
-    { $seats-count ->
+}
+goal-missed = { $seats-you ->
+    [only] Reto fallido ({ $goal }): solo hay uno, el tuyo.
+    [among] Reto fallido ({ $goal }): hay { $seats-count }: { $seats }.
+   *[none] { $seats-count ->
         [0] Reto fallido ({ $goal }): nadie muestra ese símbolo.
         [one] Reto fallido ({ $goal }): solo hay uno, el de { $seats }.
        *[other] Reto fallido ({ $goal }): hay { $seats-count }, los de { $seats }.
     }
-handed-over =
-    { $clause-id ->
+}
+handed-over = { $seats-you ->
+    [only] { $clause-id ->
+        [POK-7] No se cumple ningún reto, así que te descartas de una ficha que ningún dado pedía.
+       *[POK-6] Te descartas de tu ficha.
+    }
+    [among] { $clause-id ->
+        [POK-7] No se cumple ningún reto, así que se descartan de fichas que ningún dado pedía { $seats }.
+       *[POK-6] Se descartan de su ficha { $seats }.
+    }
+   *[none] { $clause-id ->
         [POK-7]
             { $seats-count ->
                 [one] No se cumple ningún reto, así que { $seats } se descarta de una ficha que ningún dado pedía.
@@ -61,22 +75,30 @@ handed-over =
                *[other] { $seats } se descartan de su ficha.
             }
     }
-took-back =
-    { $clause-id ->
-        [POK-8] Nadie muestra un símbolo que esté en los dados, así que todo el mundo recupera su ficha.
-       *[other]
-            { $seats-count ->
-                [one] { $seats } recupera su ficha.
-               *[other] { $seats } recuperan su ficha.
-            }
+}
+took-back = { $clause-id ->
+    [POK-8] Nadie muestra un símbolo que esté en los dados, así que todo el mundo recupera su ficha.
+   *[other] { $seats-you ->
+        [only] Recuperas tu ficha.
+        [among] Recuperan su ficha { $seats }.
+       *[none] { $seats-count ->
+            [one] { $seats } recupera su ficha.
+           *[other] { $seats } recuperan su ficha.
+        }
     }
-won = ¡{ $seat } se descarta de la ficha decisiva y gana!
-drawn =
-    { $clause-id ->
-        [POK-13] Empate general: en todas las manos queda un solo símbolo, el mismo, y ninguna tirada permitiría ya descartarse.
-        [POK-14] Empate general: hace demasiadas rondas que nadie se descarta de una ficha.
-       *[POK-12] Empate: { $seats } se descartan de la ficha decisiva en la misma ronda.
+}
+won = { $seat-you ->
+    [you] ¡Te descartas de la ficha decisiva y ganas!
+   *[other] ¡{ $seat } se descarta de la ficha decisiva y gana!
+}
+drawn = { $clause-id ->
+    [POK-13] Empate general: en todas las manos queda un solo símbolo, el mismo, y ninguna tirada permitiría ya descartarse.
+    [POK-14] Empate general: hace demasiadas rondas que nadie se descarta de una ficha.
+   *[POK-12] { $seats-you ->
+        [among] Empate: se descartan de la ficha decisiva en la misma ronda { $seats }.
+       *[none] Empate: { $seats } se descartan de la ficha decisiva en la misma ronda.
     }
+}
 
 option-seats = Asientos
 option-seats-help = Cuántos juegan.
@@ -102,19 +124,28 @@ view-idle =
 view-last = Última ronda
 view-handed = descartada
 view-kept = recuperada
-view-hand = { $seat } tiene
+view-hand = { $seat-you ->
+    [you] Tienes
+   *[other] { $seat } tiene
+}
 view-counters = Las fichas de cada jugador
 view-nothing = nada
 view-score = { $count ->
     [one] { $count } ficha descartada
    *[other] { $count } fichas descartadas
 }
-view-won = ¡Gana { $seats }!
-view-drawn =
-    { $all ->
-        [true] Empate general.
-       *[false] Empate entre { $seats }.
+view-won = { $seats-you ->
+    [only] ¡Ganas!
+    [among] ¡Ganan { $seats }!
+   *[none] ¡Gana { $seats }!
+}
+view-drawn = { $all ->
+    [true] Empate general.
+   *[false] { $seats-you ->
+        [among] Empate entre { $seats }.
+       *[none] Empate entre { $seats }.
     }
+}
 
 # La página de inicio y el tablero en el navegador.
 
@@ -143,20 +174,33 @@ board-gone = No queda ninguno
 board-counters = Fichas
 board-handed = Descartadas: { $count } de { $goal }
 
-board-choose = { $seat }, elige una ficha.
+board-choose = { $seat-you ->
+    [you] Te toca: elige una ficha.
+   *[other] { $seat }, elige una ficha.
+}
 board-secret = En secreto hasta que todos elijan.
 board-close = Cerrar el puño
 board-close-first = Elige antes una ficha
 board-choosing = Eligiendo…
 board-closed = Puño cerrado
-board-holds =
-    { $symbol ->
+board-holds = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Has cerrado el puño con un disco.
+        [square] Has cerrado el puño con un cuadrado.
+       *[triangle] Has cerrado el puño con un triángulo.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } ha cerrado el puño con un disco.
         [square] { $seat } ha cerrado el puño con un cuadrado.
        *[triangle] { $seat } ha cerrado el puño con un triángulo.
     }
+}
 board-final = Ya no se puede cambiar. Todos los puños se abren a la vez.
-board-waiting = Esperando a { $seats }.
+board-waiting = { $seats-you ->
+    [only] Solo faltas tú.
+    [among] Faltan { $seats }.
+   *[none] Esperando a { $seats }.
+}
 board-all-choose = Todos eligen una ficha.
 board-fists = Puños cerrados: { $closed } de { $all }
 board-reveal = Los puños están abiertos.
@@ -195,25 +239,40 @@ board-head-met =
     }
 board-head-missed = No se cumple ningún reto.
 board-head-off = Nadie muestra lo que piden los dados.
-board-head-hands =
-    { $count ->
+board-head-hands = { $seats-you ->
+    [only] Te descartas de { $signs }.
+    [among] Se descartan de { $signs } { $seats }.
+   *[none] { $count ->
         [one] { $seats } se descarta de { $signs }.
        *[other] { $seats } se descartan de { $signs }.
     }
+}
 board-head-nobody = Nadie se descarta de ninguna ficha.
 
-board-own-hands =
-    { $symbol ->
+board-own-hands = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Te descartas del disco.
+        [square] Te descartas del cuadrado.
+       *[triangle] Te descartas del triángulo.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } se descarta del disco.
         [square] { $seat } se descarta del cuadrado.
        *[triangle] { $seat } se descarta del triángulo.
     }
-board-own-back =
-    { $symbol ->
+}
+board-own-back = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Recuperas el disco.
+        [square] Recuperas el cuadrado.
+       *[triangle] Recuperas el triángulo.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } recupera el disco.
         [square] { $seat } recupera el cuadrado.
        *[triangle] { $seat } recupera el triángulo.
     }
+}
 board-why-met =
     { $count ->
         [one] Solo lo mostró un jugador, justo lo que pedía un dado.
@@ -232,7 +291,10 @@ board-next = Siguiente tirada
 board-back = Volver a la tirada
 board-thrown = Tirada: { $throw }.
 board-say-dice = Los dados: { $throw }.
-board-say-hand = { $seat } tiene { $counters }.
+board-say-hand = { $seat-you ->
+    [you] Tienes { $counters }.
+   *[other] { $seat } tiene { $counters }.
+}
 board-say-last = La última ronda:
 board-say-closed = Puño cerrado: { $seats }.
 board-score = { $count } de { $goal }

@@ -37,19 +37,33 @@ show =
 
 rolled = Tour { $round }. Les dés : { $throw }.
 revealed = Les poings s’ouvrent : { $hands }.
-goal-met =
-    { $seats-count ->
+goal-met = { $seats-you ->
+    [only] Objectif atteint ({ $goal }) : tu en montres un, et personne d’autre.
+    [among] Objectif atteint ({ $goal }) : { $seats } faites le compte exact.
+   *[none] { $seats-count ->
         [one] Objectif atteint ({ $goal }) : { $seats } en montre un, et personne d’autre.
        *[other] Objectif atteint ({ $goal }) : { $seats } font le compte exact.
     }
-goal-missed =
-    { $seats-count ->
+}
+goal-missed = { $seats-you ->
+    [only] Objectif manqué ({ $goal }) : un seul, le tien.
+    [among] Objectif manqué ({ $goal }) : { $seats } en montrez { $seats-count }.
+   *[none] { $seats-count ->
         [0] Objectif manqué ({ $goal }) : personne n’en montre.
         [one] Objectif manqué ({ $goal }) : un seul, montré par { $seats }.
        *[other] Objectif manqué ({ $goal }) : { $seats } en montrent { $seats-count }.
     }
-handed-over =
-    { $clause-id ->
+}
+handed-over = { $seats-you ->
+    [only] { $clause-id ->
+        [POK-7] Aucun objectif n’est atteint : tu rends ton jeton, qu’aucun dé ne demandait.
+       *[POK-6] Tu rends ton jeton.
+    }
+    [among] { $clause-id ->
+        [POK-7] Aucun objectif n’est atteint : { $seats } rendez votre jeton, qu’aucun dé ne demandait.
+       *[POK-6] { $seats } rendez votre jeton.
+    }
+   *[none] { $clause-id ->
         [POK-7]
             { $seats-count ->
                 [one] Aucun objectif n’est atteint : { $seats } rend son jeton, qu’aucun dé ne demandait.
@@ -61,22 +75,30 @@ handed-over =
                *[other] { $seats } rendent leur jeton.
             }
     }
-took-back =
-    { $clause-id ->
-        [POK-8] Personne ne montre un symbole présent sur les dés : tout le monde reprend son jeton.
-       *[other]
-            { $seats-count ->
-                [one] { $seats } reprend son jeton.
-               *[other] { $seats } reprennent leur jeton.
-            }
+}
+took-back = { $clause-id ->
+    [POK-8] Personne ne montre un symbole présent sur les dés : tout le monde reprend son jeton.
+   *[other] { $seats-you ->
+        [only] Tu reprends ton jeton.
+        [among] { $seats } reprenez votre jeton.
+       *[none] { $seats-count ->
+            [one] { $seats } reprend son jeton.
+           *[other] { $seats } reprennent leur jeton.
+        }
     }
-won = { $seat } rend le jeton décisif et gagne !
-drawn =
-    { $clause-id ->
-        [POK-13] Égalité générale : il ne reste qu’un symbole dans toutes les mains, et aucun lancer ne permettrait d’en rendre un.
-        [POK-14] Égalité générale : trop de tours de suite sans le moindre jeton rendu.
-       *[POK-12] Égalité : { $seats } rendent leur jeton décisif au même tour.
+}
+won = { $seat-you ->
+    [you] Tu rends le jeton décisif et gagnes !
+   *[other] { $seat } rend le jeton décisif et gagne !
+}
+drawn = { $clause-id ->
+    [POK-13] Égalité générale : il ne reste qu’un symbole dans toutes les mains, et aucun lancer ne permettrait d’en rendre un.
+    [POK-14] Égalité générale : trop de tours de suite sans le moindre jeton rendu.
+   *[POK-12] { $seats-you ->
+        [among] Égalité : { $seats } rendez votre jeton décisif au même tour.
+       *[none] Égalité : { $seats } rendent leur jeton décisif au même tour.
     }
+}
 
 option-seats = Places
 option-seats-help = Le nombre de joueurs.
@@ -102,19 +124,28 @@ view-idle =
 view-last = Dernier tour
 view-handed = rendu
 view-kept = repris
-view-hand = { $seat } a en main
+view-hand = { $seat-you ->
+    [you] Tu as en main
+   *[other] { $seat } a en main
+}
 view-counters = Ce que chacun a en main
 view-nothing = rien
 view-score = { $count ->
     [one] { $count } jeton rendu
    *[other] { $count } jetons rendus
 }
-view-won = { $seats } gagne !
-view-drawn =
-    { $all ->
-        [true] Égalité générale.
-       *[false] Égalité entre { $seats }.
+view-won = { $seats-you ->
+    [only] Tu gagnes !
+    [among] { $seats } gagnez !
+   *[none] { $seats } gagne !
+}
+view-drawn = { $all ->
+    [true] Égalité générale.
+   *[false] { $seats-you ->
+        [among] Égalité entre { $seats }.
+       *[none] Égalité entre { $seats }.
     }
+}
 
 # La page d’accueil et le plateau dans le navigateur.
 
@@ -143,20 +174,33 @@ board-gone = Il n’en reste plus
 board-counters = Jetons
 board-handed = Rendus : { $count } sur { $goal }
 
-board-choose = { $seat }, choisis un jeton.
+board-choose = { $seat-you ->
+    [you] À toi : choisis un jeton.
+   *[other] { $seat }, choisis un jeton.
+}
 board-secret = Secret jusqu’au dernier choix.
 board-close = Fermer le poing
 board-close-first = Choisis d’abord un jeton
 board-choosing = Réfléchit…
 board-closed = Poing fermé
-board-holds =
-    { $symbol ->
+board-holds = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Tu as fermé le poing sur un rond.
+        [square] Tu as fermé le poing sur un carré.
+       *[triangle] Tu as fermé le poing sur un triangle.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } a fermé le poing sur un rond.
         [square] { $seat } a fermé le poing sur un carré.
        *[triangle] { $seat } a fermé le poing sur un triangle.
     }
+}
 board-final = Un choix est définitif. Tous les poings s’ouvrent au même moment.
-board-waiting = On attend { $seats }.
+board-waiting = { $seats-you ->
+    [only] On n’attend que toi.
+    [among] On attend { $seats }.
+   *[none] On attend { $seats }.
+}
 board-all-choose = Tout le monde choisit un jeton.
 board-fists = Poings fermés : { $closed } sur { $all }
 board-reveal = Les poings sont ouverts.
@@ -195,25 +239,40 @@ board-head-met =
     }
 board-head-missed = Aucun objectif n’est atteint.
 board-head-off = Personne ne montre ce que demandent les dés.
-board-head-hands =
-    { $count ->
+board-head-hands = { $seats-you ->
+    [only] Tu rends { $signs }.
+    [among] { $seats } rendez { $signs }.
+   *[none] { $count ->
         [one] { $seats } rend { $signs }.
        *[other] { $seats } rendent { $signs }.
     }
+}
 board-head-nobody = Personne ne rend de jeton.
 
-board-own-hands =
-    { $symbol ->
+board-own-hands = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Tu rends le rond.
+        [square] Tu rends le carré.
+       *[triangle] Tu rends le triangle.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } rend le rond.
         [square] { $seat } rend le carré.
        *[triangle] { $seat } rend le triangle.
     }
-board-own-back =
-    { $symbol ->
+}
+board-own-back = { $seat-you ->
+    [you] { $symbol ->
+        [disc] Tu reprends le rond.
+        [square] Tu reprends le carré.
+       *[triangle] Tu reprends le triangle.
+    }
+   *[other] { $symbol ->
         [disc] { $seat } reprend le rond.
         [square] { $seat } reprend le carré.
        *[triangle] { $seat } reprend le triangle.
     }
+}
 board-why-met = Montré { $count } fois : exactement ce qu’un dé demandait.
 board-why-off = Aucun objectif n’est atteint, et aucun dé ne le demandait.
 board-why-missed = Il en fallait exactement { $counts }, mais il a été montré { $count } fois.
@@ -224,7 +283,10 @@ board-next = Lancer suivant
 board-back = Retour au lancer
 board-thrown = Lancer : { $throw }.
 board-say-dice = Les dés : { $throw }.
-board-say-hand = { $seat } a en main : { $counters }.
+board-say-hand = { $seat-you ->
+    [you] Tu as en main : { $counters }.
+   *[other] { $seat } a en main : { $counters }.
+}
 board-say-last = Le dernier tour :
 board-say-closed = Poing fermé : { $seats }.
 board-score = { $count } sur { $goal }

@@ -20,55 +20,118 @@ continue = Weiterspielen
 cross = Ankreuzen: { $row }
 abandon = Aussteigen (die Würfel ergeben nichts)
 
-starter = { $seat } beginnt
+starter = { $seat-you ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}
 dice = { $faces }
 
-hand-began = { $hand ->
-    [1] Durchgang 1: { $starter } beginnt, das Los hat entschieden.
-   *[other] Durchgang { $hand }: { $starter } beginnt.
+hand-began = { $starter-you ->
+    [you] { $hand ->
+        [1] Durchgang 1: Du beginnst, das Los hat entschieden.
+       *[other] Durchgang { $hand }: Du beginnst.
+    }
+   *[other] { $hand ->
+        [1] Durchgang 1: { $starter } beginnt, das Los hat entschieden.
+       *[other] Durchgang { $hand }: { $starter } beginnt.
+    }
 }
-cup-rolled = { $seat } schaut in den Becher: { $faces }.
-cup-closed = { $seat } würfelt verdeckt in den Becher.
-white-thrown = { $round ->
-    [1] Runde 1: { $seat } wirft die ersten weißen Würfel: { $faces }.
-    [2] Runde 2: { $seat } wirft den nächsten weißen Würfel: { $faces }.
-   *[other] Runde 3: { $seat } wirft den letzten weißen Würfel: { $faces }.
+cup-rolled = { $seat-you ->
+    [you] Du schaust in den Becher: { $faces }.
+   *[other] { $seat } schaut in den Becher: { $faces }.
 }
-continued = { $seat } spielt weiter.
-abandoned = { $row-id ->
-    [none] { $round ->
-        [1] { $seat } steigt aus, zeigt { $faces } und kreuzt nur den Ausstieg an.
-       *[other] { $seat } steigt aus, zeigt { $faces } und kreuzt nichts an.
+cup-closed = { $seat-you ->
+    [you] Du würfelst verdeckt in den Becher.
+   *[other] { $seat } würfelt verdeckt in den Becher.
+}
+white-thrown = { $seat-you ->
+    [you] { $round ->
+        [1] Runde 1: Du wirfst die ersten weißen Würfel: { $faces }.
+        [2] Runde 2: Du wirfst den nächsten weißen Würfel: { $faces }.
+       *[other] Runde 3: Du wirfst den letzten weißen Würfel: { $faces }.
     }
    *[other] { $round ->
-        [1] { $seat } steigt aus, zeigt { $faces } und kreuzt den Ausstieg und „{ $row }“ an.
-       *[other] { $seat } steigt aus, zeigt { $faces } und kreuzt „{ $row }“ an.
+        [1] Runde 1: { $seat } wirft die ersten weißen Würfel: { $faces }.
+        [2] Runde 2: { $seat } wirft den nächsten weißen Würfel: { $faces }.
+       *[other] Runde 3: { $seat } wirft den letzten weißen Würfel: { $faces }.
     }
 }
-cup-lifted = { $seat } zeigt { $faces }: { $row }.
+continued = { $seat-you ->
+    [you] Du spielst weiter.
+   *[other] { $seat } spielt weiter.
+}
+abandoned = { $seat-you ->
+    [you] { $row-id ->
+        [none] { $round ->
+            [1] Du steigst aus, zeigst { $faces } und kreuzt nur den Ausstieg an.
+           *[other] Du steigst aus, zeigst { $faces } und kreuzt nichts an.
+        }
+       *[other] { $round ->
+            [1] Du steigst aus, zeigst { $faces } und kreuzt den Ausstieg und „{ $row }“ an.
+           *[other] Du steigst aus, zeigst { $faces } und kreuzt „{ $row }“ an.
+        }
+    }
+   *[other] { $row-id ->
+        [none] { $round ->
+            [1] { $seat } steigt aus, zeigt { $faces } und kreuzt nur den Ausstieg an.
+           *[other] { $seat } steigt aus, zeigt { $faces } und kreuzt nichts an.
+        }
+       *[other] { $round ->
+            [1] { $seat } steigt aus, zeigt { $faces } und kreuzt den Ausstieg und „{ $row }“ an.
+           *[other] { $seat } steigt aus, zeigt { $faces } und kreuzt „{ $row }“ an.
+        }
+    }
+}
+cup-lifted = { $seat-you ->
+    [you] Du zeigst { $faces }: { $row }.
+   *[other] { $seat } zeigt { $faces }: { $row }.
+}
 joerg-lifted = Jörgs Becher wird angehoben: { $faces }. Das ergibt: { $row }.
-third-round-won = { $clause-id ->
-    [ROLL-13] { $seat } ist in Runde 3 allein und gewinnt sie mit „{ $row }“.
-   *[other] { $seat } hat allein die höchste Kombination, „{ $row }“, und gewinnt Runde 3.
-}
-tied = { $joerg ->
-    [true] { $seats-count ->
-        [one] { $seats } liegt mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; { $seats } kreuzt eine Reihe an.
-       *[other] { $seats } liegen mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; { $seats } kreuzen je eine Reihe an.
+third-round-won = { $seat-you ->
+    [you] { $clause-id ->
+        [ROLL-13] Du bist in Runde 3 allein und gewinnst sie mit „{ $row }“.
+       *[other] Du hast allein die höchste Kombination, „{ $row }“, und gewinnst Runde 3.
     }
-   *[other] { $seats } liegen gleichauf vorn: { $row }. Niemand gewinnt Runde 3; sie kreuzen je eine Reihe an.
+   *[other] { $clause-id ->
+        [ROLL-13] { $seat } ist in Runde 3 allein und gewinnt sie mit „{ $row }“.
+       *[other] { $seat } hat allein die höchste Kombination, „{ $row }“, und gewinnt Runde 3.
+    }
+}
+tied = { $seats-you ->
+    [only] Du liegst mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; du kreuzt eine Reihe an.
+    [among] { $joerg ->
+        [true] { $seats } liegt mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; ihr kreuzt je eine Reihe an.
+       *[other] { $seats } liegt gleichauf vorn: { $row }. Niemand gewinnt Runde 3; ihr kreuzt je eine Reihe an.
+    }
+   *[none] { $joerg ->
+        [true] { $seats-count ->
+            [one] { $seats } liegt mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; { $seats } kreuzt eine Reihe an.
+           *[other] { $seats } liegen mit Jörg gleichauf vorn: { $row }. Niemand gewinnt Runde 3; { $seats } kreuzen je eine Reihe an.
+        }
+       *[other] { $seats } liegen gleichauf vorn: { $row }. Niemand gewinnt Runde 3; sie kreuzen je eine Reihe an.
+    }
 }
 joerg-won = Jörg hat die höchste Kombination: { $row }. Niemand kreuzt etwas an.
-crossed = { $seat } kreuzt „{ $row }“ an.
+crossed = { $seat-you ->
+    [you] Du kreuzt „{ $row }“ an.
+   *[other] { $seat } kreuzt „{ $row }“ an.
+}
 nobody-left = { $clause-id ->
     [ROLL-19] Nur Jörg ist noch dabei; der Durchgang ist zu Ende.
    *[other] Niemand ist mehr dabei; der Durchgang ist zu Ende.
 }
-end-announced = { $seat } hat eine Reihe voll: { $rows }. Dieser Durchgang ist der letzte.
+end-announced = { $seat-you ->
+    [you] Du hast eine Reihe voll: { $rows }. Dieser Durchgang ist der letzte.
+   *[other] { $seat } hat eine Reihe voll: { $rows }. Dieser Durchgang ist der letzte.
+}
 score = { $seat } { $points }
-ended = { $winners-count ->
-    [one] { $winners } gewinnt. Punkte: { $scores }.
-   *[other] { $winners } gewinnen gemeinsam. Punkte: { $scores }.
+ended = { $winners-you ->
+    [only] Du gewinnst. Punkte: { $scores }.
+    [among] { $winners } gewinnt gemeinsam. Punkte: { $scores }.
+   *[none] { $winners-count ->
+        [one] { $winners } gewinnt. Punkte: { $scores }.
+       *[other] { $winners } gewinnen gemeinsam. Punkte: { $scores }.
+    }
 }
 
 option-seats = Plätze
@@ -93,7 +156,10 @@ option-sheet = Eigenes Wertungsblatt
 option-sheet-help = Die Kombinationen mit ihren Punkten, die beste zuerst: „five:12“, „four:9“ und so weiter bis „pair:2“. Leer: das übliche Wertungsblatt.
 option-sheet-line = Reihe { $n }
 
-view-hand = Durchgang { $hand } · Runde { $round } von 3 · { $starter } hat begonnen
+view-hand = { $starter-you ->
+    [you] Durchgang { $hand } · Runde { $round } von 3 · du hast begonnen
+   *[other] Durchgang { $hand } · Runde { $round } von 3 · { $starter } hat begonnen
+}
 view-before = Es wird ausgelost, wer beginnt.
 view-final = Letzter Durchgang: Eine Reihe ist voll.
 view-final-agreed = Letzter Durchgang, wie für diese Partie vereinbart.
@@ -102,9 +168,9 @@ view-white = Weiße Würfel
 view-cup = Im Becher
 view-nothing = noch nichts
 view-joerg = Jörg
-view-deciding = entscheidet jetzt
-view-asked = entscheidet noch
-view-in = spielt weiter
+view-deciding = am Zug
+view-asked = noch an der Reihe
+view-in = noch dabei
 view-last = Durchgang { $hand }
 view-score = { $points ->
     [one] { $points } Punkt
@@ -115,9 +181,9 @@ view-marks = ★ beginnt oder gewinnt Runde 3 · ▶ am Zug · ✗2 raus in Rund
 view-closed = Becher zu
 view-folded = Ausstieg in Runde { $round }: { $row }
 view-folded-bare = Ausstieg in Runde { $round }, ohne Reihe
-view-empty-handed = { $best }, geht leer aus
-view-gets = { $best }, kreuzt an: { $row }
-view-gets-third = { $best }, gewinnt Runde 3, kreuzt an: { $row }
+view-empty-handed = { $best }, kein Kreuz
+view-gets = { $best }, angekreuzt: { $row }
+view-gets-third = { $best }, Runde 3 gewonnen, angekreuzt: { $row }
 view-row = Reihe
 view-each = je
 
@@ -139,18 +205,21 @@ board-round-2 = noch einer: entscheiden
 board-round-3 = der letzte: zeigen
 board-nothing = Noch nichts
 board-own = Eigene Würfel: { $faces }.
-board-only = Nur { $seat } sieht sie
+board-only = { $seat-you ->
+    [you] Nur du siehst sie
+   *[other] Nur { $seat } sieht sie
+}
 board-open = Für alle offen
 board-joerg = In diesen Becher hat niemand geschaut.
-board-fate-won = gewinnt die 3. Runde
+board-fate-won = 3. Runde gewonnen
 board-fate-tied = gleichauf vorn
-board-fate-lost = nicht die höchste: geht leer aus
+board-fate-lost = nicht die höchste: kein Kreuz
 
 board-folded = raus in Runde { $round }
-board-next = entscheidet als Nächstes
+board-next = als Nächstes dran
 board-best-won = { $row } gewinnt
 board-best-tied = { $row }, gleichauf
-board-best-lost = { $row }, geht leer aus
+board-best-lost = { $row }, kein Kreuz
 board-said = { $what }: { $text }
 board-starter = beginnt den Durchgang
 board-points = { $points ->
@@ -159,7 +228,10 @@ board-points = { $points ->
 }
 board-show-sheet = Dieses Wertungsblatt zeigen
 
-board-sheet = Wertungsblatt von { $seat }
+board-sheet = { $seat-you ->
+    [you] Dein Wertungsblatt
+   *[other] Wertungsblatt von { $seat }
+}
 board-back-sheet = Zurück zum eigenen Wertungsblatt
 board-back = Zurück
 board-now = Jetzt
@@ -172,12 +244,30 @@ board-in-third = in Runde 3
 board-total = Punkte
 
 board-tray = Entscheidung
-board-ask = { $seat }, aussteigen oder weiter?
-board-ask-row = { $seat }, mit welcher Reihe aussteigen?
-board-ask-cross = { $seat }, kreuze eine Reihe an.
-board-ask-won = { $seat } gewinnt Runde 3: eine Reihe ankreuzen.
-board-wait = { $seat } entscheidet.
-board-wait-cross = { $seat } kreuzt eine Reihe an.
+board-ask = { $seat-you ->
+    [you] Du bist dran: aussteigen oder weiter?
+   *[other] { $seat }, aussteigen oder weiter?
+}
+board-ask-row = { $seat-you ->
+    [you] Mit welcher Reihe aussteigen?
+   *[other] { $seat }, mit welcher Reihe aussteigen?
+}
+board-ask-cross = { $seat-you ->
+    [you] Du bist dran: Kreuze eine Reihe an.
+   *[other] { $seat }, kreuze eine Reihe an.
+}
+board-ask-won = { $seat-you ->
+    [you] Du gewinnst Runde 3: Kreuze eine Reihe an.
+   *[other] { $seat } gewinnt Runde 3: eine Reihe ankreuzen.
+}
+board-wait = { $seat-you ->
+    [you] Du entscheidest.
+   *[other] { $seat } entscheidet.
+}
+board-wait-cross = { $seat-you ->
+    [you] Du kreuzt eine Reihe an.
+   *[other] { $seat } kreuzt eine Reihe an.
+}
 board-then = Danach: { $seats }.
 board-then-more = Danach: { $seats } und { $count } weitere.
 board-last = Das ist die letzte Entscheidung dieser Runde.
@@ -195,17 +285,30 @@ board-look-last = Durchgang { $hand } noch einmal ansehen
 board-close-last = Durchgang { $hand } ausblenden
 board-close = Schließen
 
-board-result = { $count ->
-    [one] { $seats } gewinnt mit { $points ->
+board-result = { $seats-you ->
+    [only] Du gewinnst mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }
-   *[other] { $seats } gewinnen gemeinsam mit { $points ->
+    [among] { $seats } gewinnt gemeinsam mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
+    }
+   *[none] { $count ->
+        [one] { $seats } gewinnt mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }
+       *[other] { $seats } gewinnen gemeinsam mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }
     }
 }
-board-why-row = { $seat } hatte zuerst eine Reihe voll: { $rows }. Damit war das Ende angekündigt.
+board-why-row = { $seat-you ->
+    [you] Du hattest zuerst eine Reihe voll: { $rows }. Damit war das Ende angekündigt.
+   *[other] { $seat } hatte zuerst eine Reihe voll: { $rows }. Damit war das Ende angekündigt.
+}
 board-why-hands = { $hands ->
     [one] Der eine vereinbarte Durchgang ist gespielt.
    *[other] Die { $hands } vereinbarten Durchgänge sind gespielt.

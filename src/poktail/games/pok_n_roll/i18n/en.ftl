@@ -20,55 +20,119 @@ continue = Continue
 cross = Tick { $row }
 abandon = Fold (the dice form no combination)
 
-starter = { $seat } starts
+starter = { $seat-you ->
+    [you] You start
+   *[other] { $seat } starts
+}
 dice = { $faces }
 
-hand-began = { $hand ->
-    [1] Hand 1 begins. { $starter } is drawn to start.
-   *[other] Hand { $hand } begins. { $starter } starts.
+hand-began = { $starter-you ->
+    [you] { $hand ->
+        [1] Hand 1 begins. You are drawn to start.
+       *[other] Hand { $hand } begins. You start.
+    }
+   *[other] { $hand ->
+        [1] Hand 1 begins. { $starter } is drawn to start.
+       *[other] Hand { $hand } begins. { $starter } starts.
+    }
 }
-cup-rolled = { $seat } looks under the cup: { $faces }.
-cup-closed = { $seat } rolls under the cup.
-white-thrown = { $round ->
-    [1] Round 1: { $seat } throws the first common dice: { $faces }.
-    [2] Round 2: { $seat } throws the next common die: { $faces }.
-   *[other] Round 3: { $seat } throws the last common die: { $faces }.
+cup-rolled = { $seat-you ->
+    [you] You look under your cup: { $faces }.
+   *[other] { $seat } looks under the cup: { $faces }.
 }
-continued = { $seat } continues.
-abandoned = { $row-id ->
-    [none] { $round ->
-        [1] { $seat } folds, shows { $faces } and ticks only “{ row-abandon }”.
-       *[other] { $seat } folds, shows { $faces } and ticks nothing.
+cup-closed = { $seat-you ->
+    [you] You roll under your cup.
+   *[other] { $seat } rolls under the cup.
+}
+white-thrown = { $seat-you ->
+    [you] { $round ->
+        [1] Round 1: you throw the first common dice: { $faces }.
+        [2] Round 2: you throw the next common die: { $faces }.
+       *[other] Round 3: you throw the last common die: { $faces }.
     }
    *[other] { $round ->
-        [1] { $seat } folds, shows { $faces } and ticks “{ row-abandon }” and “{ $row }”.
-       *[other] { $seat } folds, shows { $faces } and ticks “{ $row }”.
+        [1] Round 1: { $seat } throws the first common dice: { $faces }.
+        [2] Round 2: { $seat } throws the next common die: { $faces }.
+       *[other] Round 3: { $seat } throws the last common die: { $faces }.
     }
 }
-cup-lifted = { $seat } shows { $faces }: { $row }.
+continued = { $seat-you ->
+    [you] You continue.
+   *[other] { $seat } continues.
+}
+abandoned = { $seat-you ->
+    [you] { $row-id ->
+        [none] { $round ->
+            [1] You fold, show { $faces } and tick only “{ row-abandon }”.
+           *[other] You fold, show { $faces } and tick nothing.
+        }
+       *[other] { $round ->
+            [1] You fold, show { $faces } and tick “{ row-abandon }” and “{ $row }”.
+           *[other] You fold, show { $faces } and tick “{ $row }”.
+        }
+    }
+   *[other] { $row-id ->
+        [none] { $round ->
+            [1] { $seat } folds, shows { $faces } and ticks only “{ row-abandon }”.
+           *[other] { $seat } folds, shows { $faces } and ticks nothing.
+        }
+       *[other] { $round ->
+            [1] { $seat } folds, shows { $faces } and ticks “{ row-abandon }” and “{ $row }”.
+           *[other] { $seat } folds, shows { $faces } and ticks “{ $row }”.
+        }
+    }
+}
+cup-lifted = { $seat-you ->
+    [you] You show { $faces }: { $row }.
+   *[other] { $seat } shows { $faces }: { $row }.
+}
 joerg-lifted = Jörg’s cup is lifted: { $faces }. Best combination: { $row }.
-third-round-won = { $clause-id ->
-    [ROLL-13] { $seat } is alone in round 3 and wins it. Best combination: { $row }.
-   *[other] { $seat } alone has the highest combination ({ $row }) and wins round 3.
-}
-tied = { $joerg ->
-    [true] { $seats } and Jörg share the highest combination ({ $row }). Nobody wins round 3. { $seats-count ->
-        [one] { $seats } ticks a row.
-       *[other] Each of them except Jörg ticks a row.
+third-round-won = { $seat-you ->
+    [you] { $clause-id ->
+        [ROLL-13] You are alone in round 3 and win it. Best combination: { $row }.
+       *[other] You alone have the highest combination ({ $row }) and win round 3.
     }
-   *[other] { $seats } share the highest combination ({ $row }). Nobody wins round 3. Each of them ticks a row.
+   *[other] { $clause-id ->
+        [ROLL-13] { $seat } is alone in round 3 and wins it. Best combination: { $row }.
+       *[other] { $seat } alone has the highest combination ({ $row }) and wins round 3.
+    }
+}
+tied = { $seats-you ->
+    [only] You and Jörg share the highest combination ({ $row }). Nobody wins round 3. You tick a row.
+    [among] { $joerg ->
+        [true] { $seats } and Jörg share the highest combination ({ $row }). Nobody wins round 3. Each of you except Jörg ticks a row.
+       *[other] { $seats } share the highest combination ({ $row }). Nobody wins round 3. Each of you ticks a row.
+    }
+   *[none] { $joerg ->
+        [true] { $seats } and Jörg share the highest combination ({ $row }). Nobody wins round 3. { $seats-count ->
+            [one] { $seats } ticks a row.
+           *[other] Each of them except Jörg ticks a row.
+        }
+       *[other] { $seats } share the highest combination ({ $row }). Nobody wins round 3. Each of them ticks a row.
+    }
 }
 joerg-won = Jörg has the highest combination ({ $row }). Nobody ticks anything.
-crossed = { $seat } ticks “{ $row }”.
+crossed = { $seat-you ->
+    [you] You tick “{ $row }”.
+   *[other] { $seat } ticks “{ $row }”.
+}
 nobody-left = { $clause-id ->
     [ROLL-19] Only Jörg is left, so the hand is over.
    *[other] Nobody is left, so the hand is over.
 }
-end-announced = { $seat } has filled a row ({ $rows }), so this hand is the last.
+end-announced = { $seat-you ->
+    [you] You have filled a row ({ $rows }), so this hand is the last.
+   *[other] { $seat } has filled a row ({ $rows }), so this hand is the last.
+}
+# Never the reader: a name and its points, in a list.
 score = { $seat } { $points }
-ended = { $winners-count ->
-    [one] { $winners } wins. Points: { $scores }.
-   *[other] { $winners } win together. Points: { $scores }.
+ended = { $winners-you ->
+    [only] You win. Points: { $scores }.
+    [among] { $winners } win together. Points: { $scores }.
+   *[none] { $winners-count ->
+        [one] { $winners } wins. Points: { $scores }.
+       *[other] { $winners } win together. Points: { $scores }.
+    }
 }
 
 option-seats = Seats
@@ -93,7 +157,10 @@ option-sheet = Custom sheet
 option-sheet-help = The combinations, best first, with their points: five:12, four:9 and so on, down to pair:2. Empty: the printed sheet.
 option-sheet-line = Row { $n }
 
-view-hand = Hand { $hand } · round { $round } of 3 · { $starter } starts
+view-hand = { $starter-you ->
+    [you] Hand { $hand } · round { $round } of 3 · you start
+   *[other] Hand { $hand } · round { $round } of 3 · { $starter } starts
+}
 view-before = Drawing who starts.
 view-final = Last hand: a row is full.
 view-final-agreed = Last hand, as agreed for this match.
@@ -115,9 +182,9 @@ view-marks = ★ starts or wins round 3 · ▶ decides · ✗2 out in round 2 ·
 view-closed = cup closed
 view-folded = folded in round { $round }: { $row }
 view-folded-bare = folded in round { $round }, no combination
-view-empty-handed = { $best }, gets nothing
-view-gets = { $best }, ticks { $row }
-view-gets-third = { $best }, wins round 3 and ticks { $row }
+view-empty-handed = { $best }, nothing to tick
+view-gets = { $best }, ticked: { $row }
+view-gets-third = { $best }, round 3 won, ticked: { $row }
 view-row = Row
 view-each = each
 
@@ -139,18 +206,21 @@ board-round-2 = one more die
 board-round-3 = last die, cups up
 board-nothing = Nothing yet
 board-own = Dice under the cup: { $faces }.
-board-only = Only { $seat } sees these
+board-only = { $seat-you ->
+    [you] Only you see these
+   *[other] Only { $seat } sees these
+}
 board-open = Everybody sees these
 board-joerg = Nobody has looked under this cup.
-board-fate-won = wins round 3
-board-fate-tied = shares the highest combination
-board-fate-lost = not the highest: gets nothing
+board-fate-won = round 3 won
+board-fate-tied = the highest combination, shared
+board-fate-lost = not the highest: nothing to tick
 
 board-folded = folded, round { $round }
-board-next = decides next
+board-next = next to decide
 board-best-won = { $row } wins
 board-best-tied = { $row }, shared
-board-best-lost = { $row }, gets nothing
+board-best-lost = { $row }, nothing to tick
 board-said = { $what }: { $text }
 board-starter = starts the hand
 board-points = { $points ->
@@ -159,7 +229,10 @@ board-points = { $points ->
 }
 board-show-sheet = Show this sheet
 
-board-sheet = { $seat }’s sheet
+board-sheet = { $seat-you ->
+    [you] Your sheet
+   *[other] { $seat }’s sheet
+}
 board-back-sheet = Back to this seat’s own sheet
 board-back = Back
 board-now = Now
@@ -172,13 +245,33 @@ board-in-third = in round 3
 board-total = Points
 
 board-tray = Decision
-board-ask = { $seat }, fold or continue?
-board-ask-row = { $seat }, fold with which row?
-board-ask-cross = { $seat }, tick one row.
-board-ask-won = { $seat } wins round 3: tick one row.
-board-wait = { $seat } is deciding.
-board-wait-cross = { $seat } is ticking a row.
+board-ask = { $seat-you ->
+    [you] Your turn: fold or continue?
+   *[other] { $seat }, fold or continue?
+}
+board-ask-row = { $seat-you ->
+    [you] Fold with which row?
+   *[other] { $seat }, fold with which row?
+}
+board-ask-cross = { $seat-you ->
+    [you] Your turn: tick one row.
+   *[other] { $seat }, tick one row.
+}
+board-ask-won = { $seat-you ->
+    [you] You win round 3: tick one row.
+   *[other] { $seat } wins round 3: tick one row.
+}
+board-wait = { $seat-you ->
+    [you] You are deciding.
+   *[other] { $seat } is deciding.
+}
+board-wait-cross = { $seat-you ->
+    [you] You are ticking a row.
+   *[other] { $seat } is ticking a row.
+}
+# Never the reader: names after a colon, “you” will do.
 board-then = Then: { $seats }.
+# Never the reader: names after a colon, “you” will do.
 board-then-more = Then: { $seats } and { $count } more.
 board-last = Last to decide.
 board-fall = The dice are falling.
@@ -195,17 +288,30 @@ board-look-last = Show hand { $hand } again
 board-close-last = Hide hand { $hand }
 board-close = Close
 
-board-result = { $count ->
-    [one] { $seats } wins with { $points ->
+board-result = { $seats-you ->
+    [only] You win with { $points ->
         [one] one point
        *[other] { $points } points
     }
-   *[other] { $seats } win together with { $points ->
+    [among] { $seats } win together with { $points ->
         [one] one point
        *[other] { $points } points
+    }
+   *[none] { $count ->
+        [one] { $seats } wins with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $seats } win together with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
     }
 }
-board-why-row = { $seat } filled a row ({ $rows }), and that ended the match.
+board-why-row = { $seat-you ->
+    [you] You filled a row ({ $rows }), and that ended the match.
+   *[other] { $seat } filled a row ({ $rows }), and that ended the match.
+}
 board-why-hands = { $hands ->
     [one] The one hand agreed on has been played.
    *[other] The { $hands } hands agreed on have been played.

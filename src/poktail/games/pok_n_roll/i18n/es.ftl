@@ -20,55 +20,118 @@ continue = Seguir
 cross = Marcar { $row }
 abandon = Retirarse (los dados no forman nada)
 
-starter = Empieza { $seat }
+starter = { $seat-you ->
+    [you] Empiezas tú
+   *[other] Empieza { $seat }
+}
 dice = { $faces }
 
-hand-began = { $hand ->
-    [1] Mano 1: por sorteo, empieza { $starter }.
-   *[other] Mano { $hand }: empieza { $starter }.
+hand-began = { $starter-you ->
+    [you] { $hand ->
+        [1] Mano 1: por sorteo, empiezas tú.
+       *[other] Mano { $hand }: empiezas tú.
+    }
+   *[other] { $hand ->
+        [1] Mano 1: por sorteo, empieza { $starter }.
+       *[other] Mano { $hand }: empieza { $starter }.
+    }
 }
-cup-rolled = { $seat } mira bajo su cubilete: { $faces }.
-cup-closed = { $seat } tira bajo el cubilete.
-white-thrown = { $round ->
-    [1] Ronda 1: { $seat } tira los primeros dados blancos: { $faces }.
-    [2] Ronda 2: { $seat } tira otro dado blanco: { $faces }.
-   *[other] Ronda 3: { $seat } tira el último dado blanco: { $faces }.
+cup-rolled = { $seat-you ->
+    [you] Miras bajo tu cubilete: { $faces }.
+   *[other] { $seat } mira bajo su cubilete: { $faces }.
 }
-continued = { $seat } sigue.
-abandoned = { $row-id ->
-    [none] { $round ->
-        [1] { $seat } se retira, muestra { $faces } y solo marca la retirada.
-       *[other] { $seat } se retira, muestra { $faces } y no marca nada.
+cup-closed = { $seat-you ->
+    [you] Tiras bajo el cubilete.
+   *[other] { $seat } tira bajo el cubilete.
+}
+white-thrown = { $seat-you ->
+    [you] { $round ->
+        [1] Ronda 1: tiras los primeros dados blancos: { $faces }.
+        [2] Ronda 2: tiras otro dado blanco: { $faces }.
+       *[other] Ronda 3: tiras el último dado blanco: { $faces }.
     }
    *[other] { $round ->
-        [1] { $seat } se retira, muestra { $faces } y marca la retirada y la fila { $row }.
-       *[other] { $seat } se retira, muestra { $faces } y marca la fila { $row }.
+        [1] Ronda 1: { $seat } tira los primeros dados blancos: { $faces }.
+        [2] Ronda 2: { $seat } tira otro dado blanco: { $faces }.
+       *[other] Ronda 3: { $seat } tira el último dado blanco: { $faces }.
     }
 }
-cup-lifted = { $seat } muestra { $faces }: { $row }.
+continued = { $seat-you ->
+    [you] Sigues.
+   *[other] { $seat } sigue.
+}
+abandoned = { $seat-you ->
+    [you] { $row-id ->
+        [none] { $round ->
+            [1] Te retiras, muestras { $faces } y solo marcas la retirada.
+           *[other] Te retiras, muestras { $faces } y no marcas nada.
+        }
+       *[other] { $round ->
+            [1] Te retiras, muestras { $faces } y marcas la retirada y la fila { $row }.
+           *[other] Te retiras, muestras { $faces } y marcas la fila { $row }.
+        }
+    }
+   *[other] { $row-id ->
+        [none] { $round ->
+            [1] { $seat } se retira, muestra { $faces } y solo marca la retirada.
+           *[other] { $seat } se retira, muestra { $faces } y no marca nada.
+        }
+       *[other] { $round ->
+            [1] { $seat } se retira, muestra { $faces } y marca la retirada y la fila { $row }.
+           *[other] { $seat } se retira, muestra { $faces } y marca la fila { $row }.
+        }
+    }
+}
+cup-lifted = { $seat-you ->
+    [you] Muestras { $faces }: { $row }.
+   *[other] { $seat } muestra { $faces }: { $row }.
+}
 joerg-lifted = Se levanta el cubilete de Jörg: { $faces }. Forma { $row }.
-third-round-won = { $clause-id ->
-    [ROLL-13] { $seat } llega sin rivales a la ronda 3 y la gana con { $row }.
-   *[other] Solo { $seat } tiene la combinación más alta, { $row }, y gana la ronda 3.
-}
-tied = { $joerg ->
-    [true] { $seats } y Jörg empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; { $seats-count ->
-        [one] { $seats } marca una fila.
-       *[other] todos los empatados, menos Jörg, marcan una fila.
+third-round-won = { $seat-you ->
+    [you] { $clause-id ->
+        [ROLL-13] Llegas sin rivales a la ronda 3 y la ganas con { $row }.
+       *[other] Solo tú tienes la combinación más alta, { $row }, y ganas la ronda 3.
     }
-   *[other] { $seats } empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; cada empatado marca una fila.
+   *[other] { $clause-id ->
+        [ROLL-13] { $seat } llega sin rivales a la ronda 3 y la gana con { $row }.
+       *[other] Solo { $seat } tiene la combinación más alta, { $row }, y gana la ronda 3.
+    }
+}
+tied = { $seats-you ->
+    [only] Empatas con Jörg con la combinación más alta: { $row }. Nadie gana la ronda 3; marcas una fila.
+    [among] { $joerg ->
+        [true] Empatan { $seats } y Jörg con la combinación más alta: { $row }. Nadie gana la ronda 3; todos los empatados, menos Jörg, marcan una fila.
+       *[other] Empatan { $seats } con la combinación más alta: { $row }. Nadie gana la ronda 3; cada empatado marca una fila.
+    }
+   *[none] { $joerg ->
+        [true] { $seats } y Jörg empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; { $seats-count ->
+            [one] { $seats } marca una fila.
+           *[other] todos los empatados, menos Jörg, marcan una fila.
+        }
+       *[other] { $seats } empatan con la combinación más alta: { $row }. Nadie gana la ronda 3; cada empatado marca una fila.
+    }
 }
 joerg-won = Jörg tiene la combinación más alta: { $row }. Nadie marca nada.
-crossed = { $seat } marca la fila { $row }.
+crossed = { $seat-you ->
+    [you] Marcas la fila { $row }.
+   *[other] { $seat } marca la fila { $row }.
+}
 nobody-left = { $clause-id ->
     [ROLL-19] Solo queda Jörg; la mano termina.
    *[other] No queda nadie; la mano termina.
 }
-end-announced = { $seat } ha llenado una fila: { $rows }. Esta mano es la última.
+end-announced = { $seat-you ->
+    [you] Has llenado una fila: { $rows }. Esta mano es la última.
+   *[other] { $seat } ha llenado una fila: { $rows }. Esta mano es la última.
+}
 score = { $seat } { $points }
-ended = { $winners-count ->
-    [one] Gana { $winners }. Puntos: { $scores }.
-   *[other] { $winners } comparten la victoria. Puntos: { $scores }.
+ended = { $winners-you ->
+    [only] Ganas. Puntos: { $scores }.
+    [among] Comparten la victoria { $winners }. Puntos: { $scores }.
+   *[none] { $winners-count ->
+        [one] Gana { $winners }. Puntos: { $scores }.
+       *[other] { $winners } comparten la victoria. Puntos: { $scores }.
+    }
 }
 
 option-seats = Asientos
@@ -93,7 +156,10 @@ option-sheet = Hoja propia
 option-sheet-help = Las combinaciones, de mejor a peor, con sus puntos: «five:12», «four:9» y así hasta «pair:2». Vacío: la hoja habitual.
 option-sheet-line = Fila { $n }
 
-view-hand = Mano { $hand } · ronda { $round } de 3 · empezó { $starter }
+view-hand = { $starter-you ->
+    [you] Mano { $hand } · ronda { $round } de 3 · empezaste tú
+   *[other] Mano { $hand } · ronda { $round } de 3 · empezó { $starter }
+}
 view-before = Se sortea quién empieza.
 view-final = Última mano: hay una fila llena.
 view-final-agreed = Última mano, según lo acordado para esta partida.
@@ -102,9 +168,9 @@ view-white = Dados blancos
 view-cup = Bajo el cubilete
 view-nothing = nada todavía
 view-joerg = Jörg
-view-deciding = decide ahora
-view-asked = aún no ha decidido
-view-in = sigue
+view-deciding = en turno
+view-asked = por decidir
+view-in = en juego
 view-last = Mano { $hand }
 view-score = { $points ->
     [one] { $points } punto
@@ -115,9 +181,9 @@ view-marks = ★ empieza o gana la ronda 3 · ▶ decide · ✗2 fuera en ronda 
 view-closed = cubilete cerrado
 view-folded = retirada en ronda { $round }: { $row }
 view-folded-bare = retirada en ronda { $round }, sin fila
-view-empty-handed = { $best }, no se lleva nada
-view-gets = { $best }, marca { $row }
-view-gets-third = { $best }, gana la ronda 3, marca { $row }
+view-empty-handed = { $best }, sin marcar nada
+view-gets = { $best }, marcada: { $row }
+view-gets-third = { $best }, ronda 3 ganada, marcada: { $row }
 view-row = Fila
 view-each = valor
 
@@ -139,18 +205,21 @@ board-round-2 = otro más: decidir
 board-round-3 = el último: mostrar
 board-nothing = Nada todavía
 board-own = Dados propios: { $faces }.
-board-only = Solo los ve { $seat }
+board-only = { $seat-you ->
+    [you] Solo los ves tú
+   *[other] Solo los ve { $seat }
+}
 board-open = A la vista de todos
 board-joerg = Nadie ha mirado bajo este cubilete.
-board-fate-won = gana la 3.ª ronda
-board-fate-tied = empata con la más alta
-board-fate-lost = no es la más alta: no se lleva nada
+board-fate-won = 3.ª ronda ganada
+board-fate-tied = empate con la más alta
+board-fate-lost = no es la más alta: nada que marcar
 
 board-folded = fuera, ronda { $round }
 board-next = siguiente
 board-best-won = { $row } gana
 board-best-tied = { $row }, empate
-board-best-lost = { $row }, no se lleva nada
+board-best-lost = { $row }, nada que marcar
 board-said = { $what }: { $text }
 board-starter = empezó la mano
 board-points = { $points ->
@@ -159,7 +228,10 @@ board-points = { $points ->
 }
 board-show-sheet = Ver esta hoja
 
-board-sheet = Hoja de { $seat }
+board-sheet = { $seat-you ->
+    [you] Tu hoja
+   *[other] Hoja de { $seat }
+}
 board-back-sheet = Volver a la hoja propia
 board-back = Volver
 board-now = Ahora
@@ -172,12 +244,30 @@ board-in-third = en la ronda 3
 board-total = Puntos
 
 board-tray = Decisión
-board-ask = { $seat }: ¿seguir o retirarse?
-board-ask-row = { $seat }: ¿con qué fila retirarse?
-board-ask-cross = { $seat }, marca una fila.
-board-ask-won = { $seat } gana la ronda 3: marca una fila.
-board-wait = Decide { $seat }.
-board-wait-cross = { $seat } marca una fila.
+board-ask = { $seat-you ->
+    [you] Te toca: ¿seguir o retirarte?
+   *[other] { $seat }: ¿seguir o retirarse?
+}
+board-ask-row = { $seat-you ->
+    [you] ¿Con qué fila te retiras?
+   *[other] { $seat }: ¿con qué fila retirarse?
+}
+board-ask-cross = { $seat-you ->
+    [you] Te toca: marca una fila.
+   *[other] { $seat }, marca una fila.
+}
+board-ask-won = { $seat-you ->
+    [you] Ganas la ronda 3: marca una fila.
+   *[other] { $seat } gana la ronda 3: marca una fila.
+}
+board-wait = { $seat-you ->
+    [you] Decides tú.
+   *[other] Decide { $seat }.
+}
+board-wait-cross = { $seat-you ->
+    [you] Marcas una fila.
+   *[other] { $seat } marca una fila.
+}
 board-then = Después: { $seats }.
 board-then-more = Después: { $seats } y { $count } más.
 board-last = Es la última decisión de la ronda.
@@ -195,17 +285,30 @@ board-look-last = Volver a ver la mano { $hand }
 board-close-last = Ocultar la mano { $hand }
 board-close = Cerrar
 
-board-result = { $count ->
-    [one] { $seats } gana con { $points ->
+board-result = { $seats-you ->
+    [only] Ganas con { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
-   *[other] { $seats } comparten la victoria con { $points ->
+    [among] Comparten la victoria { $seats } con { $points ->
         [one] un punto
        *[other] { $points } puntos
+    }
+   *[none] { $count ->
+        [one] { $seats } gana con { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }
+       *[other] { $seats } comparten la victoria con { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }
     }
 }
-board-why-row = La primera fila llena fue de { $seat }: { $rows }. Con ella terminó la partida.
+board-why-row = { $seat-you ->
+    [you] La primera fila llena fue la tuya: { $rows }. Con ella terminó la partida.
+   *[other] La primera fila llena fue de { $seat }: { $rows }. Con ella terminó la partida.
+}
 board-why-hands = { $hands ->
     [one] Se ha jugado la mano acordada.
    *[other] Se han jugado las { $hands } manos acordadas.

@@ -20,55 +20,118 @@ continue = Continuer
 cross = Cocher la ligne { $row }
 abandon = Abandonner (les dés ne forment rien)
 
-starter = { $seat } commence
+starter = { $seat-you ->
+    [you] Tu commences
+   *[other] { $seat } commence
+}
 dice = { $faces }
 
-hand-began = { $hand ->
-    [1] Manche 1 : le sort désigne { $starter } pour commencer.
-   *[other] Manche { $hand } : { $starter } commence.
+hand-began = { $starter-you ->
+    [you] { $hand ->
+        [1] Manche 1 : le sort te désigne pour commencer.
+       *[other] Manche { $hand } : tu commences.
+    }
+   *[other] { $hand ->
+        [1] Manche 1 : le sort désigne { $starter } pour commencer.
+       *[other] Manche { $hand } : { $starter } commence.
+    }
 }
-cup-rolled = { $seat } regarde dans son gobelet : { $faces }.
-cup-closed = { $seat } lance ses dés dans le gobelet.
-white-thrown = { $round ->
-    [1] 1er tour. { $seat } lance les premiers dés blancs : { $faces }.
-    [2] 2e tour. { $seat } lance le dé blanc suivant : { $faces }.
-   *[other] 3e tour. { $seat } lance le dernier dé blanc : { $faces }.
+cup-rolled = { $seat-you ->
+    [you] Tu regardes dans ton gobelet : { $faces }.
+   *[other] { $seat } regarde dans son gobelet : { $faces }.
 }
-continued = { $seat } continue.
-abandoned = { $row-id ->
-    [none] { $round ->
-        [1] { $seat } abandonne, montre { $faces } et coche seulement la ligne Abandon au 1er tour.
-       *[other] { $seat } abandonne, montre { $faces } et ne coche rien.
+cup-closed = { $seat-you ->
+    [you] Tu lances tes dés dans le gobelet.
+   *[other] { $seat } lance ses dés dans le gobelet.
+}
+white-thrown = { $seat-you ->
+    [you] { $round ->
+        [1] 1er tour. Tu lances les premiers dés blancs : { $faces }.
+        [2] 2e tour. Tu lances le dé blanc suivant : { $faces }.
+       *[other] 3e tour. Tu lances le dernier dé blanc : { $faces }.
     }
    *[other] { $round ->
-        [1] { $seat } abandonne, montre { $faces }, puis coche les lignes Abandon au 1er tour et { $row }.
-       *[other] { $seat } abandonne, montre { $faces }, puis coche la ligne { $row }.
+        [1] 1er tour. { $seat } lance les premiers dés blancs : { $faces }.
+        [2] 2e tour. { $seat } lance le dé blanc suivant : { $faces }.
+       *[other] 3e tour. { $seat } lance le dernier dé blanc : { $faces }.
     }
 }
-cup-lifted = { $seat } montre { $faces } : { $row }.
+continued = { $seat-you ->
+    [you] Tu continues.
+   *[other] { $seat } continue.
+}
+abandoned = { $seat-you ->
+    [you] { $row-id ->
+        [none] { $round ->
+            [1] Tu abandonnes, montres { $faces } et coches seulement la ligne Abandon au 1er tour.
+           *[other] Tu abandonnes, montres { $faces } et ne coches rien.
+        }
+       *[other] { $round ->
+            [1] Tu abandonnes, montres { $faces }, puis coches les lignes Abandon au 1er tour et { $row }.
+           *[other] Tu abandonnes, montres { $faces }, puis coches la ligne { $row }.
+        }
+    }
+   *[other] { $row-id ->
+        [none] { $round ->
+            [1] { $seat } abandonne, montre { $faces } et coche seulement la ligne Abandon au 1er tour.
+           *[other] { $seat } abandonne, montre { $faces } et ne coche rien.
+        }
+       *[other] { $round ->
+            [1] { $seat } abandonne, montre { $faces }, puis coche les lignes Abandon au 1er tour et { $row }.
+           *[other] { $seat } abandonne, montre { $faces }, puis coche la ligne { $row }.
+        }
+    }
+}
+cup-lifted = { $seat-you ->
+    [you] Tu montres { $faces } : { $row }.
+   *[other] { $seat } montre { $faces } : { $row }.
+}
 joerg-lifted = On soulève le gobelet de Jörg : { $faces }. Combinaison : { $row }.
-third-round-won = { $clause-id ->
-    [ROLL-13] { $seat } reste sans adversaire au 3e tour et le remporte. Combinaison : { $row }.
-   *[other] { $seat } a la meilleure combinaison ({ $row }), sans égalité, et remporte le 3e tour.
-}
-tied = { $joerg ->
-    [true] { $seats } et Jörg partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; { $seats-count ->
-        [one] { $seats } coche une ligne.
-       *[other] chacun, sauf Jörg, coche une ligne.
+third-round-won = { $seat-you ->
+    [you] { $clause-id ->
+        [ROLL-13] Tu restes sans adversaire au 3e tour et le remportes. Combinaison : { $row }.
+       *[other] Tu as la meilleure combinaison ({ $row }), sans égalité, et remportes le 3e tour.
     }
-   *[other] { $seats } partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; chacun coche une ligne.
+   *[other] { $clause-id ->
+        [ROLL-13] { $seat } reste sans adversaire au 3e tour et le remporte. Combinaison : { $row }.
+       *[other] { $seat } a la meilleure combinaison ({ $row }), sans égalité, et remporte le 3e tour.
+    }
+}
+tied = { $seats-you ->
+    [only] Jörg et toi partagez la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; tu coches une ligne.
+    [among] { $joerg ->
+        [true] { $seats } et Jörg partagez la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; chacun, sauf Jörg, coche une ligne.
+       *[other] { $seats } partagez la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; chacun coche une ligne.
+    }
+   *[none] { $joerg ->
+        [true] { $seats } et Jörg partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; { $seats-count ->
+            [one] { $seats } coche une ligne.
+           *[other] chacun, sauf Jörg, coche une ligne.
+        }
+       *[other] { $seats } partagent la meilleure combinaison : { $row }. Personne ne remporte le 3e tour ; chacun coche une ligne.
+    }
 }
 joerg-won = Jörg a la meilleure combinaison : { $row }. Personne ne coche rien.
-crossed = { $seat } coche la ligne { $row }.
+crossed = { $seat-you ->
+    [you] Tu coches la ligne { $row }.
+   *[other] { $seat } coche la ligne { $row }.
+}
 nobody-left = { $clause-id ->
     [ROLL-19] Il ne reste que Jörg : la manche est finie.
    *[other] Il ne reste personne : la manche est finie.
 }
-end-announced = { $seat } a rempli une ligne : { $rows }. Cette manche est la dernière.
+end-announced = { $seat-you ->
+    [you] Tu as rempli une ligne : { $rows }. Cette manche est la dernière.
+   *[other] { $seat } a rempli une ligne : { $rows }. Cette manche est la dernière.
+}
 score = { $seat } { $points }
-ended = { $winners-count ->
-    [one] { $winners } gagne. Points : { $scores }.
-   *[other] { $winners } gagnent ensemble. Points : { $scores }.
+ended = { $winners-you ->
+    [only] Tu gagnes. Points : { $scores }.
+    [among] { $winners } gagnez ensemble. Points : { $scores }.
+   *[none] { $winners-count ->
+        [one] { $winners } gagne. Points : { $scores }.
+       *[other] { $winners } gagnent ensemble. Points : { $scores }.
+    }
 }
 
 option-seats = Places
@@ -93,7 +156,10 @@ option-sheet = Feuille personnalisée
 option-sheet-help = Les combinaisons, de la meilleure à la moins bonne, avec leurs points : « five:12 », « four:9 » et ainsi de suite jusqu’à « pair:2 ». Vide : la feuille habituelle.
 option-sheet-line = Ligne { $n }
 
-view-hand = Manche { $hand } · tour { $round } sur 3 · départ : { $starter }
+view-hand = { $starter-you ->
+    [you] Manche { $hand } · tour { $round } sur 3 · départ : toi
+   *[other] Manche { $hand } · tour { $round } sur 3 · départ : { $starter }
+}
 view-before = On tire au sort qui commence.
 view-final = Dernière manche : une ligne est pleine.
 view-final-agreed = Dernière manche, comme convenu pour cette partie.
@@ -102,9 +168,9 @@ view-white = Dés blancs
 view-cup = Dans le gobelet
 view-nothing = rien encore
 view-joerg = Jörg
-view-deciding = décide maintenant
-view-asked = doit encore décider
-view-in = continue
+view-deciding = en train de décider
+view-asked = pas encore décidé
+view-in = toujours en jeu
 view-last = Manche { $hand }
 view-score = { $points ->
     [one] { $points } point
@@ -115,9 +181,9 @@ view-marks = ★ commence ou gagne le 3e tour · ▶ décide · ✗2 abandon au 
 view-closed = gobelet fermé
 view-folded = abandon au tour { $round } : { $row }
 view-folded-bare = abandon au tour { $round }, sans ligne
-view-empty-handed = { $best }, ne coche rien
-view-gets = { $best }, coche { $row }
-view-gets-third = { $best }, remporte le 3e tour, coche { $row }
+view-empty-handed = { $best }, rien à cocher
+view-gets = { $best }, ligne cochée : { $row }
+view-gets-third = { $best }, 3e tour remporté, ligne cochée : { $row }
 view-row = Ligne
 view-each = pts
 
@@ -139,18 +205,21 @@ board-round-2 = un de plus : on décide
 board-round-3 = le dernier : on montre
 board-nothing = Rien encore
 board-own = Dés personnels : { $faces }.
-board-only = Pour { $seat } seulement
+board-only = { $seat-you ->
+    [you] Pour toi seulement
+   *[other] Pour { $seat } seulement
+}
 board-open = Visibles de tous
 board-joerg = Personne n’a regardé dans ce gobelet.
-board-fate-won = remporte le 3e tour
+board-fate-won = 3e tour remporté
 board-fate-tied = à égalité en tête
-board-fate-lost = pas la meilleure combinaison : ne coche rien
+board-fate-lost = pas la meilleure combinaison : rien à cocher
 
 board-folded = abandon, tour { $round }
-board-next = décide ensuite
+board-next = ensuite
 board-best-won = { $row } l’emporte
 board-best-tied = { $row }, à égalité
-board-best-lost = { $row }, ne coche rien
+board-best-lost = { $row }, rien à cocher
 board-said = { $what } : { $text }
 board-starter = joueur de départ
 board-points = { $points ->
@@ -159,7 +228,10 @@ board-points = { $points ->
 }
 board-show-sheet = Montrer cette feuille
 
-board-sheet = Feuille : { $seat }
+board-sheet = { $seat-you ->
+    [you] Ta feuille
+   *[other] Feuille : { $seat }
+}
 board-back-sheet = Revenir à sa propre feuille
 board-back = Retour
 board-now = Gain
@@ -172,12 +244,30 @@ board-in-third = au 3e tour
 board-total = Points
 
 board-tray = Décision
-board-ask = { $seat }, abandonner ou continuer ?
-board-ask-row = { $seat }, abandonner avec quelle ligne ?
-board-ask-cross = { $seat }, coche une ligne.
-board-ask-won = { $seat }, 3e tour remporté : coche une ligne.
-board-wait = { $seat } décide.
-board-wait-cross = { $seat } coche une ligne.
+board-ask = { $seat-you ->
+    [you] À toi : abandonner ou continuer ?
+   *[other] { $seat }, abandonner ou continuer ?
+}
+board-ask-row = { $seat-you ->
+    [you] Abandonner avec quelle ligne ?
+   *[other] { $seat }, abandonner avec quelle ligne ?
+}
+board-ask-cross = { $seat-you ->
+    [you] À toi : coche une ligne.
+   *[other] { $seat }, coche une ligne.
+}
+board-ask-won = { $seat-you ->
+    [you] 3e tour remporté : coche une ligne.
+   *[other] { $seat }, 3e tour remporté : coche une ligne.
+}
+board-wait = { $seat-you ->
+    [you] Tu décides.
+   *[other] { $seat } décide.
+}
+board-wait-cross = { $seat-you ->
+    [you] Tu coches une ligne.
+   *[other] { $seat } coche une ligne.
+}
 board-then = Ensuite : { $seats }.
 board-then-more = Ensuite : { $seats } et { $count } autres.
 board-last = Dernière décision de ce tour.
@@ -195,17 +285,30 @@ board-look-last = Revoir la manche { $hand }
 board-close-last = Masquer la manche { $hand }
 board-close = Fermer
 
-board-result = { $count ->
-    [one] { $seats } gagne avec { $points ->
+board-result = { $seats-you ->
+    [only] Tu gagnes avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $seats } gagnent ensemble avec { $points ->
+    [among] { $seats } gagnez ensemble avec { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+   *[none] { $count ->
+        [one] { $seats } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $seats } gagnent ensemble avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 }
-board-why-row = Première ligne remplie par { $seat } : { $rows }. Cela met fin à la partie.
+board-why-row = { $seat-you ->
+    [you] La première ligne remplie est la tienne : { $rows }. Cela met fin à la partie.
+   *[other] Première ligne remplie par { $seat } : { $rows }. Cela met fin à la partie.
+}
 board-why-hands = { $hands ->
     [one] La manche convenue est jouée.
    *[other] Les { $hands } manches convenues sont jouées.

@@ -29,44 +29,122 @@ end = Den Zug beenden
 pick = { $cell } wählen
 
 first = { $seat }
-began = { $seat } beginnt.
-banner-dealt = { $seats-count ->
-    [one] { $seats } bekommt das Banner { $banner }.
-   *[other] { $seats } bekommen das Banner { $banner }.
+began = { $seat-you ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
 }
-banner-dealt-face-down = { $seats-count ->
-    [one] { $seats } bekommt ein Banner.
-   *[other] { $seats } bekommen ein Banner.
+banner-dealt = { $seats-you ->
+    [only] Du bekommst das Banner { $banner }.
+    [among] { $seats } bekommt das Banner { $banner }.
+   *[none] { $seats-count ->
+        [one] { $seats } bekommt das Banner { $banner }.
+       *[other] { $seats } bekommen das Banner { $banner }.
+    }
 }
-dealt = { $seat } bekommt: { $card }.
-dealt-face-down = { $seat } bekommt eine Karte.
-chosen = { $face-id ->
-    [warrior] { $seat } wählt { $card }, mit dem Krieger nach oben.
-   *[purse] { $seat } wählt { $card }, mit dem Beutel nach oben.
+banner-dealt-face-down = { $seats-you ->
+    [only] Du bekommst ein Banner.
+    [among] { $seats } bekommt ein Banner.
+   *[none] { $seats-count ->
+        [one] { $seats } bekommt ein Banner.
+       *[other] { $seats } bekommen ein Banner.
+    }
 }
-chosen-face-down = { $seat } wählt eine Karte.
-warrior-laid = { $seat } legt { $card } auf { $cell }.
-purse-laid = { $seat } legt { $card } als Beutel auf { $cell }.
-purse-laid-face-down = { $seat } legt einen Beutel auf { $cell }.
-declined = { $faction-id ->
-    [mage] { $seat } verzichtet auf die Fähigkeit des Magiers.
-    [orc] { $seat } verzichtet auf die Fähigkeit des Orks.
-   *[viking] { $seat } verzichtet auf die Fähigkeit des Wikingers.
+dealt = { $seat-you ->
+    [you] Du bekommst: { $card }.
+   *[other] { $seat } bekommt: { $card }.
 }
-turned-down = { $seat } macht mit dem Ork { $card } auf { $cell } zum Beutel.
-turned-up = { $seat } deckt mit dem Wikinger den Beutel auf { $cell } auf: { $card }.
-aimed = { $seat } greift mit dem Magier nach der Karte auf { $cell }.
-warriors-exchanged = { $seat } tauscht mit dem Magier den Krieger auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
-purses-exchanged = { $seat } tauscht mit dem Magier den Beutel auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
-purses-exchanged-face-down = { $seat } tauscht mit dem Magier den Beutel auf { $cell } gegen einen anderen.
-piggy-swapped = { $seat } tauscht Piggy auf { $origin } mit der Karte auf { $cell }.
-banner-taken = { $first ->
-    [true] { $seat } nimmt das erste Banner, { $banner }, und bekommt dafür einen Punkt.
-   *[false] { $seat } nimmt das Banner { $banner }.
+dealt-face-down = { $seat-you ->
+    [you] Du bekommst eine Karte.
+   *[other] { $seat } bekommt eine Karte.
 }
-ended = { $seat } beendet den Zug.
-drew = { $seat } zieht: { $card }.
-drew-face-down = { $seat } zieht eine Karte.
+chosen = { $seat-you ->
+    [you] { $face-id ->
+        [warrior] Du wählst { $card }, mit dem Krieger nach oben.
+       *[purse] Du wählst { $card }, mit dem Beutel nach oben.
+    }
+   *[other] { $face-id ->
+        [warrior] { $seat } wählt { $card }, mit dem Krieger nach oben.
+       *[purse] { $seat } wählt { $card }, mit dem Beutel nach oben.
+    }
+}
+chosen-face-down = { $seat-you ->
+    [you] Du wählst eine Karte.
+   *[other] { $seat } wählt eine Karte.
+}
+warrior-laid = { $seat-you ->
+    [you] Du legst { $card } auf { $cell }.
+   *[other] { $seat } legt { $card } auf { $cell }.
+}
+purse-laid = { $seat-you ->
+    [you] Du legst { $card } als Beutel auf { $cell }.
+   *[other] { $seat } legt { $card } als Beutel auf { $cell }.
+}
+purse-laid-face-down = { $seat-you ->
+    [you] Du legst einen Beutel auf { $cell }.
+   *[other] { $seat } legt einen Beutel auf { $cell }.
+}
+declined = { $seat-you ->
+    [you] { $faction-id ->
+        [mage] Du verzichtest auf die Fähigkeit des Magiers.
+        [orc] Du verzichtest auf die Fähigkeit des Orks.
+       *[viking] Du verzichtest auf die Fähigkeit des Wikingers.
+    }
+   *[other] { $faction-id ->
+        [mage] { $seat } verzichtet auf die Fähigkeit des Magiers.
+        [orc] { $seat } verzichtet auf die Fähigkeit des Orks.
+       *[viking] { $seat } verzichtet auf die Fähigkeit des Wikingers.
+    }
+}
+turned-down = { $seat-you ->
+    [you] Du machst mit dem Ork { $card } auf { $cell } zum Beutel.
+   *[other] { $seat } macht mit dem Ork { $card } auf { $cell } zum Beutel.
+}
+turned-up = { $seat-you ->
+    [you] Du deckst mit dem Wikinger den Beutel auf { $cell } auf: { $card }.
+   *[other] { $seat } deckt mit dem Wikinger den Beutel auf { $cell } auf: { $card }.
+}
+aimed = { $seat-you ->
+    [you] Du greifst mit dem Magier nach der Karte auf { $cell }.
+   *[other] { $seat } greift mit dem Magier nach der Karte auf { $cell }.
+}
+warriors-exchanged = { $seat-you ->
+    [you] Du tauschst mit dem Magier den Krieger auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
+   *[other] { $seat } tauscht mit dem Magier den Krieger auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
+}
+purses-exchanged = { $seat-you ->
+    [you] Du tauschst mit dem Magier den Beutel auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
+   *[other] { $seat } tauscht mit dem Magier den Beutel auf { $cell }: { $given } kommt dorthin, { $taken } auf die Hand.
+}
+purses-exchanged-face-down = { $seat-you ->
+    [you] Du tauschst mit dem Magier den Beutel auf { $cell } gegen einen anderen.
+   *[other] { $seat } tauscht mit dem Magier den Beutel auf { $cell } gegen einen anderen.
+}
+piggy-swapped = { $seat-you ->
+    [you] Du tauschst Piggy auf { $origin } mit der Karte auf { $cell }.
+   *[other] { $seat } tauscht Piggy auf { $origin } mit der Karte auf { $cell }.
+}
+banner-taken = { $seat-you ->
+    [you] { $first ->
+        [true] Du nimmst das erste Banner, { $banner }, und bekommst dafür einen Punkt.
+       *[false] Du nimmst das Banner { $banner }.
+    }
+   *[other] { $first ->
+        [true] { $seat } nimmt das erste Banner, { $banner }, und bekommt dafür einen Punkt.
+       *[false] { $seat } nimmt das Banner { $banner }.
+    }
+}
+ended = { $seat-you ->
+    [you] Du beendest den Zug.
+   *[other] { $seat } beendet den Zug.
+}
+drew = { $seat-you ->
+    [you] Du ziehst: { $card }.
+   *[other] { $seat } zieht: { $card }.
+}
+drew-face-down = { $seat-you ->
+    [you] Du ziehst eine Karte.
+   *[other] { $seat } zieht eine Karte.
+}
 score = { $points ->
     [one] { $seats } ({ $banner }): { $points } Punkt
    *[other] { $seats } ({ $banner }): { $points } Punkte
@@ -76,16 +154,29 @@ tied = { $points ->
     [one] Gleichstand an der Spitze mit { $points } Punkt: { $seats }.
    *[other] Gleichstand an der Spitze mit { $points } Punkten: { $seats }.
 }
-picked = { $seat } deckt { $cell } auf: { $card }
+picked = { $seat-you ->
+    [you] { $seat } deckst { $cell } auf: { $card }
+   *[other] { $seat } deckt { $cell } auf: { $card }
+}
 picks-turned = Alle decken gleichzeitig auf. { $picks }.
-won = { $seats-count ->
-    [one] { $seats } gewinnt mit { $points ->
+won = { $seats-you ->
+    [only] Du gewinnst mit { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkten.
     }
-   *[other] { $seats } gewinnen gemeinsam mit { $points ->
+    [among] { $seats } gewinnt gemeinsam mit { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkten.
+    }
+   *[none] { $seats-count ->
+        [one] { $seats } gewinnt mit { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkten.
+        }
+       *[other] { $seats } gewinnen gemeinsam mit { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkten.
+        }
     }
 }
 
@@ -116,12 +207,30 @@ option-banners-orc-viking = { banner-orc-viking }
 view-phase-first = Es wird ausgelost, wer beginnt.
 view-phase-banners = Die Banner werden verteilt.
 view-phase-deal = Die Karten werden verteilt.
-view-phase-before = { $name } wählt gleich eine Karte.
-view-phase-lay = { $name } hat eine Karte gewählt und sucht einen Platz.
-view-phase-power = { $name } kann die Fähigkeit des eben gelegten Kriegers anwenden.
-view-phase-give = { $name } wählt die Handkarte für den Tausch mit dem Magier.
-view-phase-after = { $name } kann vor dem Ende des Zugs noch etwas tun.
-view-phase-draw = { $name } zieht eine Karte.
+view-phase-before = { $name-you ->
+    [you] Du bist dran: Wähle eine Karte.
+   *[other] { $name } wählt gleich eine Karte.
+}
+view-phase-lay = { $name-you ->
+    [you] Du hast eine Karte gewählt: Such einen Platz für sie.
+   *[other] { $name } hat eine Karte gewählt und sucht einen Platz.
+}
+view-phase-power = { $name-you ->
+    [you] Du kannst die Fähigkeit des eben gelegten Kriegers anwenden.
+   *[other] { $name } kann die Fähigkeit des eben gelegten Kriegers anwenden.
+}
+view-phase-give = { $name-you ->
+    [you] Wähle die Handkarte für den Tausch mit dem Magier.
+   *[other] { $name } wählt die Handkarte für den Tausch mit dem Magier.
+}
+view-phase-after = { $name-you ->
+    [you] Du kannst vor dem Ende des Zugs noch etwas tun.
+   *[other] { $name } kann vor dem Ende des Zugs noch etwas tun.
+}
+view-phase-draw = { $name-you ->
+    [you] Du ziehst eine Karte.
+   *[other] { $name } zieht eine Karte.
+}
 view-phase-tie = Stechen: Wer gleichauf an der Spitze liegt, wählt eine verdeckte Karte.
 view-phase-over = Die Partie ist zu Ende.
 view-barred = Piggy darf nicht zurück nach { $cell }.
@@ -156,7 +265,10 @@ view-legend = ( ) Beutel, Inhalt wenn gesehen · ·2· frei, 2 Beutel in Reihe u
 tagline = Beutel bringen Krieger ins Spiel, Krieger wenden das Blatt: ein gemeinsames Quadrat und lauter geheime Banner.
 board-stage = Karte { $card } von { $total }
 board-stage-tie = Stechen
-board-chapter = Karte: { $name }
+board-chapter = { $name-you ->
+    [you] Deine Karte
+   *[other] Karte: { $name }
+}
 board-stage-end = Das Ende
 board-stage-over = Zu Ende nach { $total ->
     [one] { $total } Karte
@@ -180,11 +292,25 @@ board-status-plays = Ist dran
 board-status-played = War zuletzt dran
 board-status-secret = Geheimes Banner
 board-status-none = Noch ohne Banner
-board-status-team = Mit { $name }
+board-status-team = { $name-you ->
+    [you] Mit dir
+   *[other] Mit { $name }
+}
 board-holds = hat
-board-banner-secret = Geheimes Banner: { $name }
-board-banner-open = Banner: { $name }
-board-no-banner = { $name } hat noch kein Banner.
+board-banner-secret = { $name-you ->
+    [only] Dein geheimes Banner
+    [among] Geheimes Banner: { $name }
+   *[none] Geheimes Banner: { $name }
+}
+board-banner-open = { $name-you ->
+    [only] Dein Banner
+    [among] Banner: { $name }
+   *[none] Banner: { $name }
+}
+board-no-banner = { $name-you ->
+    [you] Du hast noch kein Banner.
+   *[other] { $name } hat noch kein Banner.
+}
 board-visible = Sichtbare Stufen: { $now }
 board-visible-then = Sichtbare Stufen: { $now }, dann { $then }
 board-offer = Offene Banner
@@ -222,13 +348,22 @@ board-piggy = Piggy
 board-piggy-is = Zählt als Beutel. Einmal im Zug darf Piggy mit einer Karte daneben tauschen.
 board-purse = Beutel
 board-purse-is = Die Vorderseite darf sich jetzt niemand ansehen.
-board-purse-by = Nur { $name } kennt die Vorderseite.
+board-purse-by = { $name-you ->
+    [you] Nur du kennst die Vorderseite.
+   *[other] Nur { $name } kennt die Vorderseite.
+}
 board-purse-open = Alle haben die Vorderseite gesehen: { $card }.
-board-purse-own = Nur { $name } kennt die Vorderseite: { $card }.
+board-purse-own = { $name-you ->
+    [you] Nur du kennst die Vorderseite: { $card }.
+   *[other] Nur { $name } kennt die Vorderseite: { $card }.
+}
 board-protected = Geschützt
 board-protected-why = Der Ritter auf { $knight } liegt neben { $cell }: Keine Fähigkeit kann diese Karte treffen.
 board-tray = Was gerade passiert
-board-hand = Die Karten von { $name }
+board-hand = { $name-you ->
+    [you] Deine Karten
+   *[other] Die Karten von { $name }
+}
 board-face = Welche Seite oben liegt
 board-face-warrior = Krieger
 board-face-purse = Beutel
@@ -244,20 +379,54 @@ board-use-mage = Tauschen
 board-flag-orc = Drehen
 board-flag-viking = Aufdecken
 board-flag-mage = Tauschen
-board-turn-card = { $name }, leg eine Karte.
-board-turn-lay = { $name }, wohin damit?
-board-turn-banner = { $name }, nimm zuerst ein Banner.
-board-turn-piggy = { $name }, wohin mit Piggy?
-board-turn-power = { $faction ->
-    [mage] { $name }, den Magier einsetzen?
-    [orc] { $name }, den Ork einsetzen?
-   *[viking] { $name }, den Wikinger einsetzen?
+board-turn-card = { $name-you ->
+    [you] Du bist dran: Leg eine Karte.
+   *[other] { $name }, leg eine Karte.
 }
-board-turn-give = { $name }, welche Karte?
-board-turn-after = { $name }, noch etwas?
-board-turn-ready = { $name }, Zug beenden?
-board-turn-reveal = { $name }, Karte ansehen?
-board-turn-tie = { $name }, es geht ins Stechen.
+board-turn-lay = { $name-you ->
+    [you] Wohin damit?
+   *[other] { $name }, wohin damit?
+}
+board-turn-banner = { $name-you ->
+    [you] Nimm zuerst ein Banner.
+   *[other] { $name }, nimm zuerst ein Banner.
+}
+board-turn-piggy = { $name-you ->
+    [you] Wohin mit Piggy?
+   *[other] { $name }, wohin mit Piggy?
+}
+board-turn-power = { $name-you ->
+    [you] { $faction ->
+        [mage] Den Magier einsetzen?
+        [orc] Den Ork einsetzen?
+       *[viking] Den Wikinger einsetzen?
+    }
+   *[other] { $faction ->
+        [mage] { $name }, den Magier einsetzen?
+        [orc] { $name }, den Ork einsetzen?
+       *[viking] { $name }, den Wikinger einsetzen?
+    }
+}
+board-turn-give = { $name-you ->
+    [you] Welche Karte?
+   *[other] { $name }, welche Karte?
+}
+board-turn-after = { $name-you ->
+    [you] Noch etwas?
+   *[other] { $name }, noch etwas?
+}
+board-turn-ready = { $name-you ->
+    [you] Zug beenden?
+   *[other] { $name }, Zug beenden?
+}
+board-turn-reveal = { $name-you ->
+    [you] Karte ansehen?
+   *[other] { $name }, Karte ansehen?
+}
+board-turn-tie = { $name-you ->
+    [you] Es geht ins Stechen.
+   *[other] { $name }, es geht ins Stechen.
+}
 board-hint-card = Wähle eine Karte, dann ein helles Feld.
 board-hint-warrior = { $card } braucht { $level } Beutel in Reihe und Spalte.
 board-hint-purse = Als Beutel passt sie auf jedes helle Feld.
@@ -278,14 +447,24 @@ board-hint-after = { $what ->
 }
 board-hint-tie = Tippe auf eine verdeckte Karte; alle werden gleichzeitig aufgedeckt.
 board-tie-waits = Die Karte ist gewählt; die anderen wählen noch.
-board-result = { $count ->
-    [one] { $names } gewinnt mit { $points ->
+board-result = { $names-you ->
+    [only] Du gewinnst mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
-   *[other] { $names } gewinnen gemeinsam mit { $points ->
+    [among] { $names } gewinnt gemeinsam mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
+    }
+   *[none] { $count ->
+        [one] { $names } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+       *[other] { $names } gewinnen gemeinsam mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
     }
 }
 board-result-why = Die höchste Summe sichtbarer Stufen: { $banner }.

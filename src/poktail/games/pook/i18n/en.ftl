@@ -28,60 +28,150 @@ take = Take the { $banner } Banner
 end = End the turn
 pick = Pick { $cell }
 
+# Never the reader: a name alone, an outcome of chance.
 first = { $seat }
-began = { $seat } starts.
-banner-dealt = { $seats-count ->
-    [one] { $seats } gets the { $banner } Banner.
-   *[other] { $seats } get the { $banner } Banner.
+began = { $seat-you ->
+    [you] You start.
+   *[other] { $seat } starts.
 }
-banner-dealt-face-down = { $seats-count ->
-    [one] { $seats } gets a Banner.
-   *[other] { $seats } get a Banner.
+banner-dealt = { $seats-you ->
+    [only] You get the { $banner } Banner.
+    [among] { $seats } get the { $banner } Banner.
+   *[none] { $seats-count ->
+        [one] { $seats } gets the { $banner } Banner.
+       *[other] { $seats } get the { $banner } Banner.
+    }
 }
-dealt = { $seat } gets { $card }.
-dealt-face-down = { $seat } gets a card.
-chosen = { $face-id ->
-    [warrior] { $seat } chooses { $card }, to be placed Warrior up.
-   *[purse] { $seat } chooses { $card }, to be placed Purse up.
+banner-dealt-face-down = { $seats-you ->
+    [only] You get a Banner.
+    [among] { $seats } get a Banner.
+   *[none] { $seats-count ->
+        [one] { $seats } gets a Banner.
+       *[other] { $seats } get a Banner.
+    }
 }
-chosen-face-down = { $seat } chooses a card.
-warrior-laid = { $seat } places { $card } on { $cell }.
-purse-laid = { $seat } places { $card } as a Purse on { $cell }.
-purse-laid-face-down = { $seat } places a Purse on { $cell }.
-declined = { $seat } doesn’t use the { $faction }’s power.
-turned-down = { $seat }’s Orc turns { $card } on { $cell } over to its Purse side.
-turned-up = { $seat }’s Viking turns the Purse on { $cell } over: { $card }.
-aimed = { $seat }’s Mage is going to exchange the card on { $cell }.
-warriors-exchanged = { $seat }’s Mage exchanges the Warrior on { $cell }: { $given } in, { $taken } out.
-purses-exchanged = { $seat }’s Mage exchanges the Purse on { $cell }: { $given } in, { $taken } out.
-purses-exchanged-face-down = { $seat }’s Mage exchanges the Purse on { $cell } for another.
-piggy-swapped = { $seat } swaps Piggy on { $origin } with the card on { $cell }.
-banner-taken = { $first ->
-    [true] { $seat } takes the first Banner, { $banner }, and gets a point for it.
-   *[false] { $seat } takes the { $banner } Banner.
+dealt = { $seat-you ->
+    [you] You get { $card }.
+   *[other] { $seat } gets { $card }.
 }
-ended = { $seat } ends the turn.
-drew = { $seat } draws { $card }.
-drew-face-down = { $seat } draws a card.
+dealt-face-down = { $seat-you ->
+    [you] You get a card.
+   *[other] { $seat } gets a card.
+}
+chosen = { $seat-you ->
+    [you] { $face-id ->
+        [warrior] You choose { $card }, to be placed Warrior up.
+       *[purse] You choose { $card }, to be placed Purse up.
+    }
+   *[other] { $face-id ->
+        [warrior] { $seat } chooses { $card }, to be placed Warrior up.
+       *[purse] { $seat } chooses { $card }, to be placed Purse up.
+    }
+}
+chosen-face-down = { $seat-you ->
+    [you] You choose a card.
+   *[other] { $seat } chooses a card.
+}
+warrior-laid = { $seat-you ->
+    [you] You place { $card } on { $cell }.
+   *[other] { $seat } places { $card } on { $cell }.
+}
+purse-laid = { $seat-you ->
+    [you] You place { $card } as a Purse on { $cell }.
+   *[other] { $seat } places { $card } as a Purse on { $cell }.
+}
+purse-laid-face-down = { $seat-you ->
+    [you] You place a Purse on { $cell }.
+   *[other] { $seat } places a Purse on { $cell }.
+}
+declined = { $seat-you ->
+    [you] You don’t use the { $faction }’s power.
+   *[other] { $seat } doesn’t use the { $faction }’s power.
+}
+turned-down = { $seat-you ->
+    [you] Your Orc turns { $card } on { $cell } over to its Purse side.
+   *[other] { $seat }’s Orc turns { $card } on { $cell } over to its Purse side.
+}
+turned-up = { $seat-you ->
+    [you] Your Viking turns the Purse on { $cell } over: { $card }.
+   *[other] { $seat }’s Viking turns the Purse on { $cell } over: { $card }.
+}
+aimed = { $seat-you ->
+    [you] Your Mage is going to exchange the card on { $cell }.
+   *[other] { $seat }’s Mage is going to exchange the card on { $cell }.
+}
+warriors-exchanged = { $seat-you ->
+    [you] Your Mage exchanges the Warrior on { $cell }: { $given } in, { $taken } out.
+   *[other] { $seat }’s Mage exchanges the Warrior on { $cell }: { $given } in, { $taken } out.
+}
+purses-exchanged = { $seat-you ->
+    [you] Your Mage exchanges the Purse on { $cell }: { $given } in, { $taken } out.
+   *[other] { $seat }’s Mage exchanges the Purse on { $cell }: { $given } in, { $taken } out.
+}
+purses-exchanged-face-down = { $seat-you ->
+    [you] Your Mage exchanges the Purse on { $cell } for another.
+   *[other] { $seat }’s Mage exchanges the Purse on { $cell } for another.
+}
+piggy-swapped = { $seat-you ->
+    [you] You swap Piggy on { $origin } with the card on { $cell }.
+   *[other] { $seat } swaps Piggy on { $origin } with the card on { $cell }.
+}
+banner-taken = { $seat-you ->
+    [you] { $first ->
+        [true] You take the first Banner, { $banner }, and get a point for it.
+       *[false] You take the { $banner } Banner.
+    }
+   *[other] { $first ->
+        [true] { $seat } takes the first Banner, { $banner }, and gets a point for it.
+       *[false] { $seat } takes the { $banner } Banner.
+    }
+}
+ended = { $seat-you ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+}
+drew = { $seat-you ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+}
+drew-face-down = { $seat-you ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+}
+# Never the reader: a name and its points, in a list.
 score = { $points ->
     [one] { $seats } ({ $banner }): { $points } point
    *[other] { $seats } ({ $banner }): { $points } points
 }
 banners-shown = All Banners are shown. { $scores }.
+# Never the reader: names after a colon, “you” will do.
 tied = { $points ->
     [one] A tie for first place with { $points } point: { $seats }.
    *[other] A tie for first place with { $points } points: { $seats }.
 }
-picked = { $seat } turns up { $cell }: { $card }
+picked = { $seat-you ->
+    [you] { $seat } turn up { $cell }: { $card }
+   *[other] { $seat } turns up { $cell }: { $card }
+}
 picks-turned = All picks are turned up at once. { $picks }.
-won = { $seats-count ->
-    [one] { $seats } wins with { $points ->
+won = { $seats-you ->
+    [only] You win with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-   *[other] { $seats } win together with { $points ->
+    [among] { $seats } win together with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
+    }
+   *[none] { $seats-count ->
+        [one] { $seats } wins with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $seats } win together with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 }
 
@@ -112,12 +202,30 @@ option-banners-orc-viking = { banner-orc-viking }
 view-phase-first = Drawing who starts.
 view-phase-banners = The Banners are being dealt.
 view-phase-deal = The cards are being dealt.
-view-phase-before = { $name } is choosing a card.
-view-phase-lay = { $name } has chosen a card and is choosing a place for it.
-view-phase-power = { $name } may use the power of the Warrior just placed.
-view-phase-give = { $name } is choosing a card for the Mage to give.
-view-phase-after = { $name } may do something else before the turn ends.
-view-phase-draw = { $name } is drawing a card.
+view-phase-before = { $name-you ->
+    [you] Your turn: choose a card.
+   *[other] { $name } is choosing a card.
+}
+view-phase-lay = { $name-you ->
+    [you] You have chosen a card: choose a place for it.
+   *[other] { $name } has chosen a card and is choosing a place for it.
+}
+view-phase-power = { $name-you ->
+    [you] You may use the power of the Warrior just placed.
+   *[other] { $name } may use the power of the Warrior just placed.
+}
+view-phase-give = { $name-you ->
+    [you] Choose a card for the Mage to give.
+   *[other] { $name } is choosing a card for the Mage to give.
+}
+view-phase-after = { $name-you ->
+    [you] You may do something else before your turn ends.
+   *[other] { $name } may do something else before the turn ends.
+}
+view-phase-draw = { $name-you ->
+    [you] You are drawing a card.
+   *[other] { $name } is drawing a card.
+}
 view-phase-tie = A tie for first place: the tied players pick face-down cards.
 view-phase-over = The match is over.
 view-barred = Piggy may not go back to { $cell }.
@@ -152,17 +260,22 @@ view-legend = ( ) Purse, with what was seen in it · ·2· free, 2 Purses in row
 tagline = Purses pay for Warriors, and Warriors turn the tables. Build one square together, each for a secret pair of factions.
 board-stage = Card { $card } of { $total }
 board-stage-tie = Tie-break
-board-chapter = { $name }’s card
+board-chapter = { $name-you ->
+    [you] Your card
+   *[other] { $name }’s card
+}
 board-stage-end = The end
 board-stage-over = Finished after { $total ->
     [one] { $total } card
    *[other] { $total } cards
 }
 board-square = The square
+# Never the reader: the name is a row’s.
 board-row = { $purses ->
     [one] Row { $name }, { $purses } Purse
    *[other] Row { $name }, { $purses } Purses
 }
+# Never the reader: the name is a column’s.
 board-column = { $purses ->
     [one] Column { $name }, { $purses } Purse
    *[other] Column { $name }, { $purses } Purses
@@ -185,11 +298,25 @@ board-status-plays = Playing now
 board-status-played = Played last
 board-status-secret = Secret Banner
 board-status-none = No Banner yet
-board-status-team = With { $name }
+board-status-team = { $name-you ->
+    [you] With you
+   *[other] With { $name }
+}
 board-holds = holds
-board-banner-secret = Secret Banner: { $name }
-board-banner-open = Banner: { $name }
-board-no-banner = { $name } has no Banner yet.
+board-banner-secret = { $name-you ->
+    [only] Your secret Banner
+    [among] Secret Banner: { $name }
+   *[none] Secret Banner: { $name }
+}
+board-banner-open = { $name-you ->
+    [only] Your Banner
+    [among] Banner: { $name }
+   *[none] Banner: { $name }
+}
+board-no-banner = { $name-you ->
+    [you] You have no Banner yet.
+   *[other] { $name } has no Banner yet.
+}
 board-visible = Visible levels: { $now }
 board-visible-then = Visible levels: { $now }, then { $then }
 board-offer = Open Banners
@@ -227,13 +354,22 @@ board-piggy = Piggy
 board-piggy-is = Counts as a Purse. Once a turn it may swap places with a card next to it.
 board-purse = Purse
 board-purse-is = Nobody may look at the other side now.
-board-purse-by = Only { $name } has seen the other side.
+board-purse-by = { $name-you ->
+    [you] Only you have seen the other side.
+   *[other] Only { $name } has seen the other side.
+}
 board-purse-open = Everybody has seen the other side: { $card }.
-board-purse-own = Only { $name } has seen the other side: { $card }.
+board-purse-own = { $name-you ->
+    [you] Only you have seen the other side: { $card }.
+   *[other] Only { $name } has seen the other side: { $card }.
+}
 board-protected = Protected
 board-protected-why = The Knight on { $knight } is next to { $cell }, so no power can touch it.
 board-tray = What happens now
-board-hand = { $name }’s cards
+board-hand = { $name-you ->
+    [you] Your cards
+   *[other] { $name }’s cards
+}
 board-face = Side that shows
 board-face-warrior = Warrior
 board-face-purse = Purse
@@ -249,20 +385,54 @@ board-use-mage = Exchange it
 board-flag-orc = Turn
 board-flag-viking = Turn
 board-flag-mage = Exchange
-board-turn-card = { $name }, place a card
-board-turn-lay = { $name }, place it where?
-board-turn-banner = { $name }, take a Banner first
-board-turn-piggy = { $name }, where does Piggy go?
-board-turn-power = { $faction ->
-    [mage] { $name }, use the Mage’s power?
-    [orc] { $name }, use the Orc’s power?
-   *[viking] { $name }, use the Viking’s power?
+board-turn-card = { $name-you ->
+    [you] Your turn: place a card
+   *[other] { $name }, place a card
 }
-board-turn-give = { $name }, give which card?
-board-turn-after = { $name }, anything else?
-board-turn-ready = { $name }, end the turn?
-board-turn-reveal = { $name }, see the card?
-board-turn-tie = { $name }, break the tie
+board-turn-lay = { $name-you ->
+    [you] Place it where?
+   *[other] { $name }, place it where?
+}
+board-turn-banner = { $name-you ->
+    [you] Take a Banner first
+   *[other] { $name }, take a Banner first
+}
+board-turn-piggy = { $name-you ->
+    [you] Where does Piggy go?
+   *[other] { $name }, where does Piggy go?
+}
+board-turn-power = { $name-you ->
+    [you] { $faction ->
+        [mage] Use the Mage’s power?
+        [orc] Use the Orc’s power?
+       *[viking] Use the Viking’s power?
+    }
+   *[other] { $faction ->
+        [mage] { $name }, use the Mage’s power?
+        [orc] { $name }, use the Orc’s power?
+       *[viking] { $name }, use the Viking’s power?
+    }
+}
+board-turn-give = { $name-you ->
+    [you] Give which card?
+   *[other] { $name }, give which card?
+}
+board-turn-after = { $name-you ->
+    [you] Anything else?
+   *[other] { $name }, anything else?
+}
+board-turn-ready = { $name-you ->
+    [you] End your turn?
+   *[other] { $name }, end the turn?
+}
+board-turn-reveal = { $name-you ->
+    [you] See the card?
+   *[other] { $name }, see the card?
+}
+board-turn-tie = { $name-you ->
+    [you] Break the tie
+   *[other] { $name }, break the tie
+}
 board-hint-card = Choose a card, then a highlighted cell.
 board-hint-warrior = { $level ->
     [one] { $card } needs { $level } Purse in the row and column.
@@ -286,14 +456,24 @@ board-hint-after = { $what ->
 }
 board-hint-tie = Tap a face-down card. All picks are turned up together.
 board-tie-waits = The pick is made. The others are still choosing.
-board-result = { $count ->
-    [one] { $names } wins with { $points ->
+board-result = { $names-you ->
+    [only] You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $names } win with { $points ->
+    [among] { $names } win together with { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+   *[none] { $count ->
+        [one] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $names } win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 }
 board-result-why = The highest total of visible levels: { $banner }.

@@ -29,40 +29,114 @@ end = Terminar el turno
 pick = Elegir { $cell }
 
 first = { $seat }
-began = Empieza { $seat }.
-banner-dealt = { $seats-count ->
-    [one] { $seats } recibe el Estandarte { $banner }.
-   *[other] { $seats } reciben el Estandarte { $banner }.
+began = { $seat-you ->
+    [you] Empiezas tú.
+   *[other] Empieza { $seat }.
 }
-banner-dealt-face-down = { $seats-count ->
-    [one] { $seats } recibe un Estandarte.
-   *[other] { $seats } reciben un Estandarte.
+banner-dealt = { $seats-you ->
+    [only] Recibes el Estandarte { $banner }.
+    [among] Reciben { $seats } el Estandarte { $banner }.
+   *[none] { $seats-count ->
+        [one] { $seats } recibe el Estandarte { $banner }.
+       *[other] { $seats } reciben el Estandarte { $banner }.
+    }
 }
-dealt = { $seat } recibe { $card }.
-dealt-face-down = { $seat } recibe una carta.
-chosen = { $face-id ->
-    [warrior] { $seat } elige { $card }, con el Guerrero a la vista.
-   *[purse] { $seat } elige { $card }, con la Bolsa a la vista.
+banner-dealt-face-down = { $seats-you ->
+    [only] Recibes un Estandarte.
+    [among] Reciben { $seats } un Estandarte.
+   *[none] { $seats-count ->
+        [one] { $seats } recibe un Estandarte.
+       *[other] { $seats } reciben un Estandarte.
+    }
 }
-chosen-face-down = { $seat } elige una carta.
-warrior-laid = { $seat } coloca { $card } en { $cell }.
-purse-laid = { $seat } coloca { $card } en { $cell } como Bolsa.
-purse-laid-face-down = { $seat } coloca una Bolsa en { $cell }.
-declined = { $seat } no usa el poder del { $faction }.
-turned-down = El Orco de { $seat } convierte en Bolsa la carta { $card } de { $cell }.
-turned-up = El Vikingo de { $seat } descubre la Bolsa de { $cell }: { $card }.
-aimed = El Mago de { $seat } elige la carta de { $cell }.
-warriors-exchanged = El Mago de { $seat } cambia el Guerrero de { $cell }: entra { $given }, sale { $taken }.
-purses-exchanged = El Mago de { $seat } cambia la Bolsa de { $cell }: entra { $given }, sale { $taken }.
-purses-exchanged-face-down = El Mago de { $seat } cambia la Bolsa de { $cell } por otra.
-piggy-swapped = { $seat } lleva a Piggy de { $origin } a { $cell }.
-banner-taken = { $first ->
-    [true] { $seat } toma el primer Estandarte, { $banner }, y con él un punto.
-   *[false] { $seat } toma el Estandarte { $banner }.
+dealt = { $seat-you ->
+    [you] Recibes { $card }.
+   *[other] { $seat } recibe { $card }.
 }
-ended = { $seat } termina el turno.
-drew = { $seat } roba { $card }.
-drew-face-down = { $seat } roba una carta.
+dealt-face-down = { $seat-you ->
+    [you] Recibes una carta.
+   *[other] { $seat } recibe una carta.
+}
+chosen = { $seat-you ->
+    [you] { $face-id ->
+        [warrior] Eliges { $card }, con el Guerrero a la vista.
+       *[purse] Eliges { $card }, con la Bolsa a la vista.
+    }
+   *[other] { $face-id ->
+        [warrior] { $seat } elige { $card }, con el Guerrero a la vista.
+       *[purse] { $seat } elige { $card }, con la Bolsa a la vista.
+    }
+}
+chosen-face-down = { $seat-you ->
+    [you] Eliges una carta.
+   *[other] { $seat } elige una carta.
+}
+warrior-laid = { $seat-you ->
+    [you] Colocas { $card } en { $cell }.
+   *[other] { $seat } coloca { $card } en { $cell }.
+}
+purse-laid = { $seat-you ->
+    [you] Colocas { $card } en { $cell } como Bolsa.
+   *[other] { $seat } coloca { $card } en { $cell } como Bolsa.
+}
+purse-laid-face-down = { $seat-you ->
+    [you] Colocas una Bolsa en { $cell }.
+   *[other] { $seat } coloca una Bolsa en { $cell }.
+}
+declined = { $seat-you ->
+    [you] No usas el poder del { $faction }.
+   *[other] { $seat } no usa el poder del { $faction }.
+}
+turned-down = { $seat-you ->
+    [you] Tu Orco convierte en Bolsa la carta { $card } de { $cell }.
+   *[other] El Orco de { $seat } convierte en Bolsa la carta { $card } de { $cell }.
+}
+turned-up = { $seat-you ->
+    [you] Tu Vikingo descubre la Bolsa de { $cell }: { $card }.
+   *[other] El Vikingo de { $seat } descubre la Bolsa de { $cell }: { $card }.
+}
+aimed = { $seat-you ->
+    [you] Tu Mago elige la carta de { $cell }.
+   *[other] El Mago de { $seat } elige la carta de { $cell }.
+}
+warriors-exchanged = { $seat-you ->
+    [you] Tu Mago cambia el Guerrero de { $cell }: entra { $given }, sale { $taken }.
+   *[other] El Mago de { $seat } cambia el Guerrero de { $cell }: entra { $given }, sale { $taken }.
+}
+purses-exchanged = { $seat-you ->
+    [you] Tu Mago cambia la Bolsa de { $cell }: entra { $given }, sale { $taken }.
+   *[other] El Mago de { $seat } cambia la Bolsa de { $cell }: entra { $given }, sale { $taken }.
+}
+purses-exchanged-face-down = { $seat-you ->
+    [you] Tu Mago cambia la Bolsa de { $cell } por otra.
+   *[other] El Mago de { $seat } cambia la Bolsa de { $cell } por otra.
+}
+piggy-swapped = { $seat-you ->
+    [you] Llevas a Piggy de { $origin } a { $cell }.
+   *[other] { $seat } lleva a Piggy de { $origin } a { $cell }.
+}
+banner-taken = { $seat-you ->
+    [you] { $first ->
+        [true] Tomas el primer Estandarte, { $banner }, y con él un punto.
+       *[false] Tomas el Estandarte { $banner }.
+    }
+   *[other] { $first ->
+        [true] { $seat } toma el primer Estandarte, { $banner }, y con él un punto.
+       *[false] { $seat } toma el Estandarte { $banner }.
+    }
+}
+ended = { $seat-you ->
+    [you] Terminas el turno.
+   *[other] { $seat } termina el turno.
+}
+drew = { $seat-you ->
+    [you] Robas { $card }.
+   *[other] { $seat } roba { $card }.
+}
+drew-face-down = { $seat-you ->
+    [you] Robas una carta.
+   *[other] { $seat } roba una carta.
+}
 score = { $points ->
     [one] { $seats } ({ $banner }): { $points } punto
    *[other] { $seats } ({ $banner }): { $points } puntos
@@ -72,16 +146,29 @@ tied = { $points ->
     [one] Empate en cabeza con { $points } punto: { $seats }.
    *[other] Empate en cabeza con { $points } puntos: { $seats }.
 }
-picked = { $seat } descubre { $cell }: { $card }
+picked = { $seat-you ->
+    [you] { $seat } descubres { $cell }: { $card }
+   *[other] { $seat } descubre { $cell }: { $card }
+}
 picks-turned = Se descubren todas a la vez. { $picks }.
-won = { $seats-count ->
-    [one] { $seats } gana con { $points ->
+won = { $seats-you ->
+    [only] Ganas con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-   *[other] { $seats } ganan con { $points ->
+    [among] Ganan { $seats } con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
+    }
+   *[none] { $seats-count ->
+        [one] { $seats } gana con { $points ->
+            [one] { $points } punto.
+           *[other] { $points } puntos.
+        }
+       *[other] { $seats } ganan con { $points ->
+            [one] { $points } punto.
+           *[other] { $points } puntos.
+        }
     }
 }
 
@@ -112,12 +199,30 @@ option-banners-orc-viking = { banner-orc-viking }
 view-phase-first = Se sortea quién empieza.
 view-phase-banners = Se reparten los Estandartes.
 view-phase-deal = Se reparten las cartas.
-view-phase-before = { $name } va a elegir una carta.
-view-phase-lay = { $name } ha elegido una carta y busca dónde colocarla.
-view-phase-power = { $name } puede usar el poder del Guerrero recién colocado.
-view-phase-give = { $name } elige qué carta entrega el Mago.
-view-phase-after = { $name } aún puede hacer algo antes de terminar el turno.
-view-phase-draw = { $name } roba una carta.
+view-phase-before = { $name-you ->
+    [you] Te toca: elige una carta.
+   *[other] { $name } va a elegir una carta.
+}
+view-phase-lay = { $name-you ->
+    [you] Has elegido una carta: elige dónde colocarla.
+   *[other] { $name } ha elegido una carta y busca dónde colocarla.
+}
+view-phase-power = { $name-you ->
+    [you] Puedes usar el poder del Guerrero recién colocado.
+   *[other] { $name } puede usar el poder del Guerrero recién colocado.
+}
+view-phase-give = { $name-you ->
+    [you] Elige qué carta entrega el Mago.
+   *[other] { $name } elige qué carta entrega el Mago.
+}
+view-phase-after = { $name-you ->
+    [you] Aún puedes hacer algo antes de terminar el turno.
+   *[other] { $name } aún puede hacer algo antes de terminar el turno.
+}
+view-phase-draw = { $name-you ->
+    [you] Robas una carta.
+   *[other] { $name } roba una carta.
+}
 view-phase-tie = Empate en cabeza: los empatados eligen cartas boca abajo.
 view-phase-over = La partida ha terminado.
 view-barred = Piggy no puede volver a { $cell }.
@@ -152,7 +257,10 @@ view-legend = ( ) Bolsa y lo visto en ella · ·2· libre, 2 Bolsas en su fila y
 tagline = Las Bolsas pagan a los Guerreros y los Guerreros lo cambian todo: un solo cuadrado y dos facciones aliadas en secreto.
 board-stage = Carta { $card } de { $total }
 board-stage-tie = Desempate
-board-chapter = Carta: { $name }
+board-chapter = { $name-you ->
+    [you] Tu carta
+   *[other] Carta: { $name }
+}
 board-stage-end = El final
 board-stage-over = Terminada tras { $total ->
     [one] { $total } carta
@@ -185,11 +293,25 @@ board-status-plays = Le toca jugar
 board-status-played = Acaba de jugar
 board-status-secret = Estandarte secreto
 board-status-none = Aún sin Estandarte
-board-status-team = Con { $name }
+board-status-team = { $name-you ->
+    [you] Contigo
+   *[other] Con { $name }
+}
 board-holds = tiene
-board-banner-secret = Estandarte secreto: { $name }
-board-banner-open = Estandarte: { $name }
-board-no-banner = { $name } aún no tiene Estandarte.
+board-banner-secret = { $name-you ->
+    [only] Tu Estandarte secreto
+    [among] Estandarte secreto: { $name }
+   *[none] Estandarte secreto: { $name }
+}
+board-banner-open = { $name-you ->
+    [only] Tu Estandarte
+    [among] Estandarte: { $name }
+   *[none] Estandarte: { $name }
+}
+board-no-banner = { $name-you ->
+    [you] Aún no tienes Estandarte.
+   *[other] { $name } aún no tiene Estandarte.
+}
 board-visible = Niveles visibles: { $now }
 board-visible-then = Niveles visibles: { $now }, luego { $then }
 board-offer = Estandartes a la vista
@@ -227,13 +349,22 @@ board-piggy = Piggy
 board-piggy-is = Cuenta como una Bolsa. Una vez por turno puede cambiar de sitio con una carta vecina.
 board-purse = Bolsa
 board-purse-is = Nadie puede mirar ya su otra cara.
-board-purse-by = Solo { $name } conoce su otra cara.
+board-purse-by = { $name-you ->
+    [you] Solo tú conoces su otra cara.
+   *[other] Solo { $name } conoce su otra cara.
+}
 board-purse-open = Todos han visto su otra cara: { $card }.
-board-purse-own = Solo { $name } conoce su otra cara: { $card }.
+board-purse-own = { $name-you ->
+    [you] Solo tú conoces su otra cara: { $card }.
+   *[other] Solo { $name } conoce su otra cara: { $card }.
+}
 board-protected = Protegida
 board-protected-why = El Caballero de { $knight } es vecino de { $cell }: ningún poder puede tocar esa carta.
 board-tray = Qué pasa ahora
-board-hand = Las cartas de { $name }
+board-hand = { $name-you ->
+    [you] Tus cartas
+   *[other] Las cartas de { $name }
+}
 board-face = Cara a la vista
 board-face-warrior = Guerrero
 board-face-purse = Bolsa
@@ -249,20 +380,54 @@ board-use-mage = Cambiarla
 board-flag-orc = Ocultar
 board-flag-viking = Descubrir
 board-flag-mage = Cambiar
-board-turn-card = { $name }, coloca una carta
-board-turn-lay = { $name }, ¿dónde va?
-board-turn-banner = { $name }, toma antes un Estandarte
-board-turn-piggy = { $name }, ¿adónde va Piggy?
-board-turn-power = { $faction ->
-    [mage] { $name }, ¿usar el poder del Mago?
-    [orc] { $name }, ¿usar el poder del Orco?
-   *[viking] { $name }, ¿usar el poder del Vikingo?
+board-turn-card = { $name-you ->
+    [you] Te toca: coloca una carta
+   *[other] { $name }, coloca una carta
 }
-board-turn-give = { $name }, ¿qué carta?
-board-turn-after = { $name }, ¿algo más?
-board-turn-ready = { $name }, ¿terminar el turno?
-board-turn-reveal = { $name }, ¿ver la carta?
-board-turn-tie = { $name }, deshaz el empate
+board-turn-lay = { $name-you ->
+    [you] ¿Dónde va?
+   *[other] { $name }, ¿dónde va?
+}
+board-turn-banner = { $name-you ->
+    [you] Toma antes un Estandarte
+   *[other] { $name }, toma antes un Estandarte
+}
+board-turn-piggy = { $name-you ->
+    [you] ¿Adónde va Piggy?
+   *[other] { $name }, ¿adónde va Piggy?
+}
+board-turn-power = { $name-you ->
+    [you] { $faction ->
+        [mage] ¿Usar el poder del Mago?
+        [orc] ¿Usar el poder del Orco?
+       *[viking] ¿Usar el poder del Vikingo?
+    }
+   *[other] { $faction ->
+        [mage] { $name }, ¿usar el poder del Mago?
+        [orc] { $name }, ¿usar el poder del Orco?
+       *[viking] { $name }, ¿usar el poder del Vikingo?
+    }
+}
+board-turn-give = { $name-you ->
+    [you] ¿Qué carta?
+   *[other] { $name }, ¿qué carta?
+}
+board-turn-after = { $name-you ->
+    [you] ¿Algo más?
+   *[other] { $name }, ¿algo más?
+}
+board-turn-ready = { $name-you ->
+    [you] ¿Terminar el turno?
+   *[other] { $name }, ¿terminar el turno?
+}
+board-turn-reveal = { $name-you ->
+    [you] ¿Ver la carta?
+   *[other] { $name }, ¿ver la carta?
+}
+board-turn-tie = { $name-you ->
+    [you] Deshaz el empate
+   *[other] { $name }, deshaz el empate
+}
 board-hint-card = Elige una carta y después una casilla iluminada.
 board-hint-warrior = { $level ->
     [one] { $card } necesita { $level } Bolsa sumando fila y columna.
@@ -286,14 +451,24 @@ board-hint-after = { $what ->
 }
 board-hint-tie = Toca una carta boca abajo; se descubren todas a la vez.
 board-tie-waits = La carta está elegida; faltan las de los demás.
-board-result = { $count ->
-    [one] { $names } gana con { $points ->
+board-result = { $names-you ->
+    [only] Ganas con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-   *[other] { $names } ganan con { $points ->
+    [among] Ganan { $names } con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
+    }
+   *[none] { $count ->
+        [one] { $names } gana con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+       *[other] { $names } ganan con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
     }
 }
 board-result-why = La mayor suma de niveles visibles: { $banner }.

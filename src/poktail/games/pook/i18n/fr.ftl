@@ -29,43 +29,120 @@ end = Finir le tour
 pick = Désigner la carte en { $cell }
 
 first = { $seat }
-began = { $seat } commence.
-banner-dealt = { $seats-count ->
-    [one] { $seats } reçoit la Bannière { $banner }.
-   *[other] { $seats } reçoivent la Bannière { $banner }.
+began = { $seat-you ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
 }
-banner-dealt-face-down = { $seats-count ->
-    [one] { $seats } reçoit une Bannière.
-   *[other] { $seats } reçoivent une Bannière.
+banner-dealt = { $seats-you ->
+    [only] Tu reçois la Bannière { $banner }.
+    [among] { $seats } recevez la Bannière { $banner }.
+   *[none] { $seats-count ->
+        [one] { $seats } reçoit la Bannière { $banner }.
+       *[other] { $seats } reçoivent la Bannière { $banner }.
+    }
 }
-dealt = { $seat } reçoit { $card }.
-dealt-face-down = { $seat } reçoit une carte.
-chosen = { $face-id ->
-    [warrior] { $seat } choisit { $card }, face Guerrier.
-   *[purse] { $seat } choisit { $card }, face Bourse.
+banner-dealt-face-down = { $seats-you ->
+    [only] Tu reçois une Bannière.
+    [among] { $seats } recevez une Bannière.
+   *[none] { $seats-count ->
+        [one] { $seats } reçoit une Bannière.
+       *[other] { $seats } reçoivent une Bannière.
+    }
 }
-chosen-face-down = { $seat } choisit une carte.
-warrior-laid = { $seat } pose { $card } en { $cell }.
-purse-laid = { $seat } pose { $card } en { $cell }, face Bourse.
-purse-laid-face-down = { $seat } pose une Bourse en { $cell }.
-declined = { $faction-id ->
-    [orc] { $seat } renonce au pouvoir de l’Orc.
-   *[other] { $seat } renonce au pouvoir du { $faction }.
+dealt = { $seat-you ->
+    [you] Tu reçois { $card }.
+   *[other] { $seat } reçoit { $card }.
 }
-turned-down = Avec son Orc, { $seat } retourne { $card } en { $cell } : c’est maintenant une Bourse.
-turned-up = Avec son Viking, { $seat } retourne la Bourse en { $cell } : { $card }.
-aimed = Avec son Mage, { $seat } vise la carte en { $cell }.
-warriors-exchanged = Avec son Mage, { $seat } échange le Guerrier en { $cell } : { $given } entre, { $taken } sort.
-purses-exchanged = Avec son Mage, { $seat } échange la Bourse en { $cell } : { $given } entre, { $taken } sort.
-purses-exchanged-face-down = Avec son Mage, { $seat } échange la Bourse en { $cell } contre une autre.
-piggy-swapped = { $seat } déplace Piggy : { $origin } → { $cell }.
-banner-taken = { $first ->
-    [true] { $seat } prend la première Bannière, { $banner }, et un point avec elle.
-   *[false] { $seat } prend la Bannière { $banner }.
+dealt-face-down = { $seat-you ->
+    [you] Tu reçois une carte.
+   *[other] { $seat } reçoit une carte.
 }
-ended = { $seat } finit son tour.
-drew = { $seat } pioche { $card }.
-drew-face-down = { $seat } pioche une carte.
+chosen = { $seat-you ->
+    [you] { $face-id ->
+        [warrior] Tu choisis { $card }, face Guerrier.
+       *[purse] Tu choisis { $card }, face Bourse.
+    }
+   *[other] { $face-id ->
+        [warrior] { $seat } choisit { $card }, face Guerrier.
+       *[purse] { $seat } choisit { $card }, face Bourse.
+    }
+}
+chosen-face-down = { $seat-you ->
+    [you] Tu choisis une carte.
+   *[other] { $seat } choisit une carte.
+}
+warrior-laid = { $seat-you ->
+    [you] Tu poses { $card } en { $cell }.
+   *[other] { $seat } pose { $card } en { $cell }.
+}
+purse-laid = { $seat-you ->
+    [you] Tu poses { $card } en { $cell }, face Bourse.
+   *[other] { $seat } pose { $card } en { $cell }, face Bourse.
+}
+purse-laid-face-down = { $seat-you ->
+    [you] Tu poses une Bourse en { $cell }.
+   *[other] { $seat } pose une Bourse en { $cell }.
+}
+declined = { $seat-you ->
+    [you] { $faction-id ->
+        [orc] Tu renonces au pouvoir de l’Orc.
+       *[other] Tu renonces au pouvoir du { $faction }.
+    }
+   *[other] { $faction-id ->
+        [orc] { $seat } renonce au pouvoir de l’Orc.
+       *[other] { $seat } renonce au pouvoir du { $faction }.
+    }
+}
+turned-down = { $seat-you ->
+    [you] Avec ton Orc, tu retournes { $card } en { $cell } : c’est maintenant une Bourse.
+   *[other] Avec son Orc, { $seat } retourne { $card } en { $cell } : c’est maintenant une Bourse.
+}
+turned-up = { $seat-you ->
+    [you] Avec ton Viking, tu retournes la Bourse en { $cell } : { $card }.
+   *[other] Avec son Viking, { $seat } retourne la Bourse en { $cell } : { $card }.
+}
+aimed = { $seat-you ->
+    [you] Avec ton Mage, tu vises la carte en { $cell }.
+   *[other] Avec son Mage, { $seat } vise la carte en { $cell }.
+}
+warriors-exchanged = { $seat-you ->
+    [you] Avec ton Mage, tu échanges le Guerrier en { $cell } : { $given } entre, { $taken } sort.
+   *[other] Avec son Mage, { $seat } échange le Guerrier en { $cell } : { $given } entre, { $taken } sort.
+}
+purses-exchanged = { $seat-you ->
+    [you] Avec ton Mage, tu échanges la Bourse en { $cell } : { $given } entre, { $taken } sort.
+   *[other] Avec son Mage, { $seat } échange la Bourse en { $cell } : { $given } entre, { $taken } sort.
+}
+purses-exchanged-face-down = { $seat-you ->
+    [you] Avec ton Mage, tu échanges la Bourse en { $cell } contre une autre.
+   *[other] Avec son Mage, { $seat } échange la Bourse en { $cell } contre une autre.
+}
+piggy-swapped = { $seat-you ->
+    [you] Tu déplaces Piggy : { $origin } → { $cell }.
+   *[other] { $seat } déplace Piggy : { $origin } → { $cell }.
+}
+banner-taken = { $seat-you ->
+    [you] { $first ->
+        [true] Tu prends la première Bannière, { $banner }, et un point avec elle.
+       *[false] Tu prends la Bannière { $banner }.
+    }
+   *[other] { $first ->
+        [true] { $seat } prend la première Bannière, { $banner }, et un point avec elle.
+       *[false] { $seat } prend la Bannière { $banner }.
+    }
+}
+ended = { $seat-you ->
+    [you] Tu finis ton tour.
+   *[other] { $seat } finit son tour.
+}
+drew = { $seat-you ->
+    [you] Tu pioches { $card }.
+   *[other] { $seat } pioche { $card }.
+}
+drew-face-down = { $seat-you ->
+    [you] Tu pioches une carte.
+   *[other] { $seat } pioche une carte.
+}
 score = { $points ->
     [one] { $seats } ({ $banner }) : { $points } point
    *[other] { $seats } ({ $banner }) : { $points } points
@@ -75,16 +152,29 @@ tied = { $points ->
     [one] Égalité en tête avec { $points } point : { $seats }.
    *[other] Égalité en tête avec { $points } points : { $seats }.
 }
-picked = { $seat } retourne la carte en { $cell } : { $card }
+picked = { $seat-you ->
+    [you] { $seat }, la carte en { $cell } : { $card }
+   *[other] { $seat } retourne la carte en { $cell } : { $card }
+}
 picks-turned = Toutes les cartes désignées sont retournées. { $picks }.
-won = { $seats-count ->
-    [one] { $seats } gagne avec { $points ->
+won = { $seats-you ->
+    [only] Tu gagnes avec { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-   *[other] { $seats } gagnent ensemble avec { $points ->
+    [among] { $seats } gagnez ensemble avec { $points ->
         [one] { $points } point.
        *[other] { $points } points.
+    }
+   *[none] { $seats-count ->
+        [one] { $seats } gagne avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $seats } gagnent ensemble avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 }
 
@@ -115,12 +205,30 @@ option-banners-orc-viking = { banner-orc-viking }
 view-phase-first = On tire au sort qui commence.
 view-phase-banners = On distribue les Bannières.
 view-phase-deal = On distribue les cartes.
-view-phase-before = { $name } va choisir une carte.
-view-phase-lay = { $name } a choisi une carte et cherche où la poser.
-view-phase-power = { $name } peut appliquer le pouvoir du Guerrier qui vient d’être posé.
-view-phase-give = { $name } choisit la carte que le Mage donnera.
-view-phase-after = { $name } peut encore agir avant la fin du tour.
-view-phase-draw = { $name } pioche une carte.
+view-phase-before = { $name-you ->
+    [you] À toi : choisis une carte.
+   *[other] { $name } va choisir une carte.
+}
+view-phase-lay = { $name-you ->
+    [you] Tu as choisi une carte : choisis où la poser.
+   *[other] { $name } a choisi une carte et cherche où la poser.
+}
+view-phase-power = { $name-you ->
+    [you] Tu peux appliquer le pouvoir du Guerrier qui vient d’être posé.
+   *[other] { $name } peut appliquer le pouvoir du Guerrier qui vient d’être posé.
+}
+view-phase-give = { $name-you ->
+    [you] Choisis la carte que le Mage donnera.
+   *[other] { $name } choisit la carte que le Mage donnera.
+}
+view-phase-after = { $name-you ->
+    [you] Tu peux encore agir avant la fin du tour.
+   *[other] { $name } peut encore agir avant la fin du tour.
+}
+view-phase-draw = { $name-you ->
+    [you] Tu pioches une carte.
+   *[other] { $name } pioche une carte.
+}
 view-phase-tie = Égalité en tête : les ex æquo désignent chacun une carte face cachée.
 view-phase-over = La partie est finie.
 view-barred = Piggy ne peut pas revenir en { $cell }.
@@ -155,7 +263,10 @@ view-legend = ( ) Bourse, contenu si vu · ·2· libre, 2 Bourses en rangée et 
 tagline = Des Bourses pour payer des Guerriers, un seul carré pour tous et deux Factions à servir en secret.
 board-stage = Carte { $card } sur { $total }
 board-stage-tie = Départage
-board-chapter = Carte : { $name }
+board-chapter = { $name-you ->
+    [you] Ta carte
+   *[other] Carte : { $name }
+}
 board-stage-end = La fin
 board-stage-over = Finie après { $total ->
     [one] { $total } carte
@@ -188,11 +299,25 @@ board-status-plays = C’est son tour
 board-status-played = Vient de jouer
 board-status-secret = Bannière secrète
 board-status-none = Pas encore de Bannière
-board-status-team = Avec { $name }
+board-status-team = { $name-you ->
+    [you] Avec toi
+   *[other] Avec { $name }
+}
 board-holds = en main
-board-banner-secret = Bannière secrète : { $name }
-board-banner-open = Bannière : { $name }
-board-no-banner = { $name } n’a pas encore de Bannière.
+board-banner-secret = { $name-you ->
+    [only] Ta Bannière secrète
+    [among] Bannière secrète : { $name }
+   *[none] Bannière secrète : { $name }
+}
+board-banner-open = { $name-you ->
+    [only] Ta Bannière
+    [among] Bannière : { $name }
+   *[none] Bannière : { $name }
+}
+board-no-banner = { $name-you ->
+    [you] Tu n’as pas encore de Bannière.
+   *[other] { $name } n’a pas encore de Bannière.
+}
 board-visible = Niveaux visibles : { $now }
 board-visible-then = Niveaux visibles : { $now }, puis { $then }
 board-offer = Bannières visibles
@@ -230,13 +355,22 @@ board-piggy = Piggy
 board-piggy-is = Compte comme une Bourse. Une fois par tour, Piggy peut changer de place avec une carte voisine.
 board-purse = Bourse
 board-purse-is = Plus personne n’a le droit de regarder son recto.
-board-purse-by = À part { $name }, personne ne connaît son recto.
+board-purse-by = { $name-you ->
+    [you] À part toi, personne ne connaît son recto.
+   *[other] À part { $name }, personne ne connaît son recto.
+}
 board-purse-open = Tout le monde a vu son recto : { $card }.
-board-purse-own = À part { $name }, personne ne connaît son recto : { $card }.
+board-purse-own = { $name-you ->
+    [you] À part toi, personne ne connaît son recto : { $card }.
+   *[other] À part { $name }, personne ne connaît son recto : { $card }.
+}
 board-protected = Protégée
 board-protected-why = Le Chevalier en { $knight } est voisin de la case { $cell } : aucun pouvoir ne peut toucher cette carte.
 board-tray = Ce qui se passe
-board-hand = Cartes en main : { $name }
+board-hand = { $name-you ->
+    [you] Tes cartes en main
+   *[other] Cartes en main : { $name }
+}
 board-face = La face visible
 board-face-warrior = Guerrier
 board-face-purse = Bourse
@@ -252,20 +386,54 @@ board-use-mage = L’échanger
 board-flag-orc = Cacher
 board-flag-viking = Révéler
 board-flag-mage = Échanger
-board-turn-card = { $name }, pose une carte
-board-turn-lay = { $name }, sur quelle case ?
-board-turn-banner = { $name }, prends d’abord une Bannière
-board-turn-piggy = { $name }, où va Piggy ?
-board-turn-power = { $faction ->
-    [mage] { $name }, appliquer le pouvoir du Mage ?
-    [orc] { $name }, appliquer le pouvoir de l’Orc ?
-   *[viking] { $name }, appliquer le pouvoir du Viking ?
+board-turn-card = { $name-you ->
+    [you] À toi : pose une carte
+   *[other] { $name }, pose une carte
 }
-board-turn-give = { $name }, quelle carte ?
-board-turn-after = { $name }, autre chose ?
-board-turn-ready = { $name }, finir le tour ?
-board-turn-reveal = { $name }, voir la carte ?
-board-turn-tie = { $name }, désigne une carte
+board-turn-lay = { $name-you ->
+    [you] Sur quelle case ?
+   *[other] { $name }, sur quelle case ?
+}
+board-turn-banner = { $name-you ->
+    [you] Prends d’abord une Bannière
+   *[other] { $name }, prends d’abord une Bannière
+}
+board-turn-piggy = { $name-you ->
+    [you] Où va Piggy ?
+   *[other] { $name }, où va Piggy ?
+}
+board-turn-power = { $name-you ->
+    [you] { $faction ->
+        [mage] Appliquer le pouvoir du Mage ?
+        [orc] Appliquer le pouvoir de l’Orc ?
+       *[viking] Appliquer le pouvoir du Viking ?
+    }
+   *[other] { $faction ->
+        [mage] { $name }, appliquer le pouvoir du Mage ?
+        [orc] { $name }, appliquer le pouvoir de l’Orc ?
+       *[viking] { $name }, appliquer le pouvoir du Viking ?
+    }
+}
+board-turn-give = { $name-you ->
+    [you] Quelle carte ?
+   *[other] { $name }, quelle carte ?
+}
+board-turn-after = { $name-you ->
+    [you] Autre chose ?
+   *[other] { $name }, autre chose ?
+}
+board-turn-ready = { $name-you ->
+    [you] Finir ton tour ?
+   *[other] { $name }, finir le tour ?
+}
+board-turn-reveal = { $name-you ->
+    [you] Voir la carte ?
+   *[other] { $name }, voir la carte ?
+}
+board-turn-tie = { $name-you ->
+    [you] Désigne une carte
+   *[other] { $name }, désigne une carte
+}
 board-hint-card = Une carte d’abord, puis une case éclairée.
 board-hint-warrior = { $level ->
     [one] { $card } : il faut { $level } Bourse au total dans la rangée et la colonne.
@@ -289,14 +457,24 @@ board-hint-after = { $what ->
 }
 board-hint-tie = Touche une carte face cachée ; toutes seront retournées ensemble.
 board-tie-waits = Le choix est fait ; les autres choisissent encore.
-board-result = { $count ->
-    [one] { $names } gagne avec { $points ->
+board-result = { $names-you ->
+    [only] Tu gagnes avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $names } gagnent ensemble avec { $points ->
+    [among] { $names } gagnez ensemble avec { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+   *[none] { $count ->
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $names } gagnent ensemble avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 }
 board-result-why = Plus haut total de niveaux visibles : { $banner }.
