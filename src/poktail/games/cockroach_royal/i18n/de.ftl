@@ -529,9 +529,15 @@ in-sight = { $seen ->
     [one] Auf der Hand und auf dem Tisch ist { $seen } Karte zu sehen, die zu „{ $claim }“ passt.
    *[other] Auf der Hand und auf dem Tisch sind { $seen } Karten zu sehen, die zu „{ $claim }“ passen.
 }
-collects = { $count ->
-    [one] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
-   *[other] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
+collects = { $seat-you ->
+    [you] { $count ->
+        [one] Vor dir: { $count } × { $claim }. Noch eine tut weh.
+       *[other] Vor dir: { $count } × { $claim }. Noch eine tut weh.
+    }
+   *[other] { $count ->
+        [one] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
+       *[other] Vor { $seat }: { $count } × { $claim }. Noch eine tut weh.
+    }
 }
 claim-is-true = Die Ansage wäre wahr.
 claim-is-false = Die Ansage wäre ein Bluff.

@@ -512,6 +512,7 @@ never-pays = { $card-id ->
     [joker] The Joker can’t be used to pay.
    *[blank] The Blank can’t be used to pay.
 }
+# Never the reader: whoever gives the card on does not get it back.
 had-the-card = { $seat } has had the card in this round already.
 must-judge = Everybody else has had the card, so it can’t be passed on.
 one-is-not-enough = One card is enough only if it fits the claim: { $claim }.
@@ -531,9 +532,15 @@ in-sight = { $seen ->
     [one] { $seen } card that fits “{ $claim }” is in sight, in the hand or on the table.
    *[other] { $seen } cards that fit “{ $claim }” are in sight, in the hand or on the table.
 }
-collects = { $count ->
-    [one] In front of { $seat }: { $count } × { $claim }. One more hurts.
-   *[other] In front of { $seat }: { $count } × { $claim }. One more hurts.
+collects = { $seat-you ->
+    [you] { $count ->
+        [one] In front of you: { $count } × { $claim }. One more hurts.
+       *[other] In front of you: { $count } × { $claim }. One more hurts.
+    }
+   *[other] { $count ->
+        [one] In front of { $seat }: { $count } × { $claim }. One more hurts.
+       *[other] In front of { $seat }: { $count } × { $claim }. One more hurts.
+    }
 }
 claim-is-true = The claim would be true.
 claim-is-false = The claim would be a bluff.

@@ -532,9 +532,15 @@ in-sight = { $seen ->
     [one] Hay { $seen } carta a la vista, en la mano o en la mesa, que cumple «{ $claim }».
    *[other] Hay { $seen } cartas a la vista, en la mano o en la mesa, que cumplen «{ $claim }».
 }
-collects = { $count ->
-    [one] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
-   *[other] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
+collects = { $seat-you ->
+    [you] { $count ->
+        [one] Delante de ti: { $count } × { $claim }. Una más hace daño.
+       *[other] Delante de ti: { $count } × { $claim }. Una más hace daño.
+    }
+   *[other] { $count ->
+        [one] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
+       *[other] Delante de { $seat }: { $count } × { $claim }. Una más hace daño.
+    }
 }
 claim-is-true = La afirmación sería verdad.
 claim-is-false = La afirmación sería un farol.

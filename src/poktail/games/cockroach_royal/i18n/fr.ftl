@@ -534,9 +534,15 @@ in-sight = { $seen ->
     [one] { $seen } carte en vue, en main ou sur la table, correspond à « { $claim } ».
    *[other] { $seen } cartes en vue, en main ou sur la table, correspondent à « { $claim } ».
 }
-collects = { $count ->
-    [one] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
-   *[other] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
+collects = { $seat-you ->
+    [you] { $count ->
+        [one] Devant toi : { $count } × { $claim }. Une de plus fait mal.
+       *[other] Devant toi : { $count } × { $claim }. Une de plus fait mal.
+    }
+   *[other] { $count ->
+        [one] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
+       *[other] Devant { $seat } : { $count } × { $claim }. Une de plus fait mal.
+    }
 }
 claim-is-true = L’annonce serait vraie.
 claim-is-false = L’annonce serait un bluff.
