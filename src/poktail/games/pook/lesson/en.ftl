@@ -16,7 +16,10 @@ lesson-guarded = The shield shows it: no power can touch your Mage now.
 lesson-cost-mage = Next, a Mage of level { $level }. Here the row and the column hold { $there } Purses together.
 lesson-mage = A Mage exchanges a card next to it for one from your hand. Orcs are not yours, so swap the Orc for your Viking { $trade }.
 lesson-their-orc = { $seat-1 } strikes back: another Orc has turned your new Mage over. No Knight stood beside it.
-lesson-piggy = One free cell is left, with only { $there } Purse. Once a turn, Piggy may swap places with a card next to it. Move it up: then there are { $then }.
+lesson-piggy = One free cell is left, with only { $there ->
+    [one] { $there } Purse
+   *[other] { $there } Purses
+}. Once a turn, Piggy may swap places with a card next to it. Move it up: then there are { $then }.
 lesson-last = Now there are { $then } Purses for the last cell. Place your second Viking there, and end your turn.
 lesson-score = The square is full, and the Banners are shown. Your visible Mages and Vikings make { $mine }, { $seat-1 } has { $theirs }. You win!
 lesson-learned = Purses pay for Warriors, each faction has its power, and only what lies face up at the end counts for your Banner.

@@ -16,7 +16,10 @@ lesson-guarded = El escudo lo indica: ningún poder puede tocar ya a tu Mago.
 lesson-cost-mage = Después, un Mago de nivel { $level }. Aquí la fila y la columna suman { $there } Bolsas.
 lesson-mage = Un Mago cambia una carta vecina por una de tu mano. Los Orcos no son tuyos: cambia el Orco por tu Vikingo { $trade }.
 lesson-their-orc = { $seat-1 } contraataca: otro Orco ha dado la vuelta a tu nuevo Mago. No tenía ningún Caballero al lado.
-lesson-piggy = Queda una casilla libre, con solo { $there } Bolsa. Una vez por turno, Piggy puede cambiar de sitio con una carta vecina. Súbelo: entonces habrá { $then }.
+lesson-piggy = Queda una casilla libre, con solo { $there ->
+    [one] { $there } Bolsa
+   *[other] { $there } Bolsas
+}. Una vez por turno, Piggy puede cambiar de sitio con una carta vecina. Súbelo: entonces habrá { $then }.
 lesson-last = Ahora hay { $then } Bolsas para la última casilla. Coloca ahí tu segundo Vikingo y termina tu turno.
 lesson-score = El cuadrado está lleno y se muestran los Estandartes. Tus Magos y Vikingos a la vista suman { $mine } y { $seat-1 } tiene { $theirs }. ¡Ganas!
 lesson-learned = Las Bolsas pagan a los Guerreros, cada facción tiene su poder y solo lo que está a la vista al final cuenta para tu Estandarte.

@@ -16,7 +16,10 @@ lesson-guarded = Le bouclier le montre : aucun pouvoir ne peut plus toucher ton
 lesson-cost-mage = Ensuite, un Mage de niveau { $level }. Ici, la rangée et la colonne ont { $there } Bourses en tout.
 lesson-mage = Un Mage échange une carte voisine contre une carte de ta main. Les Orcs ne sont pas à toi : échange l’Orc contre ton Viking { $trade }.
 lesson-their-orc = { $seat-1 } se venge : un autre Orc a retourné ton nouveau Mage. Aucun Chevalier n’était à côté.
-lesson-piggy = Il reste une case, avec { $there } Bourse seulement. Une fois par tour, Piggy peut échanger sa place avec une carte voisine. Monte-le : il y en aura { $then }.
+lesson-piggy = Il reste une case, avec { $there ->
+    [one] { $there } Bourse
+   *[other] { $there } Bourses
+} seulement. Une fois par tour, Piggy peut échanger sa place avec une carte voisine. Monte-le : il y en aura { $then }.
 lesson-last = Il y a maintenant { $then } Bourses pour la dernière case. Poses-y ton deuxième Viking et finis ton tour.
 lesson-score = Le carré est plein, les Bannières se dévoilent. Tes Mages et Vikings visibles font { $mine }, { $seat-1 } a { $theirs }. Tu gagnes !
 lesson-learned = Les Bourses paient les Guerriers, chaque Faction a son pouvoir, et seul ce qui est visible à la fin compte pour ta Bannière.
