@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from html import unescape
 from pathlib import Path
@@ -14,6 +13,7 @@ from poktail.core.registry import Entry, games
 from poktail.i18n import LANGUAGES
 from poktail.server.http.previews import HEIGHT, PICTURE, WIDTH, Subject, tags
 from tests.server.live import Person, Process, seated, stranger
+from tests.web.visitor import apart
 
 MOST_BYTES = 60_000
 GAME = games()[0].id
@@ -68,7 +68,7 @@ def test_a_table_its_code_a_match_and_the_start_page_have_previews(dist: Path, s
             match = await preview(visitor, f"/m/{views[0]['d']['match']}")
             assert "look back at this match" in match["og:title"]
 
-    asyncio.run(main())
+    apart(main())
 
 
 def test_a_preview_tells_nothing_of_people_or_a_running_match(dist: Path, server: Process) -> None:
@@ -97,4 +97,4 @@ def test_a_preview_tells_nothing_of_people_or_a_running_match(dist: Path, server
             own = await around.people[0].http.get(f"/t/{around.table}")
             assert own.content == open_table, "nobody is shown more"
 
-    asyncio.run(main())
+    apart(main())

@@ -83,7 +83,6 @@ def tags(about: Subject, address: str) -> str:
     graph = {
         "og:site_name": "Poktail",
         "og:type": "website",
-        "og:locale": about.lang,
         "og:title": title,
         "og:description": text,
         "og:image": picture,
