@@ -130,7 +130,7 @@ function Learning({ lesson, board, words, people }: LearningProps) {
   const presses = step.press.length > 0;
   return (
     <main class="table-main learn-main" tabIndex={-1}>
-      <div class="table lino-edge" ref={box} onClickCapture={course.onClick}>
+      <div class="table lino-edge" ref={box} inert={over} onClickCapture={course.onClick}>
         <ErrorBoundary of={`${stand.mount} ${v}`}>
           <board.Board key={stand.mount} {...shown} />
         </ErrorBoundary>
