@@ -183,7 +183,15 @@ NUMBERS = """
 """
 """Variables that say how many. All others are names, numbers that name something (a round, a level, a line), or
 numbers of which one makes no sense (the seats of a table, the steps of a match, how many of a kind lose)."""
-NEVER_ONE = {"pok_n_roll board-then-more", "pook lesson-cost-two", "pook lesson-cost-mage", "web web-start"}
+NEVER_ONE = {
+    "pok lesson-next",
+    "pok lesson-later",
+    "pok_n_roll board-then-more",
+    "pook lesson-cost-two",
+    "pook lesson-cost-mage",
+    "web web-start",
+    ,
+}
 """Messages that are said of two or more."""
 LABELS = {"hand", "round", "step", "at", "level"}
 """Of these a message may choose by 1, which is then the first and not a single one."""

@@ -55,9 +55,9 @@ def test_every_word_of_a_lesson_is_there_and_none_is_left_over(name: str) -> Non
     lesson = lesson_of(entry)
     steps = [step for part in lesson.parts for step in part.steps]
     answers = {wrong.say for step in steps for wrong in (step.wrong, *step.wrongs.values()) if wrong}
-    english = Words("en", entry, NAMES, WORDS)
+    english = Words("en", entry, NAMES, parts=WORDS)
     for lang in languages(entry, "lesson"):
-        words = Words(lang, entry, NAMES, WORDS)
+        words = Words(lang, entry, NAMES, parts=WORDS)
         for step in steps:
             said = [step.say, *{wrong.say for wrong in (step.wrong, *step.wrongs.values()) if wrong}]
             for message in said:

@@ -29,8 +29,8 @@ def test_a_lesson_is_gone_through_by_typing(name: str) -> None:
     done = poktail("learn", name, typed=typed(name))
     assert done.returncode == 0, done.stderr
     lesson = lesson_of(find(name))
-    plain = Words("en", find(name), (), WORDS)
-    words = Words("en", find(name), names_in(plain, lesson), WORDS)
+    plain = Words("en", find(name), parts=WORDS)
+    words = Words("en", find(name), names_in(plain, lesson), lesson.seat, WORDS)
     said = shown(done.stdout)
     steps = [step for part in lesson.parts for step in part.steps]
     assert [step.say for step in steps if shown(bubble(words, step)) not in said] == []
@@ -42,7 +42,7 @@ def test_a_lesson_is_there_in_every_language() -> None:
     name = GAMES[0]
     commands = [("learn", name, "--lang", lang) for lang in LANGUAGES]
     for lang, (_, said, _) in zip(LANGUAGES, in_a_row(*commands), strict=True):
-        words = Words(lang, find(name), ("", "Ada", "Bo", "Cem"), WORDS)
+        words = Words(lang, find(name), ("", "Ada", "Bo", "Cem"), parts=WORDS)
         first = lesson_of(find(name)).parts[0].steps[0]
         assert shown(bubble(words, first))[:20] in shown(said)
 

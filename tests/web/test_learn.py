@@ -99,7 +99,7 @@ def test_a_lesson_is_gone_through_by_pressing_the_board(entry: Entry, size: Any,
     page.set_viewport_size(size)
     go_through(visitor.go(f"/learn/{entry.id}").page, steps_of(visitor, entry.id))
     end = page.locator(".learn-end")
-    expect(end).to_contain_text(Words("en", entry, (), WORDS)(LEARNED))
+    expect(end).to_contain_text(Words("en", entry, parts=WORDS)(LEARNED))
     assert check_here(visitor, "the end of a lesson") == []
     end.get_by_role("button", name="Start page").click()
     expect(page.locator(f'.game[data-game="{entry.id}"] .game-learn[title]')).to_be_visible()

@@ -15,7 +15,7 @@ import {
   stacks,
 } from "./board_model";
 import { Piles, pickName } from "./board_seats";
-import type { Turn } from "./board_compose";
+import { type Turn, UndoKey } from "./board_compose";
 
 interface TrayProps {
   readonly props: Props;
@@ -161,18 +161,6 @@ function Compose({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       </div>
       {!picking && <Hand props={props} small />}
     </div>
-  );
-}
-
-function UndoKey({ turn, words, busy }: Pick<Props, "words" | "busy"> & { readonly turn: Turn }) {
-  return (
-    <Key
-      icon="undo"
-      label={words.say("board-undo")}
-      disabled={!turn.begun || busy}
-      why={words.say("board-undo-nothing")}
-      onClick={turn.undo}
-    />
   );
 }
 
