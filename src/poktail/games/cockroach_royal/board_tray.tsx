@@ -16,6 +16,7 @@ import {
 } from "./board_model";
 import { Piles, pickName } from "./board_seats";
 import type { Turn } from "./board_compose";
+import { UndoKey } from "./board_keys";
 
 interface TrayProps {
   readonly props: Props;
@@ -161,18 +162,6 @@ function Compose({ props, turn, piles }: WithPiles & { readonly turn: Turn }) {
       </div>
       {!picking && <Hand props={props} small />}
     </div>
-  );
-}
-
-function UndoKey({ turn, words, busy }: Pick<Props, "words" | "busy"> & { readonly turn: Turn }) {
-  return (
-    <Key
-      icon="undo"
-      label={words.say("board-undo")}
-      disabled={!turn.begun || busy}
-      why={words.say("board-undo-nothing")}
-      onClick={turn.undo}
-    />
   );
 }
 
