@@ -190,7 +190,6 @@ NEVER_ONE = {
     "pook lesson-cost-two",
     "pook lesson-cost-mage",
     "web web-start",
-    ,
 }
 """Messages that are said of two or more."""
 LABELS = {"hand", "round", "step", "at", "level"}

@@ -39,6 +39,7 @@ def test_a_table_is_what_its_host_has_set(game: str, server: Process) -> None:
     setup = {
         "options": most,
         "hints": True,
+        "pace": "quick",
         "public": True,
         "watch": "nobody",
         "clock": clock,

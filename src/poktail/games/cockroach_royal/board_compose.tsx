@@ -1,6 +1,5 @@
 /** A turn in the making: composed and undone on the page, then sent move by move. */
 import { useEffect, useState } from "preact/hooks";
-import { Key } from "../../web/kit";
 import type { Card, Claim, Props } from "./board_model";
 
 /** What has been chosen so far. */
@@ -82,17 +81,4 @@ export function useTurn(props: Props): Turn {
 function payment(cards: readonly Card[], second: boolean): string[] {
   const moves = cards.map((card) => `pay-${card}`);
   return moves.length === (second ? 0 : 1) ? [...moves, "enough"] : moves;
-}
-
-/** Takes back what was composed so far. */
-export function UndoKey({ turn, words, busy }: Pick<Props, "words" | "busy"> & { readonly turn: Turn }) {
-  return (
-    <Key
-      icon="undo"
-      label={words.say("board-undo")}
-      disabled={!turn.begun || busy}
-      why={words.say("board-undo-nothing")}
-      onClick={turn.undo}
-    />
-  );
 }

@@ -15,7 +15,8 @@ import {
   stacks,
 } from "./board_model";
 import { Piles, pickName } from "./board_seats";
-import { type Turn, UndoKey } from "./board_compose";
+import type { Turn } from "./board_compose";
+import { UndoKey } from "./board_keys";
 
 interface TrayProps {
   readonly props: Props;

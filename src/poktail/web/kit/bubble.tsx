@@ -11,6 +11,8 @@ export interface BubbleProps {
   /** What it points at; while it moves or scrolls, the bubble follows. */
   readonly at: Element;
   readonly class?: string;
+  /** A tap on the bubble itself, beside its keys. */
+  readonly onTap?: () => void;
   readonly children?: ComponentChildren;
 }
 
@@ -54,13 +56,17 @@ export function Ring({ at }: { readonly at: Element }) {
 }
 
 /** The note. */
-export function Bubble({ at, class: own = "", children }: BubbleProps) {
+export function Bubble({ at, class: own = "", onTap, children }: BubbleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFollow(() => {
     if (ref.current) place(ref.current, at);
   });
   return (
-    <div ref={ref} class={`bubble ${own}`}>
+    <div
+      ref={ref}
+      class={`bubble ${own}`}
+      onClick={({ target }) => target instanceof Element && !target.closest("button") && onTap?.()}
+    >
       {children}
     </div>
   );

@@ -206,7 +206,7 @@ export function Coach(props: CoachProps) {
       {note ? (
         <>
           {!why && <Ring at={note.at} />}
-          <Bubble at={note.at} class={why ? "bubble-why" : "bubble-hint"}>
+          <Bubble at={note.at} class={why ? "bubble-why" : "bubble-hint"} onTap={drop}>
             <p>
               {note.text} {note.clause && <Why clause={note.clause} />}
             </p>
