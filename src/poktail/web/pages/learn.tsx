@@ -174,7 +174,10 @@ export const LearnPage = withIdentity(function LearnPage({ id }: { readonly id: 
   }, [loaded, words.lang]);
   if (problem) return <Refused {...problem} />;
   if (!lesson || !loaded) return <Loading />;
-  const spoken = loaded.words.at(people.map(({ name }) => name));
+  const spoken = loaded.words.at(
+    people.map(({ name }) => name),
+    lesson.seat,
+  );
   const openRule = (clause: string | null) => (openBook.value = { game: id, clause });
   return (
     <ShellContext.Provider value={{ words: spoken, openRule }}>
