@@ -131,8 +131,8 @@ def test_there_a_device_is_handed_on_beside_the_table(entry: Entry, browser: Bro
     visitor = sit_together(browser, server, entry.id)
     for size in ASIDE:
         visitor.page.set_viewport_size(size)
-        visitor.page.locator(".pass .key-main").wait_for()
-        for what in (".pass .key-main", ".bar .icon-key", ".tray .banner"):
+        visitor.page.locator(".hand-on .hold").wait_for()
+        for what in (".hand-on .hold", ".bar .icon-key", ".tray .banner"):
             seen = visitor.page.evaluate(IN_SIGHT, what)
             assert seen and all(seen), (size, what)
         table = visitor.page.locator(".board-top").bounding_box()

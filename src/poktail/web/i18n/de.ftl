@@ -166,6 +166,11 @@ web-watch = { $who ->
     [anyone] Alle mit Link
    *[nobody] Niemand
 }
+web-grace = Wenn jemand fehlt, spielt ein Bot
+web-grace-name = { $seconds ->
+    [0] nie
+   *[other] nach { $seconds } s
+}
 web-think-time = Bedenkzeit je Zug
 web-seconds = { $seconds ->
     [0] Ohne Zeitlimit
@@ -216,7 +221,7 @@ web-feelings = Reaktionen
 web-time-left = Restzeit: { $time }
 web-look-at = Den Tisch in diesem Moment zeigen ({ $version })
 web-go-on = Weiter
-web-watch-note = Zuschauen: Gezeigt wird nur, was alle sehen dürfen.
+web-watch-note = Du schaust zu und siehst nur, was alle sehen dürfen.
 web-looking-back = So war es in diesem Moment.
 web-look-now = Zurück zum Jetzt
 web-in-words = Der Tisch in Worten

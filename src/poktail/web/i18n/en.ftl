@@ -159,6 +159,11 @@ web-watch = { $who ->
     [anyone] Anybody with the link
    *[nobody] Nobody
 }
+web-grace = When somebody is away, a bot plays
+web-grace-name = { $seconds ->
+    [0] never
+   *[other] after { $seconds } s
+}
 web-think-time = Time per move
 web-seconds = { $seconds ->
     [0] No limit
@@ -209,7 +214,7 @@ web-feelings = Reactions
 web-time-left = Time left: { $time }
 web-look-at = Show the table at this moment ({ $version })
 web-go-on = Go on
-web-watch-note = Watching: only what everybody may see is shown.
+web-watch-note = You’re watching: you see only what everybody may see.
 web-looking-back = This is an earlier moment.
 web-look-now = Back to now
 web-in-words = The table in words

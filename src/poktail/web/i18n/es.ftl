@@ -153,6 +153,11 @@ web-watch = { $who ->
     [anyone] Quien tenga el enlace
    *[nobody] Nadie
 }
+web-grace = Si alguien se ausenta, juega un bot
+web-grace-name = { $seconds ->
+    [0] nunca
+   *[other] a los { $seconds } s
+}
 web-think-time = Tiempo por jugada
 web-seconds = { $seconds ->
     [0] Sin límite
@@ -203,7 +208,7 @@ web-feelings = Reacciones
 web-time-left = Tiempo restante: { $time }
 web-look-at = Ver la mesa en ese momento ({ $version })
 web-go-on = Seguir
-web-watch-note = Modo espectador: solo se muestra lo que todos pueden ver.
+web-watch-note = Estás mirando: ves solo lo que todos pueden ver.
 web-looking-back = Así estaba la mesa.
 web-look-now = Volver al presente
 web-in-words = La mesa en palabras

@@ -157,6 +157,11 @@ web-watch = { $who ->
     [anyone] Avec le lien
    *[nobody] Personne
 }
+web-grace = En cas d’absence, un robot joue
+web-grace-name = { $seconds ->
+    [0] jamais
+   *[other] après { $seconds } s
+}
 web-think-time = Temps par coup
 web-seconds = { $seconds ->
     [0] Sans limite
@@ -207,7 +212,7 @@ web-feelings = Réactions
 web-time-left = Temps restant : { $time }
 web-look-at = Revoir la table à ce moment-là ({ $version })
 web-go-on = Continuer
-web-watch-note = En spectateur : seul ce que tout le monde peut voir est montré.
+web-watch-note = Tu regardes : tu vois seulement ce que tout le monde peut voir.
 web-looking-back = La table à ce moment-là.
 web-look-now = Revenir au présent
 web-in-words = La table en mots

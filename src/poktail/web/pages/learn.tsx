@@ -14,7 +14,7 @@ import { lessonSheet, lessonWords } from "../learn/load";
 import { useLesson } from "../learn/use_lesson";
 import { loadBoard } from "../load";
 import { go } from "../router";
-import { language } from "../settings";
+import { language, rememberTip } from "../settings";
 import { openBook } from "../shell";
 import { openTableFor } from "../table/intent";
 import { peopleOf } from "../table/people";
@@ -79,6 +79,7 @@ function End({ game, words }: { readonly game: string; readonly words: Words }) 
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     setLearned(game);
+    rememberTip(game); // a lesson has said it all
     box.current?.focus({ preventScroll: true });
   }, []);
   const play = () => {

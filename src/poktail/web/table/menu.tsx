@@ -7,41 +7,16 @@ import { showProblem, openSettings } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Invitation } from "./invite";
+import { Choice } from "./setup";
 import { RenameSheet, isRenamable } from "./lobby_rename";
 import type { Message, Store } from "./store";
 
 type PaceName = TableState["setup"]["pace"];
 
-/** How fast bots move; only somebody alone with them may have them move at once. */
-function Pace({
-  table,
-  words,
-  set,
-}: {
-  readonly table: TableState;
-  readonly words: Words;
-  readonly set: (pace: PaceName) => void;
-}) {
+/** How fast bots may move here; only somebody alone with them may have them move at once. */
+function pacesAt(table: TableState): readonly PaceName[] {
   const people = new Set(table.seats.flatMap((there) => there?.profile ?? [])).size;
-  const paces: readonly PaceName[] = ["relaxed", "normal", "quick", ...(people <= 1 ? (["instant"] as const) : [])];
-  return (
-    <fieldset class="field menu-pace">
-      <legend>{words.say("web-pace")}</legend>
-      <div class="switch" role="radiogroup" aria-label={words.say("web-pace")}>
-        {paces.map((pace) => (
-          <button
-            key={pace}
-            type="button"
-            role="radio"
-            aria-checked={table.setup.pace === pace}
-            onClick={() => set(pace)}
-          >
-            {words.say("web-pace-name", { pace })}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
+  return ["relaxed", "normal", "quick", ...(people <= 1 ? (["instant"] as const) : [])];
 }
 
 /** The sheet of the table. */
@@ -92,7 +67,13 @@ export function TableMenu({
           </Key>
         )}
         {store.host.value && table.seats.some((there) => there?.level) && (
-          <Pace table={table} words={words} set={(pace) => ask({ t: "pace", d: { pace } })} />
+          <Choice
+            label={words.say("web-pace")}
+            value={table.setup.pace}
+            values={pacesAt(table)}
+            name={(pace) => words.say("web-pace-name", { pace })}
+            onChange={(pace) => ask({ t: "pace", d: { pace } })}
+          />
         )}
         {store.host.value && (
           <Key icon={table.locked ? "unlock" : "lock"} onClick={() => ask({ t: "lock", d: { on: !table.locked } })}>

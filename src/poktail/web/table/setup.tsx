@@ -38,6 +38,8 @@ export function Choice<T extends string>({
   );
 }
 
+/** After how many seconds a bot plays for somebody who is away; 0 is never. */
+const GRACES = ["15", "45", "120", "0"] as const;
 const TIMES = ["0", "30", "60", "120", "300"] as const;
 
 function TableOptions({
@@ -50,6 +52,7 @@ function TableOptions({
   readonly words: Words;
 }) {
   const clock: ClockInput = setup.clock ?? {};
+  const grace = GRACES.find((one) => Number(one) === (setup.grace ?? 0)) ?? "45";
   const time = TIMES.find((one) => Number(one) === (clock.mode === "none" ? 0 : clock.move)) ?? "0";
   const yes = (on: boolean) => words.say(on ? "web-on" : "web-off");
   return (
@@ -92,6 +95,13 @@ function TableOptions({
           onChange={(mode) => set({ ...setup, clock: { ...clock, mode } })}
         />
       )}
+      <Choice
+        label={words.say("web-grace")}
+        value={grace}
+        values={GRACES}
+        name={(one) => words.say("web-grace-name", { seconds: Number(one) })}
+        onChange={(one) => set({ ...setup, grace: one === "0" ? null : Number(one) })}
+      />
       <Choice
         label={words.say("web-chat")}
         value={setup.chat ? "on" : "off"}
