@@ -105,7 +105,7 @@ def test_a_stand_in_is_as_wide_and_as_high(browser: Browser, server: Process) ->
     for stand_in, weight in product(("Inter from Arial", "Inter from DejaVu"), (400, 750)):
         visitor.page.evaluate("(font) => document.fonts.load(font)", f'{weight} 16px "{stand_in}"')
         for language in LANGUAGES:
-            text, where = sentences(language)[:10_000], (stand_in, weight, language)
+            text, where = sentences(language)[:40_000], (stand_in, weight, language)
             width, height = visitor.page.evaluate(MEASURE, [text, "Inter", str(weight)])
             plain, _ = visitor.page.evaluate(MEASURE, [text, "serif", str(weight)])
             like_it = visitor.page.evaluate(MEASURE, [text, f'"{stand_in}", serif', str(weight)])

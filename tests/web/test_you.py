@@ -73,7 +73,7 @@ def test_alone_with_bots_the_page_speaks_to_you(entry: Entry, lang: str, browser
     result = visitor.page.locator(".pass .key-main")
     if result.count():
         result.click()
-    expect(visitor.page.locator(".rank-name", has_text=re.compile(f"^{YOU[lang]}$"))).to_have_count(1)
+    expect(visitor.page.locator(".rank-name", has_text=re.compile(rf"^{YOU[lang]}\s*$"))).to_have_count(1)
     assert NAME not in visitor.page.evaluate(SAID)
     visitor.page.locator(".end-tray").get_by_text(REPLAY[lang]).click()
     visitor.page.wait_for_selector(".replay-tray .scrub")

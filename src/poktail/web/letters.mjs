@@ -13,7 +13,7 @@ const CHARACTERS = [
   "ẞȘșȚț",
   "‐‑‒–—―‘’‚“”„•…‹›′″€−≈≠≤≥",
   "\u2007\u2009\u200a\u202f",
-  "←↑→↓●■▲▼◀▶★☆✓",
+  "←↑→↓●■▲▼◀▶★☆✓✗",
 ].join("");
 
 /** Kerning, the forms of some languages, and digits of one width; no alternates. */

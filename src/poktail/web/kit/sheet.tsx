@@ -9,11 +9,14 @@ export function Sheet({
   title,
   close,
   wide,
+  foot,
   children,
 }: {
   readonly title: string;
   readonly close: () => void;
   readonly wide?: boolean;
+  /** Keys that stay in sight while the rest scrolls. */
+  readonly foot?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
   const words = useWords();
@@ -48,6 +51,7 @@ export function Sheet({
         <div class="sheet-body" tabIndex={0} role="region" aria-label={title}>
           {children}
         </div>
+        {foot}
       </div>
     </dialog>
   );

@@ -168,8 +168,18 @@ export function SetUp({ store, table, words, game, board, close }: SetUpProps) {
     <OptionField key={option.name} option={option} listed={board.lists?.[option.name]} {...shared} />
   );
   const experiments = game.options.filter(isExperiment);
+  const keys = (
+    <div class="form-keys">
+      <Key icon="undo" onClick={reset}>
+        {words.say("web-usual")}
+      </Key>
+      <Key kind="main" icon="check" onClick={() => void keep()}>
+        {words.say("web-keep")}
+      </Key>
+    </div>
+  );
   return (
-    <Sheet title={words.say("web-set-up")} close={close}>
+    <Sheet title={words.say("web-set-up")} close={close} foot={keys}>
       <div class="form">
         <h3>{words.say("web-the-game", { game: words.say("title") })}</h3>
         {game.options.filter(({ name }) => name === "seats").map(field)}
@@ -181,14 +191,6 @@ export function SetUp({ store, table, words, game, board, close }: SetUpProps) {
         <h3>{words.say("web-the-table")}</h3>
         <TableOptions setup={setup} set={set} words={words} />
         {experiments.length > 0 && <Laboratory words={words}>{experiments.map(field)}</Laboratory>}
-        <div class="form-keys">
-          <Key icon="undo" onClick={reset}>
-            {words.say("web-usual")}
-          </Key>
-          <Key kind="main" icon="check" onClick={() => void keep()}>
-            {words.say("web-keep")}
-          </Key>
-        </div>
       </div>
     </Sheet>
   );
