@@ -38,7 +38,7 @@ if seed is not None:
     run.create_app = partial(run.create_app, random_bytes=lambda size: shake_256(seed.encode()).digest(size))
 sys.exit(not run.serve(load(None, given, {}), lambda address: print(address, flush=True)))
 """
-QUICK = LIFTED | {"bot_pause": 0.0, "entropy_wait": 0.2}
+QUICK = LIFTED | {"bot_pause": 0.0, "entropy_wait": 0.2, "vote_after": 0.0}
 PATIENCE = 30
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 ROOT = Path(__file__).resolve().parents[2]

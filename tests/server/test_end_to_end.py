@@ -187,6 +187,7 @@ def test_a_rematch_waits_for_everybody_who_is_there(server: Process) -> None:
             assert ((await ben.state())["rematch"], (await ben.state())["phase"]) == ([0, 2], "over")
             await ben.connection.close()  # whoever has left is not waited for
             view = await ann.until("view")
+            assert (await cleo.ask("rematch", {"on": True}))["d"]["code"] == "no_match"
             assert view["d"]["match"] != overs[0]["d"]["match"]
             assert ((await ann.state())["rematch"], (await ann.state())["phase"]) == ([], "playing")
 

@@ -20,9 +20,9 @@ pytestmark = pytest.mark.xdist_group("server_pace")
 AVERAGE = 2.0
 
 
-def times(pace: Pace = "normal", legal: int = 3, same_turn: bool = False, average: float = AVERAGE) -> list[float]:
+def times(pace: Pace = "normal", same_turn: bool = False, average: float = AVERAGE) -> list[float]:
     rng = Random(7)
-    return [think_time(average, pace, legal, same_turn, rng) for _ in range(200)]
+    return [think_time(average, pace, same_turn, rng) for _ in range(200)]
 
 
 def test_a_decision_takes_as_long_as_reading_it_and_never_always_the_same() -> None:
@@ -30,8 +30,8 @@ def test_a_decision_takes_as_long_as_reading_it_and_never_always_the_same() -> N
     assert len({round(time, 1) for time in times()}) > 10
 
 
-def test_a_forced_move_and_the_next_step_of_a_turn_are_short() -> None:
-    assert max(times(legal=1)) < max(times(same_turn=True)) < min(times())
+def test_the_next_step_of_a_turn_is_short() -> None:
+    assert max(times(same_turn=True)) < min(times())
 
 
 def test_the_paces_are_in_order_and_instant_means_at_once() -> None:

@@ -174,9 +174,11 @@ async def share_codes(store: Store, other: Store) -> None:
     assert await tables.code_of("a", lambda: next(drawn)) == "pizza-robot-88"  # somebody uses it again
     assert await elsewhere.code_of("a", new_code) == "pizza-robot-88"
     await tables.archive(AT + 5)
-    assert await codes() == {"a": None, "b": "mango-koala-17", "c": "lemon-tiger-42"}
+    assert await codes() == {"a": "pizza-robot-88", "b": "mango-koala-17", "c": "lemon-tiger-42"}
     with pytest.raises((IntegrityError, sqlite3.IntegrityError)):
         await tables.create(*document("d"), lambda: "lemon-tiger-42")  # it does not try for ever
+    await tables.archive(AT + 11)
+    assert await codes() == {"a": None, "b": None, "c": None}
 
 
 def test_no_two_tables_share_a_code_and_an_unused_table_gives_its_code_back(tmp_path: Path) -> None:

@@ -132,7 +132,16 @@ class Installed:
         """`poktail serve` there, with bots that do not pretend to think: its address."""
         data.mkdir(parents=True)
         command = [self.python.with_name("poktail"), "serve", "--no-open", "--port", "0", "--data", data]
-        command += ["--set", "bot_pause=0", "--set", "entropy_wait=0.2", "--set", "rate_burst=10000"]
+        command += [
+            "--set",
+            "bot_pause=0",
+            "--set",
+            "vote_after=0",
+            "--set",
+            "entropy_wait=0.2",
+            "--set",
+            "rate_burst=10000",
+        ]
         command += ["--set", "messages_per_second=10000", "--set", "messages_burst=100000"]
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "POKTAIL"))}
         with (data / "log").open("w") as log:

@@ -65,9 +65,9 @@ screen-help = { $undo ->
 no-undo = Es gibt nichts zurückzunehmen.
 rules-more = ?7 Regel 7 · ?? die ganze Spielregel
 no-such-clause = Es gibt keine Regel „{ $clause }“. ?? zeigt die ganze Spielregel.
-page-help = ↑ ↓ Leertaste: blättern · Eingabetaste: zurück zum Tisch
+page-help = ↑ ↓ Leertaste: blättern · Enter: zurück zum Tisch
 page-up = Bild ↑
-game-help = Tipp die Nummer oder den Titel eines Spiels ein, dann die Eingabetaste. Mit q gehst du.
+game-help = Tipp die Nummer oder den Titel eines Spiels ein und drück Enter. Mit q gehst du.
 did-you-mean = Meintest du „{ $word }“?
 
 # Die Befehle serve und admin
@@ -299,6 +299,6 @@ learn-step = Schritt { $step } von { $count }
 learn-now = Du bist dran: { $move }
 learn-choose = Deine Wahl (q: gehen):
 learn-go-on = Weiter mit Enter (q: gehen):
-learn-help = Tippe eine Zahl oder das Wort daneben.
+learn-help = Tipp eine Nummer oder das Wort daneben ein.
 learn-done = Jetzt kannst du es!
 learn-play = So spielst du eine Partie: { $command }

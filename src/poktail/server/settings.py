@@ -201,6 +201,9 @@ class Settings(BaseModel):
         86_400,
         "Seconds before a bot stands in for an absent person, unless a table sets its own; 0 means never.",
     )
+    vote_after: Seconds = _amount(
+        10.0, 0, 3_600, "Seconds somebody must be away before the others at a table can let a bot play for them."
+    )
     entropy_wait: Seconds = _amount(1.5, 0, 30, "Seconds a match waits at its start for every seat's random bytes.")
     archive_after_days: Int = _amount(30, 1, 3_650, "Days without a visitor after which a table is archived.")
     message_bytes: Int = _amount(4_096, 256, 1_048_576, "Largest WebSocket message, in bytes of UTF-8.")

@@ -262,7 +262,7 @@ def _why_not_aim(view: View, before: Sequence[Move], cell: Cell) -> Reason | Non
 def _gifts(view: View, place: Place | None, held: Choose | None, cell: Cell) -> list[Card]:
     """The cards that a Mage may give for the card there; none for other factions (POOK-14)."""
     rest = list(view.hand)
-    if place and held:
+    if place and held and held.card in rest:
         rest.remove(held.card)
     most = next((trade.level for trade in place.mage if trade.cell == cell), 0) if place else _purses(view, cell)
     return [card for card in rest if card.level <= most]

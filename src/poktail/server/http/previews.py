@@ -6,6 +6,7 @@ A preview says which game is played and nothing else about a table: no name, no 
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -24,6 +25,7 @@ from poktail.i18n.words import choose_language
 from poktail.server.context import context_of
 from poktail.server.http import static
 
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PLACE = "<!-- preview -->"
 """Where the tags go in the built page."""
 WIDTH, HEIGHT = 960, 504
@@ -44,6 +46,8 @@ async def subject(request: Request) -> Subject:
     context, at = context_of(request), request.path_params
     wanted = [part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
     lang = choose_language(wanted)
+    if not all(ID.fullmatch(str(part)) for name, part in at.items() if name in ("match", "table")):
+        return Subject("start", None, lang)
     with suppress(RuleError):
         if "match" in at:
             return Subject("match", (await context.tables.match(at["match"])).game.id, lang)

@@ -163,7 +163,7 @@ class TableStore:
             if found.code is not None:
                 return str(found.code)
         return await self._with_new_code(
-            lambda code, conn: sql.SAVE_TABLE.run(conn, {"key": table, "code": code}), new_code
+            lambda code, conn: sql.SAVE_TABLE.run(conn, {"key": table, "code": code, "touched": self._now()}), new_code
         )
 
     async def _with_new_code(self, work: Callable[[str, Connection], Any], new_code: Callable[[], str]) -> str:

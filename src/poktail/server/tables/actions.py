@@ -129,6 +129,7 @@ async def remove(table: LiveTable, client: Client, command: commands.Remove) -> 
     playing = table.doc.phase == "playing"
     doc = seating.remove(table.doc, client.profile, command.d.seat, DEFAULT_LEVEL)
     table.absence.stand_ins.discard(command.d.seat)
+    table.absence.votes.pop(command.d.seat, None)
     await save_and_broadcast(table, client, doc, command.a, unrated=playing)
 
 
@@ -193,9 +194,11 @@ async def rematch(table: LiveTable, client: Client, command: commands.Rematch) -
         raise Forbidden(need="seat")
     if table.doc.phase != "over":
         raise NoMatch()
+    if table.starts_at is not None:
+        raise MatchRunning()
     (table.rematch.add if command.d.on else table.rematch.discard)(profile)
     table.answer(client, command.a)
-    table.table_changed()
+    table.table_changed(live=True)
     await matches.start_if_agreed(table)
 
 
@@ -314,7 +317,9 @@ async def decline_offer(table: LiveTable, _client: None, command: commands.Decli
 async def remove_profile(table: LiveTable, _client: None, command: commands.RemoveProfile) -> None:
     """A profile was deleted: its seats become free, or a bot plays them to the end."""
     doc = seating.without(table.doc, command.profile, DEFAULT_LEVEL)
-    await table.services.store.save(doc)
+    await table.services.store.save(doc, unrated=table.doc.phase == "playing")
+    for seat in table.doc.seats_of(command.profile):
+        table.absence.votes.pop(seat, None)
     table.doc = doc
     stop_following(table)
     table.table_changed()

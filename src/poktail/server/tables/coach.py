@@ -7,15 +7,20 @@ from collections.abc import Callable
 from math import ceil
 from typing import Any
 
+import structlog
+
 from poktail.bots import coach
 from poktail.core.errors import AlreadyChosen, BadNotation, MatchOver
 from poktail.core.game import Observation, Seat
 from poktail.server.errors import Forbidden, HintsOff, NoMatch, TooFast
+from poktail.server.ops.logs import describe_error
 from poktail.server.rate_limits import TokenBuckets
 from poktail.server.tables.commands import Hint, Why
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.live_table import Client, LiveTable
 from poktail.server.tables.updates import Update
+
+log = structlog.get_logger("poktail.server")
 
 HINTS_PER_S, HINTS_BURST = 0.5, 5
 """How often one profile may ask for a hint: each takes as long as a bot's move."""
@@ -52,7 +57,12 @@ async def why(table: LiveTable, client: Client, command: Why) -> None:
     """Tell the asking connection why a move is not possible."""
     live, seat = own_match(table, client)
     moves = moves_of(live, command.d.moves)
-    reason = coach.why_not(observation_of(live, seat), moves)
+    seen = observation_of(live, seat)
+    try:
+        reason = coach.why_not(seen, moves)
+    except Exception as error:  # a question changes nothing, so a bug in its answer must not reload the table
+        log.error("why_failed", game=live.game.id, **describe_error(error))
+        reason = None
     table.send(client, Update("why", live.match.version, {"reason": reason}), command.a)
 
 

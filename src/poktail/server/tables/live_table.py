@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -44,6 +44,25 @@ class Absence:
     since: dict[str, int] = field(default_factory=dict)
     stand_ins: set[Seat] = field(default_factory=set)
     votes: dict[Seat, set[str]] = field(default_factory=dict)
+    at_end: frozenset[Seat] | None = None
+    """The stand-ins at the end of the match, while spectators who see it late must not know that it has ended."""
+
+    @property
+    def shown_late(self) -> Set[Seat]:
+        """The seats that bots play, as delayed spectators are told."""
+        return self.stand_ins if self.at_end is None else self.at_end
+
+    def end(self) -> None:
+        """Forget the stand-ins and votes of a match that has ended."""
+        self.at_end = frozenset(self.stand_ins)
+        self.stand_ins.clear()
+        self.votes.clear()
+
+    def begin(self, now: int) -> None:
+        """A match begins: only what comes from now on counts."""
+        self.at_end = None
+        self.votes.clear()
+        self.since = dict.fromkeys(self.since, now)
 
     def stand_in(self, seat: Seat) -> None:
         """Let a bot play this seat."""
@@ -99,7 +118,7 @@ class LiveTable:
         self._handlers = handlers
         self._lock = asyncio.Lock()
         self._outbox: list[tuple[Client, Update, str | None]] = []
-        self._changed: Literal["begun", "changed", "ended"] | None = None
+        self._changed: set[Literal["begun", "changed", "ended", "live"]] = set()
         self._shown_setup: tuple[Setup, dict[str, Any]] | None = None
 
     # Commands
@@ -209,10 +228,12 @@ class LiveTable:
     def state(self, *, late: bool = False) -> dict[str, Any]:
         """The table as everybody with its link may know it; `late`: a match that has just ended still looks running."""
         state = self._state()
-        if late and self.lagging:
-            for holder in filter(None, state["seats"]):
-                holder |= {"stand_in_ms": None, "votes": 0}  # they end with the match
+        if late:
             state["pause_ms"] = None  # it tells that something was revealed
+        if late and self.lagging:
+            for number, holder in enumerate(state["seats"]):
+                if holder:  # what ends with the match
+                    holder |= {"stand_in_ms": None, "votes": 0, "stand_in": number in self.absence.shown_late}
         if late and self.lagging and self.doc.phase == "over":
             assert self.delayed is not None
             live = self.delayed.live
@@ -285,32 +306,35 @@ class LiveTable:
         """Tell a client that its command was carried out."""
         self.send(client, updates.acknowledged(self.version_for(client)), ack)
 
-    def table_changed(self, *, ended: bool = False, begun: bool = False) -> None:
-        """Send everybody the table once the command is done, however often it changed."""
-        if begun or self._changed == "begun":
-            self._changed = "begun"
-        else:
-            self._changed = "ended" if ended and self._changed != "changed" else "changed"
+    def table_changed(self, *, ended: bool = False, begun: bool = False, live: bool = False) -> None:
+        """Send everybody the table once the command is done, however often it changed.
+
+        Delayed spectators do not get it when the match has ended, or for a change that tells of it only (`live`).
+        """
+        self._changed.add("begun" if begun else "ended" if ended else "live" if live else "changed")
 
     def _deliver(self) -> None:
         outbox, self._outbox = self._outbox, []
-        changed, self._changed = self._changed, None
-        if changed == "begun":  # clients must know that a match has begun before they see its first view
-            self._send_table(ended=False)
+        changed, self._changed = self._changed, set()
+        if "begun" in changed:  # clients must know that a match has begun before they see its first view
+            self._send_table(late=True)
         for client, update, ack in outbox:
             client.send(update, ack)
-        if changed in ("changed", "ended"):
-            self._send_table(ended=changed == "ended")
+        if changed and "begun" not in changed:
+            self._send_table(late="changed" in changed and "ended" not in changed)
 
-    def _send_table(self, ended: bool) -> None:
-        """Delayed spectators do not learn yet that the match has ended."""
+    def _send_table(self, *, late: bool) -> None:
+        """Send the table as each client may know it; `late`: delayed spectators may know of this change."""
         update = Update("table", self.version, self.state()) if self.clients else None
         for client in self.clients:
-            if not (self.lagging and self.sees_late(client)):
+            if self.lagging and self.sees_late(client):
+                if late:
+                    client.send(Update("table", self.version_for(client), self.state(late=True)), None)
+            elif self.doc.setup.watch == "nobody" and not self.doc.seats_of(client.profile):
+                client.send(Update("table", self.version, self.state(late=True)), None)
+            else:
                 assert update is not None
                 client.send(update, None)
-            elif not ended:
-                client.send(Update("table", self.version_for(client), self.state(late=True)), None)
 
     def send_events(self, before: int, mover: Client | None, ack: str | None) -> None:
         """Send each client the events after that version that its seat may see; the mover gets them as its answer."""

@@ -28,7 +28,6 @@ from poktail.server.tables.pace import showdown_pause
 async def start(table: LiveTable) -> None:
     """Begin soon: seats that have not contributed randomness get a moment to do so."""
     table.rematch.clear()
-    table.absence.votes.clear()
     table.showdown.until = None
     table.starts_at = table.services.now() + round(table.services.settings.entropy_wait * 1000)
     table.table_changed()
@@ -76,6 +75,8 @@ async def _begin(table: LiveTable) -> None:
     await services.store.start_match(doc, game, entropy)
     now = services.now()
     table.doc, table.live, table.finished = doc, live, False
+    table.absence.begin(now)
+    table.rematch.clear()
     table.clocks = Clocks(doc.setup.clock, game.seats, now)
     delay = doc.setup.watch_delay * 1000
     table.delayed = DelayedMatch(LiveMatch(live.id, game, live.fair), now, delay, ()) if delay else None
@@ -161,7 +162,7 @@ def _pause_after_showdown(table: LiveTable, before: int, now: int) -> None:
     kinds = {type(event.what) for event in table.live.match.log[before:]}
     if pause and table.doc.has_bots and kinds & registry.find(table.live.game.id).showdowns:
         table.showdown.begin(now + pause)
-        table.table_changed()
+        table.table_changed(live=True)
 
 
 # The end
@@ -186,7 +187,8 @@ async def finish(table: LiveTable) -> bool:
         return False
     table.doc, table.seed, table.finished = doc, seal.seed, True
     table.entropy.clear()
-    table.absence.stand_ins.clear()
+    table.absence.end()
+    table.rematch.clear()
     services.metrics.match_ended(live.game.id)
     table.send_over()
     table.table_changed(ended=True)

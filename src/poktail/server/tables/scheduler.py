@@ -104,7 +104,7 @@ class Scheduler:
         table = self._table
         same_turn = self._last == ({observation.seat}, table.version)
         average = table.services.settings.bot_pause
-        return think_time(average, table.doc.pace, len(observation.legal), same_turn, rng)
+        return think_time(average, table.doc.pace, same_turn, rng)
 
 
 def decide(level: str, observation: Observation, rng: Random) -> Any:
@@ -139,7 +139,7 @@ def _wait_ms(table: LiveTable) -> int | None:
     now, live = table.services.now(), table.live
     times = [table.starts_at, table.showdown.until, table.delayed.due() if table.delayed else None]
     if table.doc.phase == "playing" and live is not None:
-        times += [table.clocks.deadline(seat) for seat in live.match.waiting]
+        times += [table.clocks.deadline(seat) for seat in live.match.waiting if not table.bot_plays(seat)]
         times += [table.stand_in_time(seat) for seat in range(len(table.doc.seats))]
     return min((max(0, time - now) for time in times if time is not None), default=None)
 
@@ -167,7 +167,7 @@ def _end_showdown(table: LiveTable) -> None:
     until = table.showdown.until
     if until is not None and until <= table.services.now():
         table.showdown.until = None
-        table.table_changed()
+        table.table_changed(live=True)
 
 
 def _observations(table: LiveTable) -> dict[Seat, Observation]:

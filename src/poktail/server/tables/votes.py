@@ -50,6 +50,9 @@ async def propose_stand_in(table: LiveTable, client: Client, command: commands.S
         raise NoMatch()
     if holder is None or holder.profile is None or table.present(holder.profile) or table.bot_plays(seat):
         raise NotAway(seat=seat)
+    away = table.services.now() - table.absence.since.get(holder.profile, table.services.now())
+    if away < table.services.settings.vote_after * 1000:
+        raise NotAway(seat=seat)
     table.absence.votes.setdefault(seat, set()).add(profile)
     if stand_in_agreed(table, seat):
         table.absence.stand_in(seat)
@@ -64,5 +67,5 @@ async def go_on(table: LiveTable, client: Client, command: commands.GoOn) -> Non
     table.answer(client, command.a)
     if table.showdown.until is not None and all_gone_on(table):
         table.showdown.until = None
-        table.table_changed()
+        table.table_changed(live=True)
         table.wake_scheduler()

@@ -475,7 +475,7 @@ web-mute = Mute { $name }
 
 # Set-up for people
 web-laboratory = Laboratory
-web-laboratory-text = For experiments: these numbers and parts make it another game than the printed one.
+web-laboratory-text = For experiments: these numbers and parts turn it into a different game from the printed one.
 web-bots-level = Level of the bots
 
 # Lessons.
@@ -488,7 +488,7 @@ web-learn-back = Back
 web-learn-press = Tap what is marked
 web-learn-leave = Leave the lesson
 web-learn-done = You know how to play!
-web-learn-free = Play a free round
+web-learn-free = Play a match
 
 # The search field of a rulebook.
 web-rules-search = Search the rules

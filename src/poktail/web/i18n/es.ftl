@@ -493,7 +493,7 @@ web-rules-found = { $count ->
 # Notes at the board: tips, and why something is greyed.
 web-tips = Consejos en la primera partida
 web-tip-done = Entendido
-web-tips-off = Sin más consejos
+web-tips-off = No mostrar más consejos
 web-not-now = Ahora mismo no es posible.
 
 # Hints.
@@ -501,4 +501,4 @@ web-hint = Pista
 web-hint-says = Pista:
 web-hint-strongest = Es lo que haría el bot más fuerte.
 web-hints = Pistas
-web-hints-text = Todos pueden pedir una pista. Entonces la partida no puntúa.
+web-hints-text = Todos pueden pedir una pista. En ese caso, la partida no es puntuable.

@@ -495,7 +495,7 @@ web-rules-found = { $count ->
 # Notes at the board: tips, and why something is greyed.
 web-tips = Conseils pendant la première partie
 web-tip-done = Compris
-web-tips-off = Plus de conseils
+web-tips-off = Ne plus montrer de conseils
 web-not-now = Ce n’est pas possible maintenant.
 
 # Hints.

@@ -516,7 +516,7 @@ one-is-not-enough = Eine Karte reicht nur, wenn sie zur Ansage passt: { $claim }
 
 # Tips for a first match, and what a greyed key waits for.
 board-tip-card = Eine Karte wählen, die weg soll. Sie geht verdeckt an jemand anderen.
-board-tip-claim = Sagen, was sie ist: die Wahrheit oder eine Lüge. Wer am Ende vier Karten einer Art hat, verliert.
+board-tip-claim = Sagen, was sie ist: die Wahrheit oder eine Lüge. Wer zu viele Karten einer Art sammelt, verliert.
 board-tip-judge = Stimmt die Ansage? Ein richtiges Urteil schickt die Karte zurück; bei einem falschen bleibt sie hier.
 board-slide-first = Zuerst eine Karte, eine Person und eine Ansage wählen.
 board-pay-first = Zuerst die Karten wählen, mit denen gezahlt wird.

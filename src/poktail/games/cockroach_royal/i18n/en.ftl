@@ -519,7 +519,7 @@ one-is-not-enough = One card is enough only if it fits the claim: { $claim }.
 
 # Tips for a first match, and what a greyed key waits for.
 board-tip-card = Choose a card to get rid of. It goes face down to somebody else.
-board-tip-claim = Say what it is: the truth or a lie. Whoever ends up with four of one species loses.
+board-tip-claim = Say what it is: the truth or a lie. Whoever collects too many of one species loses.
 board-tip-judge = Is the claim true? A right answer sends the card back to the giver; a wrong one keeps it here.
 board-slide-first = First choose a card, a player and a claim.
 board-pay-first = First choose the cards to pay with.

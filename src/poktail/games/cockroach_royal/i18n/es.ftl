@@ -519,7 +519,7 @@ one-is-not-enough = Con una carta basta solo si cumple la afirmación: { $claim 
 
 # Tips for a first match, and what a greyed key waits for.
 board-tip-card = Hay que elegir una carta de la que librarse. Va boca abajo a otra persona.
-board-tip-claim = Hay que decir qué es: la verdad o una mentira. Quien acaba con cuatro de una especie pierde.
+board-tip-claim = Hay que decir qué es: la verdad o una mentira. Pierde quien reúna demasiadas cartas de una especie.
 board-tip-judge = ¿Es verdad? Si la respuesta es acertada, la carta vuelve a quien la dio; si no, se queda aquí.
 board-slide-first = Primero hay que elegir una carta, un jugador y una afirmación.
 board-pay-first = Primero hay que elegir las cartas con las que pagar.

@@ -521,7 +521,7 @@ one-is-not-enough = Une carte suffit seulement si elle correspond à l’annonce
 
 # Tips for a first match, and what a greyed key waits for.
 board-tip-card = Choisir une carte dont se débarrasser. Elle va, face cachée, à quelqu’un d’autre.
-board-tip-claim = Annoncer ce que c’est : la vérité ou un mensonge. Qui se retrouve avec quatre cartes d’une espèce perd.
+board-tip-claim = Annoncer ce que c’est : la vérité ou un mensonge. Qui réunit trop de cartes d’une même espèce perd.
 board-tip-judge = L’annonce est-elle vraie ? Une bonne réponse renvoie la carte à celui qui l’a glissée ; une mauvaise la garde ici.
 board-slide-first = D’abord, choisir une carte, un joueur et une annonce.
 board-pay-first = D’abord, choisir les cartes avec lesquelles payer.

@@ -1,11 +1,11 @@
 # La lección: una idea en cada globo, con frases cortas. Los números son hechos que enuncia lesson.json, así que son fijos.
 
-lesson-aim = Estas son tus fichas. Gana quien se descarte antes de { $goal }.
+lesson-aim = Estas son tus fichas. Gana quien primero se descarte de { $goal }.
 lesson-dice = Los dados ponen los retos. Aquí: exactamente { $discs } disco y exactamente { $squares } cuadrados. El tercer dado está en blanco: no pide nada.
 lesson-secret = Cada jugador esconde una ficha en el puño. Un disco se va si lo muestra exactamente { $discs } jugador. Inténtalo: esconde un disco.
 lesson-met = Solo tú muestras un disco. Justo lo que se pedía: el reto está cumplido. Tu disco se va a la caja.
 lesson-each-die = Cada dado cuenta por separado. Se pedían exactamente { $squares } cuadrados, y ahí están. También se van.
-lesson-next = Una de tus { $goal } fichas ya se ha ido. ¡A por la siguiente tirada!
+lesson-next = Ya se ha ido una ficha. Para ganar hacen falta { $goal }. ¡A por la siguiente tirada!
 lesson-one-triangle = Esta vez hay un solo reto: exactamente { $triangles } triángulo. Inténtalo: esconde un triángulo.
 lesson-too-many = ¡Demasiados! { $shown } jugadores muestran un triángulo y solo se pedía { $wanted }. Recuperas el tuyo.
 lesson-off = No se cumple ningún reto. Entonces es al revés: se va lo que no está en ningún dado. { $seat-1 } y { $seat-3 } se descartan de su ficha.
@@ -13,7 +13,7 @@ lesson-next-again = Tú también puedes usar ese truco. ¡A por la siguiente tir
 lesson-never-added = Los dos dados piden discos: exactamente { $one } o exactamente { $two }. Nunca se suman: tres serían demasiados.
 lesson-stay-off = Todos querrán mostrar un disco. Quizá sean demasiados. Ningún dado muestra un cuadrado: esconde un cuadrado.
 lesson-it-goes = Hay { $shown } discos: demasiados. No se cumple ningún reto, así que tu cuadrado se va.
-lesson-later = Unas rondas después. De tus { $goal } fichas solo falta una: una más y ganas.
+lesson-later = Unas rondas después. Descártate de una ficha más: con esa serán { $goal } y ganas.
 lesson-last = Los retos: exactamente { $squares } cuadrado y exactamente { $triangles } triángulos. Tres es difícil. Esconde el cuadrado.
 lesson-won = Esa era la número { $goal }. Nadie ha llegado antes: ¡ganas!
 lesson-learned = Muestra una ficha cuando vaya a mostrarla el número justo de jugadores. Si van a ser demasiados, muestra lo que no está en ningún dado.

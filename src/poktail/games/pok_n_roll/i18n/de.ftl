@@ -351,13 +351,13 @@ not-formed = { $row }: { $row-id ->
         [two-pairs] zwei verschiedene Paare
        *[pair] zweimal dieselbe Zahl
     }. Becher und weiße Würfel zeigen das gerade nicht.
-row-first = Diese Würfel bilden eine Kombination; wer aussteigt, kreuzt eine davon an.
+row-first = Diese Würfel bilden eine Kombination; wer aussteigt, muss eine Reihe ankreuzen.
 no-fourth-round = Runde 3 ist die letzte: Jetzt wird eine Kombination angekreuzt.
 
 # Tips for a first match, and what a greyed key waits for.
 board-tip-own = Diese Würfel sind geheim. Sie zählen zusammen mit den weißen Würfeln, die allen gehören.
 board-tip-sheet = Helle Reihen können jetzt angekreuzt werden; rechts stehen die Punkte.
-board-tip-fold = Aussteigen kreuzt jetzt eine Reihe an. Weiterspielen ist ein Wagnis: In Runde 3 punktet nur die höchste Kombination, dafür mit Zuschlag.
+board-tip-fold = Wer aussteigt, kreuzt jetzt eine Reihe an. Weiterspielen ist ein Wagnis: In Runde 3 punktet nur die höchste Kombination, dafür mit Zuschlag.
 
 # What speaks for the move in a hint.
 certain = { $points ->
@@ -370,4 +370,4 @@ may-win = { $points ->
 }
 
 # Das Ziel, in der Leiste über dem Tisch.
-board-aim = Ist eine Reihe voll, gewinnen die meisten Punkte
+board-aim = Volle Reihe: Schluss. Wer die meisten Punkte hat, gewinnt

@@ -354,13 +354,13 @@ not-formed = { $row }: { $row-id ->
         [two-pairs] two different pairs
        *[pair] two of one number
     }. Cup and white dice don’t show that now.
-row-first = These dice form a combination, so folding ticks one of them.
+row-first = These dice form a combination, so whoever folds must tick a row.
 no-fourth-round = Round 3 is the last one: now a combination is ticked.
 
 # Tips for a first match, and what a greyed key waits for.
 board-tip-own = These dice are secret. They combine with the white dice that belong to everybody.
 board-tip-sheet = Lit rows can be ticked now, with the points on the right.
-board-tip-fold = Folding ticks a row now. Going on risks it: in round 3 only the best combination scores, with a bonus.
+board-tip-fold = Fold to tick a row now. Going on is a risk: in round 3 only the best combination scores, with a bonus.
 
 # What speaks for the move in a hint.
 certain = { $points ->

@@ -176,7 +176,7 @@ view-score = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-view-dealt = Todos lanzan bajo su cubilete.
+view-dealt = Todos tiran bajo su cubilete.
 view-marks = ★ empieza o gana la ronda 3 · ▶ decide · ✗2 fuera en ronda 2 · ✓ marca
 view-closed = cubilete cerrado
 view-folded = retirada en ronda { $round }: { $row }
@@ -357,7 +357,7 @@ no-fourth-round = La ronda 3 es la última: ahora se marca una combinación.
 # Tips for a first match, and what a greyed key waits for.
 board-tip-own = Estos dados son secretos. Se combinan con los dados blancos, que son de todos.
 board-tip-sheet = Las filas iluminadas se pueden marcar ahora, con los puntos de la derecha.
-board-tip-fold = Retirarse marca una fila ahora. Seguir es arriesgarse: en la ronda 3 solo puntúa la combinación más alta, con un premio.
+board-tip-fold = Al retirarse se marca una fila ahora. Seguir es arriesgarse: en la ronda 3 solo puntúa la combinación más alta, con un premio.
 
 # What speaks for the move in a hint.
 certain = { $points ->

@@ -176,7 +176,7 @@ view-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-view-dealt = Chacun lance ses dés sous le gobelet.
+view-dealt = Chacun lance ses dés dans son gobelet.
 view-marks = ★ commence ou gagne le 3e tour · ▶ décide · ✗2 abandon au 2e · ✓ coche
 view-closed = gobelet fermé
 view-folded = abandon au tour { $round } : { $row }
@@ -357,7 +357,7 @@ no-fourth-round = Le 3e tour est le dernier : il reste à cocher une combinaiso
 # Tips for a first match, and what a greyed key waits for.
 board-tip-own = Ces dés sont secrets. Ils se combinent avec les dés blancs, qui sont à tout le monde.
 board-tip-sheet = Les lignes éclairées peuvent être cochées maintenant, pour les points indiqués à droite.
-board-tip-fold = Abandonner coche une ligne maintenant. Continuer, c’est risquer : au 3e tour, seule la meilleure combinaison marque, avec un bonus.
+board-tip-fold = En abandonnant, on coche une ligne maintenant. Continuer est un risque : au 3e tour, seule la meilleure combinaison marque, avec un bonus.
 
 # What speaks for the move in a hint.
 certain = { $points ->
@@ -370,4 +370,4 @@ may-win = { $points ->
 }
 
 # Le but, dans la barre au-dessus de la table.
-board-aim = Une ligne pleine, et le plus de points gagne
+board-aim = Une ligne pleine : qui a le plus de points gagne

@@ -2,7 +2,7 @@
 
 lesson-cup = Zwei Würfel liegen in deinem Becher. Nur du siehst sie: { $face } und { $face }.
 lesson-white = Diese Würfel liegen offen. Alle dürfen sie benutzen.
-lesson-combine = Kombiniere deine Würfel mit den offenen. Deine zwei und die offene { $face } ergeben einen Drilling.
+lesson-combine = Kombiniere deine Würfel mit den offenen. Deine beiden Würfel und die offene { $face } ergeben einen Drilling.
 lesson-sheet = Das ist dein Wertungsblatt. Ein Kreuz in dieser Reihe bringt { $three } Punkte. Je weiter oben, desto besser die Kombination.
 lesson-fold = Jetzt entscheide: aussteigen und eine Reihe nehmen oder weiterspielen? Der Ausstieg ist sicher und bringt in der ersten Runde +{ $fold } dazu. Steig mit dem Drilling aus.
 lesson-ticked = Zwei Kreuze: eins für den Drilling, eins für den Ausstieg. Macht { $sum }. Deine Würfel sind jetzt offen, und dieser Durchgang ist für dich vorbei.
@@ -15,7 +15,7 @@ lesson-again = Ein weiterer Würfel und dieselbe Frage. Zwei Paare brächten { $
 lesson-straight = Eine { $die }! Jetzt hast du eine Große Straße. { $seat-1 } hat nur einen Drilling. Du gewinnst diese Runde!
 lesson-tick = Der Sieg bringt +{ $third }. Dazu kreuzt du eine Reihe an, die deine Würfel bilden. Nimm die beste: die Große Straße, +{ $straight }.
 lesson-lead = Du hast jetzt { $sum }. Mehr als alle anderen.
-lesson-end = So geht es weiter. Hat jemand { $full } Kreuze in einer Reihe, ist es der letzte Durchgang. Dann gewinnen die meisten Punkte.
+lesson-end = So geht es weiter. Hat jemand { $full } Kreuze in einer Reihe, ist es der letzte Durchgang. Dann gewinnt, wer die meisten Punkte hat.
 lesson-learned = Steig früh aus für sichere Punkte oder spiel weiter für mehr. Aber in der letzten Runde bekommt nur die höchste Kombination etwas.
 
 lesson-wrong-fold = Steig diesmal mit dem Drilling aus: Diese Punkte sind sicher.

@@ -14,8 +14,8 @@ lesson-stay = C’est ton tour. Une paire ne rapporte que { $pair }. Encore un b
 lesson-again = Un dé de plus, et la même question. Une double paire rapporterait { $pairs }, sans bonus au deuxième tour. Il reste un dé. Continue !
 lesson-straight = Un { $die } ! Tu as une grande suite. { $seat-1 } n’a qu’un brelan. Tu gagnes ce tour !
 lesson-tick = La victoire rapporte +{ $third }. Tu coches aussi une ligne que tes dés forment. Prends la meilleure : la grande suite, +{ $straight }.
-lesson-lead = Tu as maintenant { $sum }. Personne n’a plus.
-lesson-end = Et ainsi de suite. Quand quelqu’un a { $full } croix sur une ligne, c’est la dernière manche. Ensuite, le plus de points gagne.
+lesson-lead = Tu as maintenant { $sum } points : plus que tous les autres.
+lesson-end = Et ainsi de suite. Quand quelqu’un a { $full } croix sur une ligne, c’est la dernière manche. Celui qui a alors le plus de points gagne.
 lesson-learned = Abandonne tôt pour des points sûrs, ou continue pour en gagner plus. Mais au dernier tour, seule la plus forte combinaison marque.
 
 lesson-wrong-fold = Pour l’instant, abandonne avec le brelan : ces points sont sûrs.

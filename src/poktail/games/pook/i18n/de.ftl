@@ -520,14 +520,14 @@ board-tip-hand = Zuerst eine Karte wählen, dann ihren Platz. Am Ende zählen di
 board-tip-face = Mit dem Beutel nach oben kostet sie nichts. Als Krieger braucht sie in Reihe und Spalte so viele Beutel wie ihre Stufe und hat eine Fähigkeit.
 board-tip-place = Die Karte darf auf jedes helle Feld. Die Zahl dort zählt die Beutel in Reihe und Spalte.
 board-tip-piggy = Einmal im Zug darf Piggy mit einer Karte daneben tauschen. Piggy zählt als Beutel.
-board-undo-nothing = Es ist noch nichts zusammengestellt.
+board-undo-nothing = Es gibt noch nichts zurückzunehmen.
 board-swap-none = Piggy kann gerade nirgendwohin.
 board-send-first = Zuerst eine Karte und ihren Platz wählen.
 board-send-gift = Zuerst die Karte wählen, die der Magier gibt.
 board-send-piggy = Zuerst die Karte wählen, mit der Piggy tauscht.
 
 # What speaks for the move in a hint.
-purse-is-free = Als Beutel kostet die Karte nichts und schafft Platz für Krieger.
+purse-is-free = Als Beutel kostet die Karte nichts und hilft, Krieger zu bezahlen.
 ally-scores = { $points ->
     [one] { $card } ist verbündet und bringt { $points } Punkt, solange man die Karte sieht.
    *[other] { $card } ist verbündet und bringt { $points } Punkte, solange man die Karte sieht.

@@ -529,14 +529,14 @@ board-tip-hand = First choose a card, then its place. At the end, visible Warrio
 board-tip-face = Purse up costs nothing. Warrior up needs as many Purses in its row and column as its level, and brings a power.
 board-tip-place = The card may lie on any lit place. The number there counts the Purses in its row and column.
 board-tip-piggy = Once a turn, Piggy may swap places with a card beside it. Piggy counts as a Purse.
-board-undo-nothing = Nothing has been composed yet.
+board-undo-nothing = There is nothing to undo yet.
 board-swap-none = Piggy can’t go anywhere now.
 board-send-first = First choose a card and a place for it.
 board-send-gift = First choose the card that the Mage gives.
 board-send-piggy = First choose the card that Piggy swaps with.
 
 # What speaks for the move in a hint.
-purse-is-free = As a Purse it costs nothing and makes room for Warriors.
+purse-is-free = As a Purse it costs nothing and helps to pay for Warriors.
 ally-scores = { $points ->
     [one] { $card } is an ally and brings { $points } point while it is visible.
    *[other] { $card } is an ally and brings { $points } points while it is visible.

@@ -517,14 +517,14 @@ board-tip-hand = Primero se elige una carta y después su lugar. Al final, los G
 board-tip-face = Con la Bolsa a la vista no cuesta nada. Con el Guerrero a la vista necesita tantas Bolsas en su fila y su columna como su nivel, y tiene un poder.
 board-tip-place = La carta puede ir a cualquier casilla iluminada. El número cuenta las Bolsas de su fila y su columna.
 board-tip-piggy = Una vez por turno, Piggy puede cambiar de sitio con una carta vecina. Piggy cuenta como una Bolsa.
-board-undo-nothing = Todavía no hay nada preparado.
+board-undo-nothing = Todavía no hay nada que deshacer.
 board-swap-none = Ahora Piggy no puede ir a ninguna parte.
 board-send-first = Primero hay que elegir una carta y su lugar.
 board-send-gift = Primero hay que elegir la carta que da el Mago.
 board-send-piggy = Primero hay que elegir la carta con la que cambia Piggy.
 
 # What speaks for the move in a hint.
-purse-is-free = Con la Bolsa a la vista no cuesta nada y hace sitio a los Guerreros.
+purse-is-free = Con la Bolsa a la vista no cuesta nada y ayuda a pagar Guerreros.
 ally-scores = { $points ->
     [one] { $card } es un aliado y da { $points } punto mientras esté a la vista.
    *[other] { $card } es un aliado y da { $points } puntos mientras esté a la vista.

@@ -523,14 +523,14 @@ board-tip-hand = D’abord choisir une carte, puis sa place. À la fin, les Guer
 board-tip-face = Face Bourse, la carte ne coûte rien. Face Guerrier, il lui faut dans sa rangée et sa colonne autant de Bourses que son niveau, et elle a un pouvoir.
 board-tip-place = La carte peut aller sur toute case éclairée. Le nombre compte les Bourses de sa rangée et de sa colonne.
 board-tip-piggy = Une fois par tour, Piggy peut changer de place avec une carte voisine. Piggy compte comme une Bourse.
-board-undo-nothing = Rien n’a encore été préparé.
+board-undo-nothing = Il n’y a encore rien à annuler.
 board-swap-none = Piggy ne peut aller nulle part maintenant.
 board-send-first = D’abord, choisir une carte et sa place.
 board-send-gift = D’abord, choisir la carte que donne le Mage.
 board-send-piggy = D’abord, choisir la carte avec laquelle Piggy s’échange.
 
 # What speaks for the move in a hint.
-purse-is-free = Face Bourse, elle ne coûte rien et fait de la place aux Guerriers.
+purse-is-free = Face Bourse, elle ne coûte rien et aide à payer des Guerriers.
 ally-scores = { $points ->
     [one] { $card } : un allié, qui rapporte { $points } point tant qu’il est visible.
    *[other] { $card } : un allié, qui rapporte { $points } points tant qu’il est visible.

@@ -1,7 +1,7 @@
 # Die Lektion: ein Gedanke je Blase, in kurzen Sätzen. Zahlen sind Tatsachen aus lesson.json und damit fest.
 
-lesson-banner = Das ist dein geheimes Banner: Magier und Wikinger. Am Ende zählt jeder, der offen liegt, seine Stufe für dich.
-lesson-square = Alle bauen zusammen ein Quadrat, Karte an Karte. Piggy ist der Anfang. Dieses kleine wächst auf { $wide } mal { $high }.
+lesson-banner = Das ist dein geheimes Banner: Magier und Wikinger. Wer von ihnen am Ende offen liegt, bringt dir so viele Punkte wie seine Stufe.
+lesson-square = Alle legen ihre Karten zusammen, Kante an Kante. Piggy ist der Anfang. Im richtigen Spiel ist das Quadrat fünf mal fünf groß, hier nur { $wide } mal { $high }.
 lesson-sides = Jede deiner Karten hat zwei Seiten: einen Krieger oder einen Beutel. Alle Beutel sehen gleich aus.
 lesson-purse = Ein Krieger kostet so viele Beutel wie seine Stufe. Dein Magier { $level } ist noch zu teuer. Leg ihn als Beutel: Das geht immer.
 lesson-their-warrior = { $seat-1 } legt einen Krieger: einen Ork der Stufe { $level }. Er braucht einen Beutel in seiner Reihe oder Spalte. Piggy zählt als Beutel.

@@ -1,7 +1,7 @@
 # The lesson: one idea in each bubble, in short sentences. Numbers are facts that lesson.json states, so they are fixed.
 
-lesson-banner = This is your secret Banner: Mages and Vikings. At the end, every one of them that lies face up counts its level for you.
-lesson-square = Everybody builds one square together, card next to card. Piggy is the beginning. This small one grows to { $wide } by { $high }.
+lesson-banner = This is your secret Banner: Mages and Vikings. At the end, each of them that lies face up brings you its level in points.
+lesson-square = Everybody adds cards to the same square, edge to edge. Piggy is the start. The real square is five by five; here it is only { $wide } by { $high }.
 lesson-sides = Each of your cards has two sides: a Warrior, or a Purse. All Purses look the same.
 lesson-purse = A Warrior costs Purses, as many as its level. Your Mage { $level } is too expensive now. Place it as a Purse: that is always allowed.
 lesson-their-warrior = { $seat-1 } places a Warrior: an Orc of level { $level }. It needs one Purse in its row or column. Piggy counts as a Purse.
@@ -14,7 +14,7 @@ lesson-count = Your Mage { $mage } and your Viking { $viking } lie face up. Both
 lesson-knight = So protect them! A Knight guards every card next to it. Place your Knight beside the Mage.
 lesson-guarded = The shield shows it: no power can touch your Mage now.
 lesson-cost-mage = Next, a Mage of level { $level }. Here the row and the column hold { $there } Purses together.
-lesson-mage = A Mage exchanges a card next to it for one from your hand. Orcs are not yours, so swap the Orc for your Viking { $trade }.
+lesson-mage = A Mage exchanges a card next to it for one from your hand. Orcs don’t score for you, so swap the Orc for your Viking { $trade }.
 lesson-their-orc = { $seat-1 } strikes back: another Orc has turned your new Mage over. No Knight stood beside it.
 lesson-piggy = One free cell is left, with only { $there ->
     [one] { $there } Purse
@@ -28,8 +28,8 @@ lesson-wrong-purse = For now, place the Mage as a Purse on the marked cell.
 lesson-wrong-later = You may place any card from your hand. But keep that one: it comes later.
 lesson-wrong-orc = You need not use a power. But try it: place the Orc, turn the other Orc over, end the turn.
 lesson-wrong-viking = You need not use the power. But try it: place the Viking, and turn your Purse over.
-lesson-wrong-knight = Place the Knight so that it touches the Mage with an edge. Then it guards it.
+lesson-wrong-knight = Place the Knight so that one edge touches the Mage. Then the Mage is protected.
 lesson-wrong-mage = Choose the Orc next to your Mage, and then a Viking from your hand.
 lesson-wrong-gift = A Knight would fit there. But it does not count for your Banner: give the Viking.
 lesson-wrong-last = First move Piggy up. Then the Viking has enough Purses, and you place it on the last cell.
-lesson-wrong-other = That would work. But the Viking brings you more: it has a higher level, and it is yours.
+lesson-wrong-other = That would work. But the Viking brings you more: it has a higher level, and it scores for you.

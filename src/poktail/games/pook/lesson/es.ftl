@@ -1,7 +1,7 @@
 # La lección: una idea en cada globo, con frases cortas. Los números son hechos que enuncia lesson.json, así que son fijos.
 
-lesson-banner = Este es tu Estandarte secreto: Magos y Vikingos. Al final, cada uno que esté a la vista te da su nivel.
-lesson-square = Todos construyen el mismo cuadrado, carta junto a carta. Piggy es el principio. Este, pequeño, crece hasta { $wide } por { $high }.
+lesson-banner = Este es tu Estandarte secreto: Magos y Vikingos. Al final, cada uno que esté a la vista te da tantos puntos como su nivel.
+lesson-square = Todos colocan sus cartas juntas, lado con lado. Se empieza por Piggy. En el juego de verdad el cuadrado es de cinco por cinco; aquí, solo de { $wide } por { $high }.
 lesson-sides = Cada carta tuya tiene dos caras: un Guerrero o una Bolsa. Todas las Bolsas son iguales.
 lesson-purse = Un Guerrero cuesta tantas Bolsas como su nivel. Tu Mago { $level } aún es demasiado caro. Colócalo como Bolsa: eso siempre se puede.
 lesson-their-warrior = { $seat-1 } coloca un Guerrero: un Orco de nivel { $level }. Necesita una Bolsa en su fila o en su columna. Piggy cuenta como una Bolsa.
@@ -14,7 +14,7 @@ lesson-count = Tu Mago { $mage } y tu Vikingo { $viking } están a la vista. Los
 lesson-knight = ¡Pues protégelos! Un Caballero guarda todas las cartas vecinas. Coloca tu Caballero junto al Mago.
 lesson-guarded = El escudo lo indica: ningún poder puede tocar ya a tu Mago.
 lesson-cost-mage = Después, un Mago de nivel { $level }. Aquí la fila y la columna suman { $there } Bolsas.
-lesson-mage = Un Mago cambia una carta vecina por una de tu mano. Los Orcos no son tuyos: cambia el Orco por tu Vikingo { $trade }.
+lesson-mage = Un Mago cambia una carta vecina por una de tu mano. Los Orcos no te dan puntos: cambia el Orco por tu Vikingo { $trade }.
 lesson-their-orc = { $seat-1 } contraataca: otro Orco ha dado la vuelta a tu nuevo Mago. No tenía ningún Caballero al lado.
 lesson-piggy = Queda una casilla libre, con solo { $there ->
     [one] { $there } Bolsa
@@ -32,4 +32,4 @@ lesson-wrong-knight = Coloca el Caballero de modo que toque al Mago por un lado.
 lesson-wrong-mage = Elige el Orco que está junto a tu Mago y después un Vikingo de tu mano.
 lesson-wrong-gift = Un Caballero cabría ahí. Pero no cuenta para tu Estandarte: da el Vikingo.
 lesson-wrong-last = Primero sube a Piggy. Así el Vikingo tiene Bolsas suficientes y lo colocas en la última casilla.
-lesson-wrong-other = Podrías. Pero el Vikingo te da más: tiene un nivel más alto y es tuyo.
+lesson-wrong-other = Podrías. Pero el Vikingo te da más: tiene un nivel más alto y cuenta para ti.

@@ -1,7 +1,7 @@
 # La leçon : une idée par bulle, en phrases courtes. Les nombres sont des faits énoncés dans lesson.json, donc fixes.
 
-lesson-banner = Voici ta Bannière secrète : Mages et Vikings. À la fin, chacun d’eux qui est visible te rapporte son niveau.
-lesson-square = Tout le monde construit le même carré, carte contre carte. Piggy en est le début. Celui-ci, petit, ira jusqu’à { $wide } sur { $high }.
+lesson-banner = Voici ta Bannière secrète : Mages et Vikings. À la fin, ceux qui sont visibles te rapportent leur niveau en points.
+lesson-square = Tout le monde pose ses cartes ensemble, bord contre bord. On part de Piggy. Dans le vrai jeu, le carré fait cinq sur cinq ; ici, seulement { $wide } sur { $high }.
 lesson-sides = Chacune de tes cartes a deux faces : un Guerrier ou une Bourse. Toutes les Bourses se ressemblent.
 lesson-purse = Un Guerrier coûte des Bourses : autant que son niveau. Ton Mage { $level } est trop cher. Pose-le face Bourse : c’est toujours permis.
 lesson-their-warrior = { $seat-1 } pose un Guerrier : un Orc de niveau { $level }. Il lui faut une Bourse dans sa rangée ou sa colonne. Piggy compte comme une Bourse.
@@ -14,7 +14,7 @@ lesson-count = Ton Mage { $mage } et ton Viking { $viking } sont visibles. Les d
 lesson-knight = Alors protège-les ! Un Chevalier garde toutes les cartes voisines. Pose ton Chevalier à côté du Mage.
 lesson-guarded = Le bouclier le montre : aucun pouvoir ne peut plus toucher ton Mage.
 lesson-cost-mage = Ensuite, un Mage de niveau { $level }. Ici, la rangée et la colonne ont { $there } Bourses en tout.
-lesson-mage = Un Mage échange une carte voisine contre une carte de ta main. Les Orcs ne sont pas à toi : échange l’Orc contre ton Viking { $trade }.
+lesson-mage = Un Mage échange une carte voisine contre une carte de ta main. Les Orcs ne te rapportent rien : échange l’Orc contre ton Viking { $trade }.
 lesson-their-orc = { $seat-1 } se venge : un autre Orc a retourné ton nouveau Mage. Aucun Chevalier n’était à côté.
 lesson-piggy = Il reste une case, avec { $there ->
     [one] { $there } Bourse
@@ -32,4 +32,4 @@ lesson-wrong-knight = Pose le Chevalier de sorte qu’il touche le Mage par un b
 lesson-wrong-mage = Choisis l’Orc à côté de ton Mage, puis un Viking de ta main.
 lesson-wrong-gift = Un Chevalier conviendrait. Mais il ne compte pas pour ta Bannière : donne le Viking.
 lesson-wrong-last = Monte d’abord Piggy. Alors le Viking a assez de Bourses, et tu le poses sur la dernière case.
-lesson-wrong-other = Ce serait possible. Mais le Viking te rapporte plus : son niveau est plus haut, et il est à toi.
+lesson-wrong-other = Ce serait possible. Mais le Viking te rapporte plus : son niveau est plus haut, et il compte pour toi.

@@ -67,6 +67,14 @@ def test_what_a_power_cannot_reach(moves: str, reason: Any) -> None:
     assert why(turn(), *moves.split()) == reason
 
 
+@pytest.mark.parametrize("card", ["knight2", "mage2", "orc3", "viking3"])
+def test_a_question_about_a_card_of_somebody_else_is_answered(card: str) -> None:
+    """The moves come from a client: they need not be possible (POOK-14)."""
+    for cell, aim in (("d5", "aim-d6"), ("d7", "aim-e7"), ("f7", "aim-e7"), ("c6", "aim-d6"), ("f5", "aim-f6")):
+        for table in (TABLE, PURSES):
+            why(turn(table), card, cell, aim)
+
+
 def test_what_each_power_needs() -> None:
     """POOK-12, POOK-13, POOK-14."""
     match = turn({"e6": "orc1", "e4": "1:orc1"}, "orc1 viking1 mage1 mage3")
