@@ -83,8 +83,8 @@ admin-restored = { $kept ->
     [none] Wiederhergestellt. Vorher gab es keine Datenbank.
    *[other] Wiederhergestellt. Die alte heißt jetzt { $kept }
 }
-admin-checked = Die Datenbank ist heil. Beendete Partien: { $over }. Laufende: { $running }. { $wrong ->
-    [0] Alle lassen sich wiederholen, und aller Zufall ist wie versiegelt.
+admin-checked = Die Datenbank ist in Ordnung. Beendete Partien: { $over }. Laufende: { $running }. { $wrong ->
+    [0] Alle lassen sich wiederholen, und alle Würfe und Ziehungen passen zum Siegel.
    *[other] Fehlerhaft: { $wrong }.
 }
 

@@ -83,7 +83,7 @@ admin-restored = { $kept ->
    *[other] Restored. The old one is now { $kept }
 }
 admin-checked = The database is whole. Finished matches: { $over }. Running: { $running }. { $wrong ->
-    [0] All of them can be replayed, and all chance is as sealed.
+    [0] All of them can be replayed, and all throws and draws match their seal.
    *[other] Wrong: { $wrong }.
 }
 
@@ -139,8 +139,8 @@ join-stand-in = { $name-you ->
    *[other] A bot is now playing for { $name }.
 }
 join-plays-again = { $name-you ->
-    [you] You are playing again.
-   *[other] { $name } is playing again.
+    [you] You have taken over from the bot.
+   *[other] { $name } has taken over from the bot.
 }
 join-says = { $name }: { $text }
 join-lost = Can’t reach the server. Trying again…

@@ -83,7 +83,7 @@ admin-restored = { $kept ->
    *[other] Restaurada. La antigua se llama ahora { $kept }
 }
 admin-checked = La base de datos está íntegra. Partidas terminadas: { $over }. En curso: { $running }. { $wrong ->
-    [0] Todas se pueden reproducir y todo el azar es el que se selló.
+    [0] Todas se pueden reproducir y todas las tiradas y sorteos corresponden al sello.
    *[other] Erróneas: { $wrong }.
 }
 
@@ -139,8 +139,8 @@ join-stand-in = { $name-you ->
    *[other] Ahora un bot juega por { $name }.
 }
 join-plays-again = { $name-you ->
-    [you] Vuelves a jugar.
-   *[other] { $name } vuelve a jugar.
+    [you] Has recuperado tu asiento.
+   *[other] { $name } ha recuperado su asiento.
 }
 join-says = { $name }: { $text }
 join-lost = No se puede conectar con el servidor. Reintentando…

@@ -83,7 +83,7 @@ admin-restored = { $kept ->
    *[other] Restauré. L’ancienne base s’appelle maintenant { $kept }
 }
 admin-checked = La base de données est intacte. Parties finies : { $over }. En cours : { $running }. { $wrong ->
-    [0] Toutes peuvent être rejouées, et tout le hasard est conforme au sceau.
+    [0] Toutes peuvent être rejouées, et tous les lancers et tirages correspondent au sceau.
    *[other] Fausses : { $wrong }.
 }
 
@@ -139,8 +139,8 @@ join-stand-in = { $name-you ->
    *[other] Un robot joue maintenant pour { $name }.
 }
 join-plays-again = { $name-you ->
-    [you] Tu joues de nouveau.
-   *[other] { $name } joue de nouveau.
+    [you] Tu as repris ta place.
+   *[other] { $name } a repris sa place.
 }
 join-says = { $name } : { $text }
 join-lost = Serveur injoignable. Nouvelle tentative…

@@ -421,8 +421,8 @@ web-replay-times = { $speed }×
 web-replay-see = Aus wessen Sicht
 web-replay-public = Öffentlich
 web-replay-seat = { $name-you ->
-    [you] Als du selbst
-   *[other] Als { $name }
+    [you] Aus deiner Sicht
+   *[other] Aus der Sicht von { $name }
 }
 web-replay-everything = Alles
 web-replay-secrets = Was alle hatten

@@ -40,7 +40,7 @@ web-mishap-text = Algo ha fallado en esta página. La partida está a salvo en e
 web-error-no-cookies = Este navegador no guarda las cookies de esta página. Actívalas para poder sentarte a una mesa.
 web-plain-choose = { $seat-you ->
     [you] Te toca elegir
-   *[other] Elige { $seat }
+   *[other] { $seat }, te toca elegir
 }
 web-plain-moves = Jugadas posibles
 
@@ -411,8 +411,8 @@ web-replay-times = { $speed }×
 web-replay-see = Punto de vista
 web-replay-public = Público
 web-replay-seat = { $name-you ->
-    [you] Como tú
-   *[other] Como { $name }
+    [you] Desde tu asiento
+   *[other] Desde el asiento de { $name }
 }
 web-replay-everything = Todo
 web-replay-secrets = Lo que tenía cada cual

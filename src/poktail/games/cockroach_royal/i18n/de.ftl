@@ -267,7 +267,7 @@ view-phase-claim = { $name-you ->
 }
 view-phase-judge = { $name-you ->
     [you] Deine Antwort: Ist „{ $claim }“ wahr?
-   *[other] { $name } antwortet: Ist „{ $claim }“ wahr?
+   *[other] { $name } überlegt: Ist „{ $claim }“ wahr?
 }
 view-phase-pay = { $name-you ->
     [you] Wähle die erste Karte zum Zahlen.
@@ -459,8 +459,8 @@ board-false = Falsch
 board-pass-hint = an { $names }, mit eigener Ansage
 board-must-judge = Alle hatten diese Karte: Jetzt muss geurteilt werden.
 board-warning = { $name-you ->
-    [you] „{ $claim }“: Davon liegen schon { $count } von { $limit } vor dir. Bei noch einer hast du verloren.
-   *[other] „{ $claim }“: Davon liegen schon { $count } von { $limit } vor { $name }. Bei noch einer ist die Partie verloren.
+    [you] „{ $claim }“: Davon liegen schon { $count } von { $limit } vor dir. Noch eine, und du hast verloren.
+   *[other] „{ $claim }“: Davon liegen schon { $count } von { $limit } vor { $name }. Noch eine, und { $name } hat verloren.
 }
 board-choose-card = Karte
 board-choose-seat = An wen

@@ -266,7 +266,7 @@ view-phase-claim = { $name-you ->
 }
 view-phase-judge = { $name-you ->
     [you] Responde: ¿es verdad «{ $claim }»?
-   *[other] { $name } responde: ¿es verdad «{ $claim }»?
+   *[other] { $name } decide: ¿es verdad «{ $claim }»?
 }
 view-phase-pay = { $name-you ->
     [you] Elige la primera carta para pagar.

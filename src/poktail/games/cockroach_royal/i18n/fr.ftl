@@ -266,7 +266,7 @@ view-phase-claim = { $name-you ->
 }
 view-phase-judge = { $name-you ->
     [you] À toi de répondre : « { $claim } », est-ce vrai ?
-   *[other] { $name } répond : « { $claim } », est-ce vrai ?
+   *[other] { $name } réfléchit : « { $claim } », est-ce vrai ?
 }
 view-phase-pay = { $name-you ->
     [you] Choisis la première carte du paiement.

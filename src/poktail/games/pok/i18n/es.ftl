@@ -322,6 +322,6 @@ goes-if-missed = No está en ningún dado: se va si no se cumple ningún reto.
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = { $goal ->
-    [one] Gana quien antes descarte una ficha
-   *[other] Gana quien antes descarte { $goal } fichas
+    [one] Gana quien primero se descarte de una ficha
+   *[other] Gana quien primero se descarte de { $goal } fichas
 }
