@@ -184,7 +184,7 @@ def test_a_lesson_ends_in_a_free_round_and_is_reached_from_the_rulebook(visitor:
     visitor.go(f"/rules/{QUICK}")
     page.get_by_role("link", name="Learn to play").click()
     go_through(page, steps_of(visitor, QUICK))
-    page.get_by_role("button", name="Play a free round").click()
+    page.get_by_role("button", name="Play a match").click()
     visitor.until("playing")
     assert page.locator(".table-page").get_attribute("data-game") == QUICK
 

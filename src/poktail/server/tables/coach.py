@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from poktail.bots import coach
-from poktail.core.errors import AlreadyChosen, BadNotation, MatchOver
+from poktail.core.errors import AlreadyChosen, BadNotation, IllegalMove, MatchOver, RuleError
 from poktail.core.game import Observation, Seat
 from poktail.server.errors import Forbidden, HintsOff, NoMatch, TooFast
 from poktail.server.ops.logs import describe_error
@@ -60,9 +60,11 @@ async def why(table: LiveTable, client: Client, command: Why) -> None:
     seen = observation_of(live, seat)
     try:
         reason = coach.why_not(seen, moves)
+    except RuleError:
+        raise
     except Exception as error:  # a question changes nothing, so a bug in its answer must not reload the table
         log.error("why_failed", game=live.game.id, **describe_error(error))
-        reason = None
+        raise IllegalMove(seat=seat, move=str(moves[-1])[:80]) from None
     table.send(client, Update("why", live.match.version, {"reason": reason}), command.a)
 
 
