@@ -40,7 +40,7 @@ web-mishap-text = Algo ha fallado en esta página. La partida está a salvo en e
 web-error-no-cookies = Este navegador no guarda las cookies de esta página. Actívalas para poder sentarte a una mesa.
 web-plain-choose = { $seat-you ->
     [you] Te toca elegir
-   *[other] { $seat }, te toca elegir
+   *[other] Le toca elegir a { $seat }
 }
 web-plain-moves = Jugadas posibles
 
