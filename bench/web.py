@@ -183,7 +183,7 @@ def largest_window(shifts: Sequence[tuple[float, float]]) -> float:
 
 
 def layout_shift(browser: Browser, url: str, game: str, screen: tuple[int, int], presses: int, seed: int = 0) -> float:
-    """Press so many keys of a match, and return how much of the table moved without being asked to."""
+    """Play a match for this number of presses, and return the layout shift that no press caused."""
     visitor = Player(browser, url, deal=str(seed))
     visitor.context.add_init_script(SHIFTS)
     visitor.page.set_viewport_size({"width": screen[0], "height": screen[1]})

@@ -101,7 +101,7 @@ export function sinceJudged(events: CockroachRoyalObservation["events"]): {
   return { judged, after: end < 0 ? rest : rest.slice(0, end) };
 }
 
-/** Whether a judgement is good news: for the reader who is part of it, else for whoever judged. */
+/** Whether a verdict is good news for the reader; for readers who are not involved, whether the judge was right. */
 export function isGood({ giver, seat, taker, right }: Judged, you: number | undefined): boolean {
   return giver === you || seat === you ? taker !== you : right;
 }

@@ -61,7 +61,7 @@ export function Reveal({ props, now, onDone }: RevealProps) {
   );
 }
 
-/** In a word what it means: for the reader who is part of it, else for whoever judged. */
+/** What a verdict means to the reader in one word; for readers who are not involved, whether the judge was right. */
 function Stamp({ judged, words }: { readonly judged: Judged; readonly words: Words }) {
   const good = isGood(judged, words.you);
   const judge = good ? "board-right" : "board-wrong";

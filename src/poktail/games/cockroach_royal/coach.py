@@ -50,7 +50,7 @@ class LookFirst:
 
 @dataclass(frozen=True, slots=True)
 class InSight:
-    """So many cards that fit the claim are in sight of this seat (ROYAL-9)."""
+    """How many cards that fit the claim this seat can see (ROYAL-9)."""
 
     claim: Claim
     seen: int

@@ -1,13 +1,12 @@
 /** The keys of a replay: scrubber, steps, play, speed and viewpoint. */
 import { useEffect } from "preact/hooks";
 import { IconKey } from "../bar";
+import { Scrubber } from "../kit/scrubber";
 import type { Words } from "../words";
 import { type Viewpoint, formatViewpoint } from "../replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
-
-const MARKS = 30;
 
 export interface ControlsProps {
   readonly index: number;
@@ -45,39 +44,6 @@ function useKeys({ index, count, playing, go, play }: ControlsProps): void {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [index, count, playing]);
-}
-
-/** A slider over the steps of a match. */
-export function Scrubber({
-  index,
-  count,
-  marks,
-  words,
-  go,
-}: Pick<ControlsProps, "index" | "count" | "marks" | "words" | "go">) {
-  const last = Math.max(count - 1, 1);
-  const said = words.say("web-replay-step", { step: index + 1, steps: count });
-  const every = Math.ceil(marks.length / MARKS); // more would be a grey band
-  const shown = marks.filter((_, at) => at % every === 0);
-  return (
-    <div class="scrub" style={{ "--at": `${(100 * index) / last}%` }}>
-      <span class="scrub-marks" aria-hidden="true">
-        {shown.map((mark) => (
-          <i key={mark} class={mark <= index ? "scrub-past" : ""} style={{ left: `${(100 * mark) / last}%` }} />
-        ))}
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={count - 1}
-        step={1}
-        value={index}
-        aria-label={words.say("web-replay-position")}
-        aria-valuetext={said}
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
-    </div>
-  );
 }
 
 /** The scrubber and its keys. */

@@ -2,9 +2,9 @@
 import type { Person } from "../board";
 import { Key } from "../kit/keys";
 import { awayLong, useNow } from "../kit/now";
-import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
+import { askAndReport } from "./ask";
 import type { Message, Store } from "./store";
 
 export interface AbsenceProps {
@@ -26,7 +26,7 @@ export function Absence({ store, table, people, words }: AbsenceProps) {
   const waiting = store.position.value?.waiting ?? [];
   const away = people.filter((one) => one.away && !one.standIn && waiting.includes(one.seat));
   const now = useNow(away.length > 0);
-  const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
+  const ask = (message: Message) => void askAndReport(store, message);
   const own = mine.filter((seat) => people[seat]?.standIn);
   const late = mine.length ? away.filter(({ awaySince }) => awayLong(awaySince, now)) : [];
   return (

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { me } from "../api";
 import type { BoardProps, GameBoard, Observation } from "../board";
 import { Key } from "../kit/keys";
-import { Scrubber } from "../pages/replay_controls";
+import { Scrubber } from "../kit/scrubber";
 import { framesOf, observationAt, ownSeats, replayUrl, viewpointOf } from "../replay";
 import { sound } from "../sound";
 import { useFetch } from "../use_fetch";

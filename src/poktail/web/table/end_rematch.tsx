@@ -8,6 +8,7 @@ import { language } from "../settings";
 import { showProblem } from "../shell";
 import type { GameOut, TableState } from "../wire";
 import type { Words } from "../words";
+import { askAndReport } from "./ask";
 import type { Message, Store } from "./store";
 
 interface RematchProps {
@@ -77,7 +78,7 @@ export function Rematch(props: RematchProps) {
   const { people, ready } = agreement(table);
   const asked = mine.some((seat) => table.rematch.includes(seat));
   const host = table.seats.find((there) => there?.profile === table.host);
-  const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
+  const ask = (message: Message) => void askAndReport(store, message);
   if (!mine.length) {
     return (
       <p class="tray-text">{host ? words.say("web-end-host", { name: host.name }) : words.say("web-end-some-host")}</p>

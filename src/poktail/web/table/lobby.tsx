@@ -11,6 +11,7 @@ import { showProblem, openBook } from "../shell";
 import { setTitle } from "../title";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
+import { askAndReport } from "./ask";
 import { Chat } from "./chat";
 import type { Intent } from "./intent";
 import { Invitation } from "./invite";
@@ -134,10 +135,7 @@ function StartKey({ store, table, words }: LobbyProps) {
   }
   if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
   if (open && !store.mine.value.length) return null; // first sit down: bots alone would play
-  const start = () =>
-    void store
-      .ask({ t: "start", d: { fill: open ? DEFAULT_LEVEL : null } })
-      .then((problem) => problem && showProblem(problem));
+  const start = () => void askAndReport(store, { t: "start", d: { fill: open ? DEFAULT_LEVEL : null } });
   return (
     <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>
       {words.say("web-start", { count: table.seats.length })}

@@ -5,9 +5,9 @@ import { Icon } from "../art/icons";
 import { DEFAULT_LEVEL, type Person } from "../board";
 import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
-import { showProblem } from "../shell";
 import type { BotOut, TableState } from "../wire";
 import type { Words } from "../words";
+import { askAndReport } from "./ask";
 import { RenameSheet, isRenamable } from "./lobby_rename";
 import type { Message, Store } from "./store";
 
@@ -39,9 +39,7 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
       onChange={(event) => {
         const value = event.currentTarget.value;
         const which = levels.includes(value) ? { level: value } : { profile: value };
-        void store
-          .ask({ t: "bot", d: { seat: person.seat, ...which } })
-          .then((problem) => problem && showProblem(problem));
+        void askAndReport(store, { t: "bot", d: { seat: person.seat, ...which } });
       }}
     >
       {there?.profile && <option value={there.profile}>{there.name}</option>}
@@ -77,7 +75,7 @@ export function SeatCard(props: SeatCardProps) {
   const there = table.seats[person.seat];
   const mine = store.mine.value;
   const host = store.host.value;
-  const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
+  const ask = (message: Message) => void askAndReport(store, message);
   const own = mine[0];
   const [renaming, rename] = useState(false);
   const wished = table.wishes.some(([from, to]) => from === person.seat && mine.includes(to));

@@ -6,6 +6,7 @@ import { go } from "../router";
 import { showProblem, openSettings } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
+import { askAndReport } from "./ask";
 import { Invitation } from "./invite";
 import { Choice } from "./setup";
 import { RenameSheet, isRenamable } from "./lobby_rename";
@@ -31,7 +32,7 @@ export function TableMenu({
   readonly words: Words;
   readonly close: () => void;
 }) {
-  const ask = (message: Message) => void store.ask(message).then((problem) => problem && showProblem(problem));
+  const ask = (message: Message) => void askAndReport(store, message);
   const mine = store.mine.value;
   const playingAs = store.playingAs.value;
   const seat = typeof playingAs === "number" ? playingAs : mine[0];

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { Emote } from "../art/emotes";
 import { IconKey } from "../bar";
-import { showProblem } from "../shell";
 import type { EmoteData } from "../wire";
 import type { Words } from "../words";
+import { askAndReport } from "./ask";
 import { speaker } from "./chat";
 import type { Store } from "./store";
 
@@ -21,9 +21,7 @@ function wordOf(emote: string, words: Words): string {
 }
 
 function react(store: Store, seat: number, emote: string): void {
-  void store
-    .ask({ t: "emote", d: { seat, emote: emote as EmoteData["emote"] } })
-    .then((problem) => problem && showProblem(problem));
+  void askAndReport(store, { t: "emote", d: { seat, emote: emote as EmoteData["emote"] } });
 }
 
 /** All reactions, each a picture with its word; `done` is called after one was chosen. */

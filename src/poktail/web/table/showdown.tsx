@@ -1,9 +1,9 @@
 /** After a reveal bots wait: a ring shows how long, and its key lets them go on. */
 import { Key } from "../kit/keys";
 import { useMotion } from "../kit/motion";
-import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
+import { askAndReport } from "./ask";
 import type { Store } from "./store";
 
 /** The key, while the game waits for bots alone. */
@@ -20,7 +20,7 @@ export function Showdown({
   const waiting = store.position.value?.waiting ?? [];
   const bots = waiting.length > 0 && waiting.every((seat) => table.seats[seat]?.kind === "bot");
   if (table.pause_ms === null || !bots || !store.mine.value.length) return null;
-  const goOn = () => void store.ask({ t: "go_on" }).then((problem) => problem && showProblem(problem));
+  const goOn = () => void askAndReport(store, { t: "go_on" });
   return (
     <div class="pass showdown">
       <svg class="showdown-ring" viewBox="0 0 44 44" width="40" height="40" aria-hidden="true">
