@@ -90,7 +90,7 @@ export interface CockroachRoyalHadTheCard {
   readonly clause: string;
 }
 
-/** So many cards that fit the claim are in sight of this seat. */
+/** How many cards that fit the claim this seat can see. */
 export interface CockroachRoyalInSight {
   readonly is: "InSight";
   readonly claim: CockroachRoyalClaim;
