@@ -19,14 +19,14 @@ from tests.conformance.subjects import ENTRIES, extremes, moments
 
 TWINS = [pytest.param(entry, id=entry.id) for entry in ENTRIES if entry.has("batch")]
 ENCODED = [pytest.param(entry, id=entry.id) for entry in ENTRIES if entry.has("features")]
+QUICK = (0, 3)
+"""The numbers of the sizes and of the defects that `make test` tries, too."""
 SIZES = [
-    pytest.param(entry, game, id=f"{entry.id}-{number}")
+    pytest.param(entry, game, id=f"{entry.id}-{number}", marks=[] if number in QUICK else [pytest.mark.slow])
     for entry in ENTRIES
     if entry.has("batch")
     for number, game in enumerate(extremes(entry.game()))
 ]
-QUICK = (0, 3)
-"""The numbers of the defects that `make test` plants, too."""
 PLANTED = [
     pytest.param(
         entry,

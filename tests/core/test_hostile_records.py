@@ -21,6 +21,14 @@ from tests.core.matches import DOCS, finished, sealed
 from tests.core.wrong_lines import CASES, FULL, RUNNING, SIGHT, TEXTS, Case, lines_of
 
 both = pytest.mark.parametrize("text", [FULL, SIGHT, RUNNING], ids=["full", "sight", "running"])
+one = pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(FULL, id="full"),
+        pytest.param(SIGHT, id="sight", marks=pytest.mark.slow),
+        pytest.param(RUNNING, id="running", marks=pytest.mark.slow),
+    ],
+)
 any_text = st.sampled_from([FULL, SIGHT, RUNNING])
 
 
@@ -68,7 +76,7 @@ def test_a_record_cut_after_any_line_is_missed_at_the_next(text: str) -> None:
         assert refusal(joined(lines[:length])) == (length + 1, "truncated")
 
 
-@both
+@one
 def test_a_record_cut_at_any_byte_is_missed_in_that_line(text: str) -> None:
     data = text.encode()
     for length in range(len(data)):
@@ -91,7 +99,7 @@ def edits(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
                 yield "changed", [*head, line[:place] + character + line[place + 1 :], *tail]
 
 
-@both
+@one
 def test_every_edit_of_a_line_is_refused(text: str) -> None:
     lines = lines_of(text)
     for what, edited in edits(lines):
@@ -100,7 +108,7 @@ def test_every_edit_of_a_line_is_refused(text: str) -> None:
             assert 1 <= line <= len(edited) + 1, what
 
 
-@both
+@one
 def test_an_edit_under_a_new_digest_is_refused_or_is_a_record_like_any_other(text: str) -> None:
     lines = lines_of(text)[:-1]
     outcomes = [survives(sealed(edited)) for _, edited in edits(lines)]

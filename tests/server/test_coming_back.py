@@ -197,7 +197,13 @@ async def hung_up(socket: Socket) -> int | None:
     return closed.value.rcvd.code if closed.value.rcvd else None
 
 
-@pytest.mark.parametrize(("how", "code", "said"), [(signal.SIGKILL, -signal.SIGKILL, None), (signal.SIGTERM, 0, 1012)])
+@pytest.mark.parametrize(
+    ("how", "code", "said"),
+    [
+        pytest.param(signal.SIGKILL, -signal.SIGKILL, None, marks=pytest.mark.slow),  # as in test_nothing_lost
+        (signal.SIGTERM, 0, 1012),
+    ],
+)
 def test_when_the_server_was_away_everything_goes_on(how: int, code: int, said: int | None, server: Process) -> None:
     async def main() -> None:
         async with AsyncExitStack() as stack:

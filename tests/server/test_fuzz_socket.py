@@ -301,7 +301,7 @@ def crowd(tmp_path: Path, storms: int, idle: int) -> None:
 
 
 def test_many_who_come_and_go_and_some_who_stay(tmp_path):
-    crowd(tmp_path, 5, 100)
+    crowd(tmp_path, 2, 60)
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from urllib.parse import urlparse
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.live import Process
 from tests.web.accessibility import check_here
-from tests.web.visitor import Visitor, play
+from tests.web.visitor import Visitor, finish
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -87,13 +86,7 @@ def test_the_seat_is_taken_back_with_a_key_in_sight(browser: Browser, server: Pr
 def test_a_rematch_begins_when_everybody_agrees(browser: Browser, server: Process) -> None:
     host, friend = two(browser, server, "cockroach_royal")
     host.page.get_by_role("button", name="Start with").click()
-    play([host.until("playing"), friend.until("playing")], Random(5))
-    for visitor in (host, friend):
-        visitor.page.get_by_role("button", name="Show the result").or_(
-            visitor.page.get_by_role("button", name="Rematch")
-        ).first.wait_for()
-        if visitor.page.get_by_role("button", name="Show the result").count():
-            visitor.page.get_by_role("button", name="Show the result").click()
+    finish(host.until("playing"), friend.until("playing"))
     host.page.get_by_role("button", name="Rematch", exact=True).click()
     for visitor in (host, friend):
         visitor.page.get_by_role("button", name="Rematch? 1 of 2 ready").wait_for()
@@ -107,12 +100,8 @@ def test_a_rematch_begins_when_everybody_agrees(browser: Browser, server: Proces
 def test_another_game_with_the_same_people(browser: Browser, server: Process) -> None:
     host, friend = two(browser, server, "pok")
     host.page.get_by_role("button", name="Start with").click()
-    play([host.until("playing"), friend.until("playing")], Random(5))
-    host.page.get_by_role("button", name="Another game, same people").or_(
-        host.page.get_by_role("button", name="Show the result")
-    ).first.click()
-    if not host.page.locator(".sheet").count():
-        host.page.get_by_role("button", name="Another game, same people").click()
+    finish(host.until("playing"), friend.until("playing"))
+    host.page.get_by_role("button", name="Another game, same people").click()
     host.page.get_by_role("button", name="Pook").click()
     for visitor in (host, friend):
         visitor.until("open")

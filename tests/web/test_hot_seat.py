@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 from poktail.core.registry import Entry
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
-from tests.web.accessibility import check_here, check_sizes
+from tests.web.accessibility import check_here
 from tests.web.visitor import STEPS, Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -52,7 +52,7 @@ def sit_together(browser: Browser, server: Process, game: str, deal: str = "any"
     return visitor.until("playing")
 
 
-@every_game("pok", "pook")
+@every_game("pok")
 def test_one_screen_for_several_people(entry: Entry, browser: Browser, server: Process) -> None:
     visitor, rng, covers = sit_together(browser, server, entry.id), Random(4), 0
     page = visitor.page
@@ -166,7 +166,7 @@ def test_a_text_that_is_kept_would_be_found(browser: Browser, server: Process) -
         if visitor.seats_in_frames() - {None} and page.locator(".curtain").count():
             break
     assert visitor.seats_in_texts() <= {None}
-    found = check_sizes(visitor, "curtain")
+    found = check_here(visitor, "curtain")
     page.get_by_role("button", name="Somebody else").click()
     found += check_here(visitor, "curtain for somebody else")
     assert not found, "\n".join(found)

@@ -117,7 +117,7 @@ class Typist:
         return str(way["phase"])
 
 
-@every_game("pok", "pook")
+@every_game("pok")
 def test_a_whole_match_by_keyboard_alone(entry: Entry, browser: Browser, server: Process) -> None:
     """Play now, every move, the result, and once more; each found by Tab or arrows, and pressed by Enter."""
     visitor = Visitor(browser, server.url)

@@ -17,7 +17,10 @@ from tests.web.visitor import DESK, Visitor, every_game
 
 QUICK = "pok"
 SHORT_PHONE = {"width": 390, "height": 664}
-SIZES = pytest.mark.parametrize("size", [DESK, SHORT_PHONE], ids=["desk", "phone"])
+SLOW = pytest.mark.slow
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk", marks=SLOW), pytest.param(SHORT_PHONE, id="phone")]
+)
 
 # What is wrong with a part of the board that a bubble speaks of: it is not there, not in sight or not to be pressed.
 OUT_OF_SIGHT = """(name) => {
@@ -189,7 +192,7 @@ def test_a_lesson_ends_in_a_free_round_and_is_reached_from_the_rulebook(visitor:
     assert page.locator(".table-page").get_attribute("data-game") == QUICK
 
 
-@pytest.mark.parametrize("size", [DESK, SHORT_PHONE, {"width": 360, "height": 640}], ids=["desk", "phone", "small"])
+@SIZES
 def test_a_bubble_is_accessible_in_both_themes(size: Any, visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size(size)

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from poktail.core.registry import Entry, games
+from poktail.core.registry import Entry
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.test_play import together
-from tests.web.visitor import DESK, STEPS, Visitor
+from tests.web.visitor import DESK, STEPS, Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -27,7 +27,7 @@ def tones(visitor: Visitor) -> int:
     return int(visitor.page.evaluate("() => window.tones"))
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pok")
 def test_what_has_sounded_once_is_silent_in_the_past(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url)
     visitor.context.add_init_script(EARS)

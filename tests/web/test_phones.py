@@ -16,7 +16,7 @@ from tests.server.live import Process
 from tests.web.phones import SHORT, SMALL, each_decision, in_reach, in_sight
 from tests.web.test_play import together
 from tests.web.test_variants import choose
-from tests.web.visitor import DESK, PHONE, Visitor, every_game, play
+from tests.web.visitor import DESK, Visitor, every_game, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -92,7 +92,7 @@ COVERED = """() => {
 def test_a_reaction_covers_no_name_and_no_face(browser: Browser, server: Process) -> None:
     host, friend = together(browser, server, "pok")
     friend.page.set_viewport_size(DESK)  # type: ignore[arg-type]
-    for size in (DESK, PHONE, SHORT, SMALL):
+    for size in (DESK, SMALL):
         host.page.set_viewport_size(size)  # type: ignore[arg-type]
         host.page.locator(".chip-emote").wait_for(state="detached")
         friend.page.locator(".feelings-quick button").last.click()

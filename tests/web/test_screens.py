@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from poktail.core.registry import Entry, games
+from poktail.core.registry import Entry
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.test_font import STILL, fonts_of
 from tests.web.test_hot_seat import sit_together
-from tests.web.visitor import DESK, Visitor, play
+from tests.web.visitor import DESK, Visitor, every_game, finish
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -46,7 +46,7 @@ def without_our_font(visitor: Visitor, font: str | None) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pok_n_roll")
 @pytest.mark.parametrize("font", [pytest.param(font, marks=[] if font == WIDEST else SLOW) for font in (None, *OTHERS)])
 def test_a_desk_and_a_television_show_all_of_it_in_other_fonts(
     font: str | None, entry: Entry, browser: Browser, server: Process
@@ -61,7 +61,7 @@ def test_a_desk_and_a_television_show_all_of_it_in_other_fonts(
     shows_all_of_it(visitor, SCREENS[:1])
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pok_n_roll", "cockroach_royal")
 def test_a_desk_and_a_television_show_all_of_it(entry: Entry, browser: Browser, server: Process) -> None:
     shows_all_of_it(Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), SCREENS)
 
@@ -107,7 +107,7 @@ IN_SIGHT = """(keys) => [...document.querySelectorAll(keys)].filter((key) => key
 ASIDE = ({"width": 844, "height": 390}, {"width": 740, "height": 360})
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pook", "cockroach_royal")
 def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url)
     visitor.page.set_viewport_size(ASIDE[0])
@@ -126,7 +126,7 @@ def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser
     visitor.close()
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pok_n_roll")
 def test_there_a_device_is_handed_on_beside_the_table(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = sit_together(browser, server, entry.id)
     for size in ASIDE:
@@ -159,9 +159,7 @@ def test_there_a_hand_of_many_kinds_leaves_room_for_the_rest(browser: Browser, s
 
 def test_there_a_replay_has_its_keys_under_the_table(browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url).begin("pok", "Play now").until("playing")
-    play([visitor], Random(4))
-    if visitor.page.locator(".pass .key-main").count():
-        visitor.page.locator(".pass .key-main").click()
+    finish(visitor)
     visitor.page.locator(".after-keys").get_by_text("Replay").click()
     for size in ASIDE:
         visitor.page.set_viewport_size(size)

@@ -194,7 +194,7 @@ def test_what_is_typed_stays_when_somebody_sits_down(browser: Browser, server: P
         visitor.close()
 
 
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@every_game("pook")
 def test_variants_come_first_then_the_table_and_numbers_are_in_the_laboratory(
     entry: Entry, browser: Browser, server: Process
 ) -> None:

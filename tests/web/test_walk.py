@@ -68,13 +68,14 @@ def test_the_page_shows_a_whole_draft_and_what_to_run() -> None:
     assert f"make test GAME={NAME}" in PAGE.read_text(encoding="utf-8")
 
 
-@pytest.mark.slow  # the test after this one looks at the laws, too
+@pytest.mark.slow  # tests/conformance/test_new_game.py looks at the laws, too
 def test_the_draft_passes_the_laws(tree: Path) -> None:
     done = run(tree, "tools/test_game.py", NAME)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{NAME} passes: style, layout, its own tests, the laws." in done.stdout
 
 
+@pytest.mark.slow
 def test_without_its_line_it_is_no_draft_and_does_not_pass(tree: Path) -> None:
     """The laws that are waived for a draft are those that fail then, and no other."""
     init = tree / "src" / "poktail" / "games" / NAME / "__init__.py"

@@ -14,7 +14,7 @@ from poktail.core.registry import Entry
 from poktail.i18n.words import SHELL
 from tests.server.live import Process
 from tests.web.test_hot_seat import PRONOUNS
-from tests.web.visitor import STEPS, Visitor, every_game, play
+from tests.web.visitor import STEPS, Visitor, every_game, finish, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -67,12 +67,10 @@ def said_while_playing(visitor: Visitor, rng: Random, presses: int | None = None
 def test_alone_with_bots_the_page_speaks_to_you(entry: Entry, lang: str, browser: Browser, server: Process) -> None:
     """No sentence, label, log or description has the reader's name, in the match, its result and its replay."""
     visitor = alone(named(browser, server, NAME, lang=lang), entry.id)
-    told = list(said_while_playing(visitor, Random(7)))
+    told = list(said_while_playing(visitor, Random(7), presses=18))
     assert [text for text in told if NAME in text] == []
     assert any(TURN[lang] in text for text in told)
-    result = visitor.page.locator(".pass .key-main")
-    if result.count():
-        result.click()
+    finish(visitor)
     expect(visitor.page.locator(".rank-name", has_text=re.compile(rf"^{YOU[lang]}\s*$"))).to_have_count(1)
     assert NAME not in visitor.page.evaluate(SAID)
     visitor.page.locator(".end-tray").get_by_text(REPLAY[lang]).click()

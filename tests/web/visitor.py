@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 from urllib.parse import urlparse
@@ -16,12 +17,14 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
 
+import poktail
 from poktail.core.registry import games
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--mute-audio", "--disable-dev-shm-usage"]
 PATIENCE = 20_000
+WEB = Path(poktail.__file__).parent / "web"
 STEPS = 4_000
 STILL = "localStorage.setItem('poktail.motion', 'off')"
 NO_TIPS = "localStorage.setItem('poktail.tips', 'off')"
@@ -85,7 +88,7 @@ class Visitor:
         deal: str = "any",
         tips: bool = False,
     ) -> None:
-        self.url, self.deal = url, deal
+        self.url, self.deal, self.lang = url, deal, lang
         self._dice: float | None = None
         self.context: BrowserContext = browser.new_context(
             base_url=url,
@@ -147,6 +150,19 @@ class Visitor:
             self.page.locator(".sit .key-main").click()
         self.page.wait_for_selector(".seat-mine")
         return self
+
+    def let_a_bot_play(self) -> Visitor:
+        """Let a bot play for this visitor."""
+        for key in ("web-table-menu", "web-away"):
+            self.page.get_by_role("button", name=self.says(key)).click()
+        return self
+
+    def says(self, key: str) -> str:
+        """A text of the page in the visitor's language."""
+        catalogue = (WEB / "i18n" / f"{self.lang}.ftl").read_text(encoding="utf-8")
+        found = re.search(rf"^{key} = (.+)$", catalogue, re.MULTILINE)
+        assert found, key
+        return found[1]
 
     def act(self, rng: Random) -> tuple[str | None, bool]:
         """How far the table is, and whether something was pressed that could be, as a mouse does it.
@@ -234,6 +250,18 @@ def play(
         if not any(moved for _, moved in seen):
             visitors[0].page.wait_for_timeout(20)
     raise AssertionError(f"no end after {pressed} presses")
+
+
+def finish(*visitors: Visitor) -> None:
+    """Let bots play for these people until the match is over, and look at the result."""
+    for visitor in visitors:
+        visitor.let_a_bot_play()
+    for visitor in visitors:
+        page = visitor.until("over").page
+        page.locator(".pass .key-main, .end-tray").first.wait_for()
+        if page.locator(".pass .key-main").count():
+            page.locator(".pass .key-main").click()
+        page.locator(".end-tray").wait_for()
 
 
 def apart(work: Any) -> Any:
