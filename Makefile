@@ -14,8 +14,8 @@ PYTEST := $(WEB) with $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 RULES := src/poktail/core/*,src/poktail/games/*/rules*.py
 # Not counted: what runs only with a PostgreSQL server.
 APART := */storage/postgres.py
-COVERED := $(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='$(RULES)' --fail-under=100 && \
-	$(BIN)/coverage report --include='src/poktail/server/*' --omit='$(APART)' --fail-under=95
+COVERED := $(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='$(RULES)' --fail-under=100
+SERVER := $(BIN)/coverage report --include='src/poktail/server/*' --omit='$(APART)' --fail-under=95
 
 PAGE := src/poktail/web/dist/index.html
 PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
@@ -40,14 +40,14 @@ test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws 
 else
 test: check $(PAGE) chromium  ## everything a change must pass: first what fails fast, then the quick tests
 	$(BIN)/coverage erase
-	$(PYTEST) $(QUICK) $(CHECKED) --covered
+	$(PYTEST) $(QUICK) $(CHECKED) --covered rules
 	$(COVERED)
 endif
 
 test-all: check $(PAGE) chromium postgres .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
 	$(BIN)/coverage erase
-	$(PYTEST) $(CHECKED) --covered
-	$(COVERED)
+	$(PYTEST) $(CHECKED) --covered all
+	$(COVERED) && $(SERVER)
 
 LOWEST := .venv-lowest/bin/python
 # test_fuzz_rest needs schemathesis, which itself asks for newer versions than ours.

@@ -19,29 +19,31 @@ settings.load_profile("house")
 
 
 # Tests of many histories, attacks and words.
+FOLDERS = {"rules": ("tests/core/", "src/poktail/core/", "src/poktail/games/")}
+FOLDERS["all"] = (*FOLDERS["rules"], "tests/server/", "tests/web/test_pages.py")
 NOT_MEASURED = {"bot", "fuzz_rest", "fuzz_socket", "leaks", "nothing_lost", "secrecy", "text", "values", "walks"}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--covered", action="store_true", help="measure coverage; afterwards: coverage combine")
+    parser.addoption("--covered", choices=FOLDERS, help="measure coverage of this; afterwards: coverage combine")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--covered") and not config.getoption("numprocesses", None):  # each worker, not who sends work
-        config.pluginmanager.register(Covered(config.rootpath))
+        config.pluginmanager.register(Covered(config.rootpath, FOLDERS[config.getoption("--covered")]))
 
 
 class Covered:
     """Measures coverage during the tests that are meant to cover: others would only take three times as long."""
 
-    def __init__(self, root: Path) -> None:
-        self.root, self.coverage = root, Coverage(data_suffix=True)
+    def __init__(self, root: Path, folders: tuple[str, ...]) -> None:
+        self.root, self.folders, self.coverage = root, folders, Coverage(data_suffix=True)
         self.coverage.start()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         """Pause for a test that is not measured."""
-        if is_measured(item.path.relative_to(self.root)):
+        if is_measured(item.path.relative_to(self.root), self.folders):
             return (yield)
         self.coverage.stop()
         try:
@@ -55,9 +57,8 @@ class Covered:
         self.coverage.save()
 
 
-def is_measured(path: Path) -> bool:
-    """The tests and doctests of core, server and rules, but for long ones that cover nothing more."""
-    folders = ("tests/core/", "tests/server/", "tests/web/test_pages.py", "src/poktail/core/", "src/poktail/games/")
+def is_measured(path: Path, folders: tuple[str, ...]) -> bool:
+    """The tests and doctests in these folders, but for long ones that cover nothing more."""
     return path.as_posix().startswith(folders) and path.stem.removeprefix("test_") not in NOT_MEASURED
 
 

@@ -56,6 +56,7 @@ def test_planted_defect_is_caught(leak: Mutant, copy: Copy, tmp_path: Path) -> N
     assert code == CAUGHT, f"{leak} was not caught\n{said[-3000:]}"
 
 
+@pytest.mark.slow  # test_secrecy.py itself passes; this is the control for all leaks
 def test_without_a_leak_the_copy_passes(copy: Copy, tmp_path: Path) -> None:
     code, said = copy.look(tmp_path, None, LEAKS[0].only, MAIN)
     assert code == QUIET, said[-3000:]

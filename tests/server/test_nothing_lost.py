@@ -187,8 +187,8 @@ def weather(tmp_path: Path, storm: Storm) -> dict[str, int]:
     return figures
 
 
-def test_twenty_matches_through_a_few_crashes(tmp_path):
-    weather(tmp_path, Storm(tables=10, matches=2, crashes=4, seed=1))
+def test_ten_matches_through_a_few_crashes(tmp_path):
+    weather(tmp_path, Storm(tables=5, matches=2, crashes=3, seed=1))
 
 
 async def fall_while_ending(server: CrashingServer, fuses: list[int]) -> list[PersistentClient]:

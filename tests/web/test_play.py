@@ -32,7 +32,7 @@ def test_a_whole_match_by_link(entry: Entry, browser: Browser, server: Process) 
     assert invite_and_play(browser, server, entry.id) > 10
 
 
-@every_game("pok", "cockroach_royal")
+@every_game("pok")
 def test_a_match_by_link(entry: Entry, browser: Browser, server: Process) -> None:
     assert invite_and_play(browser, server, entry.id, presses=16) >= 16
 

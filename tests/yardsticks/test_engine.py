@@ -78,6 +78,7 @@ def test_a_seat_looks_before_every_move_or_never_and_a_replay_asks_after_every_s
     assert Watched.asked == (steps if more else 0)
 
 
+@pytest.mark.slow
 def test_every_game_in_the_registry_runs_with_few_some_and_many_seats() -> None:
     entered = list(contenders.ours())
     for entry in games():

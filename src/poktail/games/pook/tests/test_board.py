@@ -144,7 +144,15 @@ def lies(game: Pook, state: State, seat: int) -> dict[str, Any]:
     return there | {state.piggy: "piggy"}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=["two", "four", "open Banners", "teams with open Banners"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(GAMES[0], id="two"),
+        pytest.param(GAMES[1], id="four", marks=pytest.mark.slow),
+        pytest.param(GAMES[2], id="open Banners", marks=pytest.mark.slow),
+        pytest.param(GAMES[3], id="teams with open Banners"),
+    ],
+)
 def test_whatever_is_composed_is_legal_to_the_end_of_the_turn(game: Pook, bundle: Path) -> None:
     """The square is shown as it will lie, save where a hidden card is seen first; its marks follow the rules."""
     rng, node, kinds = Random(f"board {game}"), shutil.which("node"), Counter[str]()
