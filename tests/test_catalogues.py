@@ -132,7 +132,7 @@ STRAIGHT = r"[\"']"
 FRENCH_PLAIN = r"(?<![.·]) [;:!?»]|« "
 """A question mark that begins something is a key to type."""
 FRENCH_MISSING = (
-    r"[^\s\u202f!?;][;!?](?=[\s)»*]|$)|[^\s\u00a0\u202f]:(?=\s|$)|\u00a0[;!?]|«[^\u00a0\u202f]|[^\u00a0\u202f]»"
+    r"[^\s\u202f!?;][;!?](?=[\s)»*]|$)|[^\s\u00a0]:(?=\s|$)|\u00a0[;!?]|«[^\u00a0\u202f]|[^\u00a0\u202f]»"
 )
 ELLIPSIS = r"\s…"
 OXFORD = r", (?:[\w’-]+ ){0,2}[\w’-]+, (?:and|or) "

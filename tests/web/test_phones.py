@@ -111,7 +111,7 @@ def test_the_aim_stands_above_the_table_and_tells_a_spectator_nothing(browser: B
     told = host.page.locator(".aim-text").inner_text()
     assert re.fullmatch(r"Score: visible levels of these two factions: \d+", told), told
     assert host.page.locator(".aim .pook-back").count() == 0
-    assert spectator.page.locator(".aim-text").inner_text() == "Score: visible levels of two factions each"
+    assert spectator.page.locator(".aim-text").inner_text() == "Everybody scores the visible levels of two factions"
     assert spectator.page.locator(".aim .pook-back").count() == 1
     host.close()
     spectator.close()

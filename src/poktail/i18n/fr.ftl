@@ -56,7 +56,7 @@ left-unkept = La partie n’a pas été enregistrée. Pour enregistrer la procha
 yes = Oui
 no = Non
 play-again = Rejouer ?
-forced = Un seul coup était possible : { $move }
+forced = Un seul coup était possible : { $move }
 screen-help = { $undo ->
     [true] Numéro ou ↑ ↓, puis Entrée · ? règles · u annuler · q quitter
    *[other] Numéro ou ↑ ↓, puis Entrée · ? règles · q quitter
@@ -64,27 +64,27 @@ screen-help = { $undo ->
 no-undo = Il n’y a rien à annuler.
 rules-more = ?7 la règle 7 · ?? tout le livret de règles
 no-such-clause = Il n’y a pas de règle « { $clause } ». ?? montre tout le livret de règles.
-page-help = ↑ ↓ Espace : défiler · Entrée : retour à la table
+page-help = ↑ ↓ Espace : défiler · Entrée : retour à la table
 page-up = PgUp ↑
 game-help = Tape le numéro ou le titre d’un jeu, puis Entrée. q pour quitter.
 did-you-mean = Voulais-tu dire « { $word } » ?
 
 # Les commandes serve et admin
-serve-ready = Poktail est prêt :
-serve-network = Sur ce réseau :
-serve-terminal = Depuis un terminal :
-serve-data = Tout est dans :
-serve-others = Autres appareils :
+serve-ready = Poktail est prêt :
+serve-network = Sur ce réseau :
+serve-terminal = Depuis un terminal :
+serve-data = Tout est dans :
+serve-others = Autres appareils :
 serve-others-in = { $command } leur ouvre l’accès
 serve-stop = Ctrl-C arrête le serveur. Les tables et les parties sont conservées.
-admin-backed-up = { $file } ({ $size }) est complet et vérifié. Ce fichier contient des secrets : protège-le comme le serveur.
+admin-backed-up = { $file } ({ $size }) est complet et vérifié. Ce fichier contient des secrets : protège-le comme le serveur.
 admin-restored = { $kept ->
     [none] Restauré. Il n’y avait pas de base de données auparavant.
    *[other] Restauré. L’ancienne base s’appelle maintenant { $kept }
 }
-admin-checked = La base de données est intacte. Parties finies : { $over }. En cours : { $running }. { $wrong ->
+admin-checked = La base de données est intacte. Parties finies : { $over }. En cours : { $running }. { $wrong ->
     [0] Toutes peuvent être rejouées, et tous les lancers et tirages correspondent au sceau.
-   *[other] Fausses : { $wrong }.
+   *[other] Fausses : { $wrong }.
 }
 
 stats-variant = variante
@@ -121,7 +121,7 @@ join-host-prompt = start : lancer la partie, des robots prennent les places lib
 join-guest-prompt = { $name } va lancer la partie. ? : commandes · q : quitter >
 join-watch-prompt = Tu regardes. ? : commandes · q : quitter >
 join-commands = start [NIVEAU] : lancer la partie (hôte) · seat N : changer de place · bot N [NOM] : y mettre un robot (hôte) · rules : règles · t : table · deux-points : réactions · say TEXTE : écrire dans la discussion · q : quitter
-join-emotes = Réactions (pour en envoyer une, tape « :1 », « :2 »…) : { $list }
+join-emotes = Réactions (pour en envoyer une, tape « :1 », « :2 »…) : { $list }
 join-starting = La partie commence.
 join-watching = Il n’y a pas de place pour toi en ce moment : tu regardes.
 join-gone = Tu n’as plus ta place à cette table.

@@ -187,7 +187,7 @@ web-bot-plays-for = { $name-you ->
     [you] Un robot joue pour toi.
    *[other] Un robot joue pour { $name }.
 }
-web-is-away = Hors ligne : { $name }.
+web-is-away = Hors ligne : { $name }.
 web-bot-for = Faire jouer un robot pour { $name }
 web-votes = { $votes } sur { $people } d’accord
 web-pace = Rythme des robots
@@ -212,7 +212,7 @@ web-feelings = Réactions
 web-time-left = Temps restant : { $time }
 web-look-at = Revoir la table à ce moment-là ({ $version })
 web-go-on = Continuer
-web-watch-note = En spectateur : seul ce que tout le monde peut voir est montré.
+web-watch-note = En spectateur : seul ce que tout le monde peut voir est montré.
 web-looking-back = La table à ce moment-là.
 web-look-now = Revenir au présent
 web-in-words = La table en mots
@@ -475,7 +475,7 @@ web-bots-level = Niveau des robots
 # Leçons.
 web-learn = Leçon
 web-learn-to-play = Apprendre à jouer
-web-learn-again = Leçon apprise : la rejouer
+web-learn-again = Leçon apprise : la rejouer
 web-learn-step = { $step } sur { $count }
 web-learn-next = Suivant
 web-learn-back = Retour

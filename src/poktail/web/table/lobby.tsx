@@ -74,11 +74,13 @@ function Facts({
   table,
   words,
   game,
+  device,
   edit,
 }: {
   readonly table: TableState;
   readonly words: Words;
   readonly game: GameOut | null;
+  readonly device: boolean;
   readonly edit: (() => void) | null;
 }) {
   const { setup } = table;
@@ -102,10 +104,12 @@ function Facts({
           ? words.say("web-no-clock")
           : words.say("web-clock-fact", { seconds: setup.clock.move ?? setup.clock.match ?? 0 })}
       </li>
-      <li class="fact">
-        <Icon name={setup.public ? "globe" : "link"} size={18} />
-        {words.say(setup.public ? "web-public" : "web-by-link")}
-      </li>
+      {!device && (
+        <li class="fact">
+          <Icon name={setup.public ? "globe" : "link"} size={18} />
+          {words.say(setup.public ? "web-public" : "web-by-link")}
+        </li>
+      )}
       {edit && (
         <li>
           <Key icon="sliders" onClick={edit}>
@@ -196,7 +200,13 @@ export function Lobby(props: LobbyProps) {
             <section class="tray lobby-tray" tabIndex={-1} aria-label={words.say("web-set-up")}>
               {device && game && <DeviceLobby store={store} table={table} game={game} words={words} />}
               {!device && !joining && <SitDown store={store} table={table} words={words} />}
-              <Facts table={table} words={words} game={game} edit={store.host.value ? () => show("setup") : null} />
+              <Facts
+                table={table}
+                words={words}
+                game={game}
+                device={device}
+                edit={store.host.value ? () => show("setup") : null}
+              />
             </section>
             {!device && (
               <div class="lobby-start">

@@ -241,11 +241,11 @@ view-special = { $name-you ->
 view-score = { $lost ->
     [true] a perdu{ $how ->
         [none] { "" }
-       *[other]  : { $how }
+       *[other]  : { $how }
     }
    *[false] a gagné
 }
-view-own = Dans cette main : { $cards }
+view-own = Dans cette main : { $cards }
 view-dealt = Les cartes sont distribuées.
 view-stalled = Quelqu’un n’avait rien pour payer et aucune carte n’a été posée depuis : la prochaine personne dans ce cas perd.
 

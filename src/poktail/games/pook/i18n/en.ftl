@@ -545,4 +545,4 @@ laid-for-power = { $card } is no ally; it is placed for its power.
 
 # The aim, in the bar above the table.
 board-aim = Score: visible levels of these two factions: { $now }
-board-aim-all = Score: visible levels of two factions each
+board-aim-all = Everybody scores the visible levels of two factions

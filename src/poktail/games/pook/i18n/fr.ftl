@@ -538,5 +538,5 @@ ally-scores = { $points ->
 laid-for-power = { $card } n’est pas un allié ; la carte est posée pour son pouvoir.
 
 # Le but, dans la barre au-dessus de la table.
-board-aim = Points : niveaux visibles de ces deux Factions : { $now }
-board-aim-all = Points : niveaux visibles de deux Factions
+board-aim = Points : niveaux visibles de ces deux Factions : { $now }
+board-aim-all = Points : niveaux visibles de deux Factions
