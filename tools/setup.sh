@@ -32,5 +32,5 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2
 fi
 
 echo "Installing poktail$extras ..."
-PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install --quiet --no-compile -c constraints.txt -e ".$extras"
+PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install --quiet -c constraints.txt -e ".$extras"
 touch "$stamp"

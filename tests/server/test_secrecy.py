@@ -22,7 +22,7 @@ from tests.server.pairs import Pair, pair
 from tests.server.scripted_visit import MATCH, ROLES, ScriptedVisit
 from tests.server.worlds import Leak, World, opened, sent
 
-QUICK = 60  # positions; a planted leak shows itself sooner
+QUICK = 100  # positions; a planted leak shows itself sooner
 MOVES = (4, 6, 8, 12, 40)  # of one pair at most
 DELAY = 60
 ENDLESS = 10_000

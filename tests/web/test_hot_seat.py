@@ -118,9 +118,10 @@ def test_a_curtain_looks_the_same_whatever_was_dealt(browser: Browser, server: P
     """Once both are drawn; a secret on one of them would stay."""
     visitors = [sit_together(browser, server, "pok", deal) for deal in ("one", "another")]
     for visitor in visitors:
-        rng = Random(4)
-        while not visitor.page.locator(".curtain").count():
-            visitor.act(rng)
+        visitor.page.locator(".hand-on .hold").click()
+        for part in ("disc", "close"):
+            visitor.page.locator(f'.tray [data-part="{part}"]').click()
+        visitor.page.locator(".curtain").wait_for()
         visitor.page.mouse.move(0, 0)
         visitor.page.locator(".curtain").focus()
     for _ in range(100):
