@@ -131,9 +131,7 @@ def test_all_languages_held_are_languages() -> None:
 STRAIGHT = r"[\"']"
 FRENCH_PLAIN = r"(?<![.·]) [;:!?»]|« "
 """A question mark that begins something is a key to type."""
-FRENCH_MISSING = (
-    r"[^\s\u202f!?;][;!?](?=[\s)»*]|$)|[^\s\u00a0]:(?=\s|$)|\u00a0[;!?]|«[^\u00a0\u202f]|[^\u00a0\u202f]»"
-)
+FRENCH_MISSING = r"[^\s\u202f!?;][;!?](?=[\s)»*]|$)|[^\s\u00a0]:(?=\s|$)|\u00a0[;!?]|«[^\u00a0\u202f]|[^\u00a0\u202f]»"
 ELLIPSIS = r"\s…"
 OXFORD = r", (?:[\w’-]+ ){0,2}[\w’-]+, (?:and|or) "
 

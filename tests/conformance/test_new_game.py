@@ -56,6 +56,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
+@pytest.mark.slow
 @one_worker
 def test_it_passes_all_laws_untouched_and_can_be_played(tree: Path) -> None:
     played = run(tree, "-m", "poktail", "play", ORDINARY, "--people", "0", "--seed", "1")
@@ -89,6 +90,7 @@ def test_it_plays_in_the_browser_at_once(tree: Path) -> None:
     assert words.returncode == 0, words.stdout
 
 
+@pytest.mark.slow
 @one_worker
 def test_a_defect_in_it_is_not_passed_over(tree: Path) -> None:
     """The last line of `make test GAME=…` is the truth."""

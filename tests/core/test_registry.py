@@ -135,3 +135,13 @@ def test_listing_the_games_imports_none_of_them():
         "sys.exit(any(name.startswith('poktail.games.') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_showdowns_are_events_of_the_game(entry):
+    assert all(kind.__module__.startswith(f"poktail.games.{entry.id}.") for kind in entry.showdowns)
+
+
+def test_a_game_without_showdowns_has_none(folder):
+    add(folder, "coin")
+    assert find("coin").showdowns == frozenset()
