@@ -9,7 +9,7 @@ LAYERS := tests/test_architecture.py tests/test_server_architecture.py
 CHECKED := $(LAYERS:%=--ignore %)
 # One worker more than there are cores: browsers and servers also wait.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST := $(WEB) with $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+PYTEST := $(WEB) with $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 RULES := src/poktail/core/*,src/poktail/games/*/rules*.py
 # Not counted: what runs only with a PostgreSQL server.
