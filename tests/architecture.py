@@ -22,6 +22,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rules": (("rules",), ()),
     "bot": (("rules", "bot"), ()),
     "coach": (("rules", "coach"), ()),
+    "statistics": (("rules", "statistics"), ()),
     "features": (("rules", "features"), ("numpy", "jax", "poktail.batch")),
     "batch": (("rules", "features", "batch"), ("numpy", "jax", "poktail.batch")),
     "text": (("rules", "text"), ("rich", "poktail.i18n")),

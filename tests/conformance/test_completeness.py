@@ -62,6 +62,8 @@ def needed(entry: Entry) -> Iterator[str]:
     yield from ("title", "pitch")
     reasons = entry.layer("coach").Reason if entry.has("coach") else None
     yield from (kebab(kind.__name__) for kind in get_args(reasons) or (reasons,) if kind is not None)
+    names = entry.layer("statistics").FIGURES if entry.has("statistics") else ()
+    yield from (f"figure-{name}{more}" for name in names for more in ("", "-help"))
     for kind in value_types(entry.layer("rules")):
         if issubclass(kind, Enum):
             yield from (f"{kebab(kind.__name__)}-{kebab(str(member.value))}" for member in kind)

@@ -136,6 +136,18 @@ class Observation:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """A number for somebody's statistics: how often something happened in a match, of how many chances.
+
+    Without chances it is a score, such as points; of several matches the highest one is kept.
+    """
+
+    name: str
+    count: int
+    chances: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """Facts from the game's box that are the same in every language."""
 

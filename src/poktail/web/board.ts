@@ -162,3 +162,8 @@ export interface Cover {
 export interface Minute {
   readonly pictures: Readonly<Record<string, ComponentType>>;
 }
+
+/** What `games/<id>/statistics.tsx` exports as its default: a small picture for each of its figures on the profile. */
+export interface FigurePictures {
+  readonly pictures: Readonly<Record<string, ComponentType>>;
+}

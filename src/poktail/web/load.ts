@@ -1,7 +1,7 @@
 /** What is fetched when it is needed: words, boards, covers, rulebooks. The games are found by their folders. */
 import { signal } from "@preact/signals";
 import { Refusal } from "./api";
-import type { Cover, GameBoard, Minute } from "./board";
+import type { Cover, FigurePictures, GameBoard, Minute } from "./board";
 import { reloadIfOutdated } from "./outdated";
 import { type Language, type Shapes, Words } from "./words";
 
@@ -95,6 +95,12 @@ export async function loadCover(game: string): Promise<Cover> {
 /** The pictures of a game's rulebook; a game without them has none. */
 export async function loadMinute(game: string): Promise<Minute> {
   const own = () => import(`../games/${game}/minute.tsx`) as Promise<{ default: Minute }>;
+  return (await loadPart(() => orInstead(own, () => Promise.resolve({ default: { pictures: {} } })))).default;
+}
+
+/** The pictures of a game's figures on the profile; a game without them has none. */
+export async function loadFigures(game: string): Promise<FigurePictures> {
+  const own = () => import(`../games/${game}/statistics.tsx`) as Promise<{ default: FigurePictures }>;
   return (await loadPart(() => orInstead(own, () => Promise.resolve({ default: { pictures: {} } })))).default;
 }
 

@@ -544,3 +544,11 @@ claim-is-false = Die Ansage wäre ein Bluff.
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = Wer { $limit } Karten einer Art sammelt, verliert
+
+# Statistik beendeter Partien, im Profil.
+
+figure-wins = Partien ohne Niederlage
+figure-bluffs-believed = Geglaubte Bluffs
+figure-bluffs-believed-help = Falsche Ansagen, die für wahr gehalten wurden
+figure-judged-right = Richtig geurteilt
+figure-judged-right-help = Ansagen anderer, als wahr oder falsch beurteilt

@@ -547,3 +547,11 @@ claim-is-false = The claim would be a bluff.
 
 # The aim, in the bar above the table.
 board-aim = Whoever collects { $limit } of one kind loses
+
+# Statistics: counts of finished matches, on the profile.
+
+figure-wins = Matches without losing
+figure-bluffs-believed = Bluffs believed
+figure-bluffs-believed-help = False claims that were judged true
+figure-judged-right = Judged right
+figure-judged-right-help = Claims from others, judged true or false

@@ -547,3 +547,11 @@ claim-is-false = La afirmación sería un farol.
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = Pierde quien reúna { $limit } cartas de una especie
+
+# Estadísticas de partidas terminadas, en el perfil.
+
+figure-wins = Partidas sin perder
+figure-bluffs-believed = Faroles creídos
+figure-bluffs-believed-help = Mentiras que alguien tomó por verdad
+figure-judged-right = Aciertos
+figure-judged-right-help = Respuestas «verdad» o «mentira» que acertaron

@@ -549,3 +549,11 @@ claim-is-false = L’annonce serait un bluff.
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = Qui réunit { $limit } cartes de la même espèce perd
+
+# Statistiques des parties terminées, sur le profil.
+
+figure-wins = Parties sans défaite
+figure-bluffs-believed = Bluffs réussis
+figure-bluffs-believed-help = Annonces fausses jugées vraies
+figure-judged-right = Bien jugé
+figure-judged-right-help = Annonces des autres, jugées vraies ou fausses

@@ -321,3 +321,10 @@ board-aim = { $goal ->
     [one] Wer zuerst einen Stein abgibt, gewinnt
    *[other] Wer zuerst { $goal } Steine abgibt, gewinnt
 }
+
+# Statistik beendeter Partien, im Profil.
+
+figure-counters-handed = Abgegebene Steine
+figure-counters-handed-help = Runden, in denen ein Stein in die Schachtel kam
+figure-off-dice = Gegen die Würfel
+figure-off-dice-help = Abgegebene Steine, die kein Würfel verlangte

@@ -331,3 +331,10 @@ board-aim = { $goal ->
     [one] First to hand over one counter wins
    *[other] First to hand over { $goal } counters wins
 }
+
+# Statistics: counts of finished matches, on the profile.
+
+figure-counters-handed = Counters handed over
+figure-counters-handed-help = Rounds in which a counter went into the box
+figure-off-dice = Against the dice
+figure-off-dice-help = Counters handed over although no die asked for them

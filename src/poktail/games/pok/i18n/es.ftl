@@ -325,3 +325,10 @@ board-aim = { $goal ->
     [one] Gana quien primero se descarte de una ficha
    *[other] Gana quien primero se descarte de { $goal } fichas
 }
+
+# Estadísticas de partidas terminadas, en el perfil.
+
+figure-counters-handed = Fichas descartadas
+figure-counters-handed-help = Rondas en las que una ficha acabó en la caja
+figure-off-dice = Contra los dados
+figure-off-dice-help = Fichas descartadas que ningún dado pedía

@@ -317,3 +317,10 @@ board-aim = { $goal ->
     [one] Qui rend un jeton en premier gagne
    *[other] Qui rend { $goal } jetons en premier gagne
 }
+
+# Statistiques des parties terminées, sur le profil.
+
+figure-counters-handed = Jetons rendus
+figure-counters-handed-help = Tours où un jeton est parti dans la boîte
+figure-off-dice = Contre les dés
+figure-off-dice-help = Jetons rendus qu’aucun dé ne demandait

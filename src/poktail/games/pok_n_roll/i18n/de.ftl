@@ -371,3 +371,12 @@ may-win = { $points ->
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = Volle Reihe: Schluss. Wer die meisten Punkte hat, gewinnt
+
+# Statistik beendeter Partien, im Profil.
+
+figure-points = Meiste Punkte
+figure-points-help = In einer Partie
+figure-folds-paid = Ausstiege, die sich lohnten
+figure-folds-paid-help = Runde 3 hätte diese Würfel geschlagen
+figure-thirds-won = 3. Runden gewonnen
+figure-thirds-won-help = Allein mit der höchsten Kombination

@@ -374,3 +374,12 @@ may-win = { $points ->
 
 # The aim, in the bar above the table.
 board-aim = A full row ends the match; most points win
+
+# Statistics: counts of finished matches, on the profile.
+
+figure-points = Most points
+figure-points-help = In one match
+figure-folds-paid = Folds that paid
+figure-folds-paid-help = Round 3 would have beaten the folded dice
+figure-thirds-won = Third rounds won
+figure-thirds-won-help = Alone with the highest combination

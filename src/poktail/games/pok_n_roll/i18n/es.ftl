@@ -371,3 +371,12 @@ may-win = { $points ->
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = Con una fila llena, gana quien tenga más puntos
+
+# Estadísticas de partidas terminadas, en el perfil.
+
+figure-points = Máximo de puntos
+figure-points-help = En una partida
+figure-folds-paid = Retiradas acertadas
+figure-folds-paid-help = La ronda 3 habría superado esos dados
+figure-thirds-won = Terceras rondas ganadas
+figure-thirds-won-help = Con la mejor combinación y sin empate

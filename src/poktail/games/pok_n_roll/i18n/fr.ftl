@@ -371,3 +371,12 @@ may-win = { $points ->
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = Une ligne pleine : qui a le plus de points gagne
+
+# Statistiques des parties terminées, sur le profil.
+
+figure-points = Record de points
+figure-points-help = En une seule partie
+figure-folds-paid = Abandons payants
+figure-folds-paid-help = Le 3e tour aurait battu les dés abandonnés
+figure-thirds-won = 3es tours remportés
+figure-thirds-won-help = Seul avec la meilleure combinaison

@@ -537,3 +537,12 @@ laid-for-power = { $card } ist nicht verbündet; es geht um die Fähigkeit.
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = Punkte: sichtbare Stufen dieser zwei Fraktionen: { $now }
 board-aim-all = Punkte: sichtbare Stufen von je zwei Fraktionen
+
+# Statistik beendeter Partien, im Profil.
+
+figure-points = Meiste Punkte
+figure-points-help = In einer Partie
+figure-allies-found = Verbündete gefunden
+figure-allies-found-help = Aufgedeckte Beutel, hinter denen Verbündete steckten
+figure-piggy-moved = Piggy bewegt
+figure-piggy-moved-help = Züge, in denen Piggy getauscht wurde

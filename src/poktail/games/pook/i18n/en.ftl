@@ -546,3 +546,12 @@ laid-for-power = { $card } is no ally; it is placed for its power.
 # The aim, in the bar above the table.
 board-aim = Score: visible levels of these two factions: { $now }
 board-aim-all = Everybody scores the visible levels of two factions
+
+# Statistics: counts of finished matches, on the profile.
+
+figure-points = Most points
+figure-points-help = In one match
+figure-allies-found = Allies found
+figure-allies-found-help = Purses turned up that hid an ally
+figure-piggy-moved = Piggy moved
+figure-piggy-moved-help = Turns with a swap of Piggy

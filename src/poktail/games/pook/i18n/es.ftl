@@ -534,3 +534,12 @@ laid-for-power = { $card } no es un aliado; se coloca por su poder.
 # El objetivo, en la barra sobre la mesa.
 board-aim = Puntos: niveles visibles de estas dos facciones: { $now }
 board-aim-all = Puntos: niveles visibles de dos facciones
+
+# Estadísticas de partidas terminadas, en el perfil.
+
+figure-points = Máximo de puntos
+figure-points-help = En una partida
+figure-allies-found = Aliados descubiertos
+figure-allies-found-help = Bolsas descubiertas que ocultaban un aliado
+figure-piggy-moved = Piggy en marcha
+figure-piggy-moved-help = Turnos en los que Piggy cambió de sitio

@@ -540,3 +540,12 @@ laid-for-power = { $card } n’est pas un allié ; la carte est posée pour so
 # Le but, dans la barre au-dessus de la table.
 board-aim = Points : niveaux visibles de ces deux Factions : { $now }
 board-aim-all = Points : niveaux visibles de deux Factions
+
+# Statistiques des parties terminées, sur le profil.
+
+figure-points = Record de points
+figure-points-help = En une seule partie
+figure-allies-found = Alliés découverts
+figure-allies-found-help = Bourses retournées qui cachaient un allié
+figure-piggy-moved = Piggy déplacé
+figure-piggy-moved-help = Tours où Piggy a changé de case
