@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -22,6 +23,8 @@ def server(module_server: Process) -> Process:
 
 
 GAME = games()[1].id
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 OPEN = """(setup) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(setup),
   headers: { 'content-type': 'application/json' } }).then((answer) => answer.json()).then(({ path }) => path)"""
 
@@ -112,6 +115,59 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Remove Ben").click()
     page.get_by_text("The host has freed the seat of this device.").wait_for()
+
+
+def test_a_profile_tells_what_ones_matches_add_up_to(pair: list[Visitor]) -> None:
+    entry = games()[1]
+    for visitor in pair:
+        page = visitor.go("/me").page
+        one = page.locator(".game-statistics")
+        one.get_by_role("heading", name=entry.about.title).wait_for()
+        assert one.count() == 1 and "One match" in one.inner_text()
+        told = dict(zip(one.locator("dt strong").all_inner_texts(), one.locator("dd").all_inner_texts(), strict=True))
+        assert re.fullmatch(r"[01] of 1", told["Wins"].strip())
+        assert len(told) > 1 and all(re.fullmatch(r"\d+( of \d+)?", number.strip()) for number in told.values())
+        assert one.locator(".figure-picture svg").count() == len(told)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert not check_here(visitor, "statistics")
+
+
+def test_somebody_is_invited_again_with_one_key_and_finds_it_on_the_start_page(pair: list[Visitor]) -> None:
+    ann, ben = pair
+    title = games()[1].about.title
+    ben.go("/").page.locator(".game .key-main").first.wait_for()
+    page = ann.go("/me").page
+    page.locator(".companion", has_text="Ben").get_by_role("button", name=f"Invite Ben to {title}").click()
+    page.locator(".seat-mine", has_text="Ann").wait_for()
+    page.locator(".invite").get_by_role("heading", name="Invite Ben").wait_for()
+    ben.page.evaluate(LOOK_AGAIN)
+    notice = ben.page.locator(".invited li", has_text=f"Ann invites you to {title}")
+    notice.wait_for()
+    assert not check_here(ben, "invited")
+    notice.get_by_role("button", name="Join").click()
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.locator(".seat-mine").wait_for()
+    page.locator(".seat-card", has_text="Ben").wait_for()
+
+
+def test_somebody_who_is_muted_is_neither_offered_nor_heard(pair: list[Visitor]) -> None:
+    ann, ben = pair
+    ben.go("/me").page.locator(".companion", has_text="Ann").wait_for()
+    ann.go("/me").page.locator(".companion", has_text="Ben").get_by_role("button").click()
+    ann.page.locator(".seat-mine").wait_for()
+    who = ben.page.evaluate("fetch('/api/me/people').then((all) => all.json()).then(([ann]) => ann.profile)")
+    ben.page.evaluate("(who) => localStorage.setItem('poktail.muted', who)", who)
+    for path, answer in (("/", "invitations"), ("/me", "people")):
+        with ben.page.expect_response(f"**/api/me/{answer}") as asked:
+            ben.go(path)
+        assert who in asked.value.text()
+        ben.page.locator("main h1").wait_for()
+        ben.page.evaluate(DRAWN)
+        assert not ben.page.locator(".invited li, .companion").count()
+    ben.page.evaluate("localStorage.removeItem('poktail.muted')")
+    ben.page.reload()
+    ben.page.locator(".invited li").get_by_role("button", name="Close").click()
+    assert not ben.page.locator(".invited li").count()
 
 
 def test_a_stranger_at_a_closed_table_is_told_so_and_led_home(browser: Browser, server: Process) -> None:

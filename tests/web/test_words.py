@@ -286,6 +286,7 @@ def test_signs_are_set_as_the_language_sets_them(place: str, lang: str) -> None:
 NOT_A_SEAT = """
     web-fair-one web-profile-of web-running-with web-bot-level web-swap-with web-remove web-end-host
     web-is-away web-bot-for web-mute web-put-away web-curtain web-seats-taken web-fair-page-of
+    web-people-invite web-ask web-ask-how web-invited
 """
 """Of the page: names of other things, others than the reader, and a device that is passed on."""
 

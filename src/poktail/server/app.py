@@ -23,10 +23,12 @@ from poktail.server.http import (
     api_page,
     pages,
     problems,
+    routes_invitations,
     routes_lessons,
     routes_matches,
     routes_people,
     routes_profiles,
+    routes_statistics,
     routes_tables,
     schema,
 )
@@ -62,7 +64,8 @@ def create_app(
     )
     problems.install(app)
     app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused)
-    for routes in (routes_profiles, routes_tables, routes_lessons, routes_matches, routes_people, endpoints):
+    play = (routes_tables, routes_lessons, routes_matches, endpoints)
+    for routes in (routes_profiles, *play, routes_people, routes_statistics, routes_invitations):
         app.include_router(routes.router)
     _add_operation(app, settings)
     _add_documents(app)

@@ -16,12 +16,14 @@ from starlette.types import Scope
 from poktail.server.accounts.identity import Identity
 from poktail.server.addresses import client_address, network
 from poktail.server.errors import TooFast, TooMany
+from poktail.server.history.statistics import KnownFigures
 from poktail.server.ops.metrics import Metrics
 from poktail.server.rate_limits import TokenBuckets
 from poktail.server.settings import Settings
 from poktail.server.storage.documents import TableDocument
 from poktail.server.storage.store import Store
 from poktail.server.storage.table_store import TableStore
+from poktail.server.tables.invitations import Invitations
 from poktail.server.tables.registry import TableRegistry
 
 VERSION = version("poktail")
@@ -48,6 +50,8 @@ class ServerContext:
     code_guesses: TokenBuckets
     now: Callable[[], int] = now_ms
     writers: set[asyncio.Task[None]] = field(default_factory=set)
+    figures: KnownFigures = field(default_factory=KnownFigures)
+    invitations: Invitations = field(default_factory=Invitations)
 
     def address(self, scope: Scope) -> str:
         """The address a request comes from; proxies count only if they are trusted."""

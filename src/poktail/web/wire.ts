@@ -157,6 +157,16 @@ export interface CodeIn {
   readonly code: string;
 }
 
+/** Somebody you played with: in how many of your latest matches, when last, and which game then. */
+export interface Companion {
+  readonly profile: string;
+  readonly name: string;
+  readonly matches: number;
+  /** Milliseconds since 1970. */
+  readonly last: number;
+  readonly game: string;
+}
+
 /** Contribute randomness to the match before it begins. */
 export interface Contribute {
   readonly a?: string | null;
@@ -247,6 +257,13 @@ export interface Export {
   readonly bots: readonly OwnBot[];
 }
 
+/** How often something happened, of how many chances; without chances, the highest score in a match. */
+export interface FigureOut {
+  readonly name: string;
+  readonly count: number;
+  readonly chances: number | null;
+}
+
 /** One step with every choice and event; `views` holds the spectator's view first, then one for each seat. */
 export interface FullReplayStep {
   readonly v: number;
@@ -276,6 +293,14 @@ export interface GameOut {
   readonly levels: readonly string[];
   readonly lesson: boolean;
   readonly options: readonly Option[];
+}
+
+/** Your matches of one game; a win has nobody above you and somebody below. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly matches: number;
+  readonly wins: number;
+  readonly figures: readonly FigureOut[];
 }
 
 /** After a showdown: I have seen it; bots go on once everybody present has said so. */
@@ -337,6 +362,20 @@ export interface Hosted {
   readonly created: number;
   /** Milliseconds since 1970. */
   readonly touched: number;
+}
+
+/** A table that you host, and somebody you played with. */
+export interface InvitationIn {
+  readonly table: string;
+  readonly profile: string;
+}
+
+/** A table with a free seat that somebody opened for you. */
+export interface InvitationOut {
+  readonly table: string;
+  readonly game: string;
+  readonly host: string;
+  readonly name: string;
 }
 
 export type JsonValue = unknown;
@@ -864,6 +903,12 @@ export interface Start {
 /** The level of the bots that fill open seats; null: all seats have to be taken. */
 export interface StartData {
   readonly fill?: string | null;
+}
+
+/** Your latest finished matches, at most `last`, by game; the game you played last comes first. */
+export interface Statistics {
+  readonly last: number;
+  readonly games: readonly GameStatistics[];
 }
 
 /** Swap two seats; with another person it happens once both have asked, or at the host's request. */

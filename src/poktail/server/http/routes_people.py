@@ -10,9 +10,9 @@ from sqlalchemy import Connection, func, select, tuple_
 from poktail.core import registry
 from poktail.core.errors import UnknownGame
 from poktail.server.accounts import ratings
-from poktail.server.accounts.identity import Me
+from poktail.server.accounts.identity import Me, Person
 from poktail.server.context import context_of
-from poktail.server.errors import NotFound, Unauthorized
+from poktail.server.errors import Forbidden, NotFound, Unauthorized
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_matches import MATCH, MatchId, SeatOut, seats_of
 from poktail.server.http.routes_profiles import Moment, Out, uncached
@@ -23,6 +23,8 @@ router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(uncache
 
 SHOWN = 100
 PAGE = 20
+RECENT = 200
+"""In how many of your latest matches you are shown the people who played."""
 
 
 class Standing(Out):
@@ -55,6 +57,16 @@ class Matches(Out):
 
     matches: list[Played]
     next: str | None
+
+
+class Companion(Out):
+    """Somebody you played with: in how many of your latest matches, when last, and which game then."""
+
+    profile: str
+    name: str
+    matches: int
+    last: Moment
+    game: str
 
 
 class ProfileOut(Out):
@@ -104,6 +116,30 @@ def _played(row: MatchRow, profile: str) -> Played:
         seats=seats_of(row, row.payoffs),
         mine=tuple(seat for seat, holder in enumerate(row.holders) if holder.profile == profile),
     )
+
+
+@router.get("/me/people", responses=refusals(Unauthorized, Forbidden))
+async def my_people(who: Person, request: Request) -> list[Companion]:
+    """The people who played in your latest finished matches, the last first; no bots and no deleted profiles."""
+    rows = await context_of(request).store.read(lambda conn: people_of(conn, who.profile))
+    found = dict[str, Companion]()
+    for row in rows:
+        new = Companion(profile=row.profile, name=row.name, matches=0, last=row.ended, game=row.game)
+        found.setdefault(row.profile, new).matches += 1
+    return list(found.values())[:SHOWN]
+
+
+def people_of(conn: Connection, profile: str) -> list[Any]:
+    """One row for each other person in each of the latest finished matches of this profile, the last match first."""
+    seats, matches, people = models.seats, models.matches, models.profiles
+    own = select(seats.c.match).where(seats.c.profile == profile)
+    over = select(matches.c.id, matches.c.game, matches.c.ended).where(matches.c.state == "over")
+    newest = (matches.c.ended.desc(), matches.c.id.desc())
+    mine = over.where(matches.c.id.in_(own)).order_by(*newest).limit(RECENT).subquery()
+    query = select(mine.c.id, mine.c.game, mine.c.ended, seats.c.profile, people.c.name).distinct()
+    query = query.join_from(mine, seats, seats.c.match == mine.c.id).join(people, people.c.id == seats.c.profile)
+    others = query.where(people.c.id != profile, people.c.kind == "person", people.c.deleted.is_(None))
+    return list(conn.execute(others.order_by(mine.c.ended.desc(), mine.c.id.desc(), people.c.name)))
 
 
 def _standing(row: Any) -> Standing:

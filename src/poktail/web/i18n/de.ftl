@@ -512,3 +512,22 @@ web-hint-says = Tipp:
 web-hint-strongest = Das würde der stärkste Bot tun.
 web-hints = Tipps
 web-hints-text = Alle dürfen um einen Tipp bitten. Die Partie wird dann nicht gewertet.
+
+# People you played with, and statistics
+
+web-people = Mit ihnen hast du gespielt
+web-people-last = Zuletzt: { $game }, { $when }
+web-people-invite = { $name } zu { $game } einladen
+web-people-all = Alle zeigen ({ $count })
+web-matches-played = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+}
+web-statistics = Statistik
+web-statistics-last = Aus deinen letzten { $limit } Partien.
+web-wins = Siege
+web-figure-share = { $count } von { $chances }
+web-ask = { $name } einladen
+web-ask-how = { $name } sieht die Einladung auf der Startseite. Link und Code gehen auch.
+web-ask-text = Spielen wir { $game }? Der Tisch ist offen:
+web-invited = { $name } lädt dich zu { $game } ein

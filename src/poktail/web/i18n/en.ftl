@@ -510,3 +510,22 @@ web-hint-says = Hint:
 web-hint-strongest = This is what the strongest bot would do.
 web-hints = Hints
 web-hints-text = Everybody may ask for a hint. The match then isn’t rated.
+
+# People you played with, and statistics
+
+web-people = People you played with
+web-people-last = Last: { $game }, { $when }
+web-people-invite = Invite { $name } to { $game }
+web-people-all = Show all { $count }
+web-matches-played = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}
+web-statistics = Statistics
+web-statistics-last = Your last { $limit } matches count.
+web-wins = Wins
+web-figure-share = { $count } of { $chances }
+web-ask = Invite { $name }
+web-ask-how = { $name } sees the invitation on the start page. The link or the code works too.
+web-ask-text = Shall we play { $game }? The table is open:
+web-invited = { $name } invites you to { $game }

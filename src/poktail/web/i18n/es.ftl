@@ -502,3 +502,22 @@ web-hint-says = Pista:
 web-hint-strongest = Es lo que haría el bot más fuerte.
 web-hints = Pistas
 web-hints-text = Todos pueden pedir una pista. En ese caso, la partida no es puntuable.
+
+# People you played with, and statistics
+
+web-people = Has jugado con
+web-people-last = Última: { $game }, { $when }
+web-people-invite = Invitar a { $name } a jugar a { $game }
+web-people-all = Mostrar a todos ({ $count })
+web-matches-played = { $matches ->
+    [one] Una partida
+   *[other] { $matches } partidas
+}
+web-statistics = Estadísticas
+web-statistics-last = De tus últimas { $limit } partidas.
+web-wins = Victorias
+web-figure-share = { $count } de { $chances }
+web-ask = Invitar a { $name }
+web-ask-how = { $name } ve la invitación en la página de inicio. También sirven el enlace y el código.
+web-ask-text = ¿Jugamos a { $game }? La mesa está abierta:
+web-invited = { $name } te invita a jugar a { $game }

@@ -504,3 +504,22 @@ web-hint-says = Indice :
 web-hint-strongest = C’est ce que ferait le robot le plus fort.
 web-hints = Indices
 web-hints-text = Tout le monde peut demander un indice. La partie n’est alors pas cotée.
+
+# People you played with, and statistics
+
+web-people = Tes partenaires de jeu
+web-people-last = Dernière : { $game }, { $when }
+web-people-invite = Inviter { $name } à jouer à { $game }
+web-people-all = Voir tout le monde ({ $count })
+web-matches-played = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+web-statistics = Statistiques
+web-statistics-last = D’après tes { $limit } dernières parties.
+web-wins = Victoires
+web-figure-share = { $count } sur { $chances }
+web-ask = Inviter { $name }
+web-ask-how = { $name } voit l’invitation sur la page d’accueil. Le lien et le code marchent aussi.
+web-ask-text = On joue à { $game } ? La table est ouverte :
+web-invited = { $name } t’invite à jouer à { $game }

@@ -1,4 +1,4 @@
-/** The own profile: name, matches, ratings, devices, stored data, and the way to delete it. */
+/** The own profile: name, people, statistics, matches, ratings, devices, stored data, and the way to delete it. */
 import { useEffect, useState } from "preact/hooks";
 import { saveName, get, me, send, loadProfile } from "../api";
 import { useWords } from "../kit/context";
@@ -8,10 +8,13 @@ import { named } from "../settings";
 import { showProblem, notify } from "../shell";
 import { useFetch } from "../use_fetch";
 import { randomName } from "../table/intent";
-import type { Code, Device, Devices, Profile, ProfileOut } from "../wire";
+import type { Code, Companion, Device, Devices, Profile, ProfileOut } from "../wire";
 import { Frame } from "./frame";
 import { withIdentity } from "./identity";
+import { Invited } from "./invited";
 import { MyMatches } from "./me_matches";
+import { MyPeople } from "./me_people";
+import { MyStatistics } from "./me_statistics";
 import { Ratings, formatMoment } from "./parts";
 import { PersonHead, Since } from "./profile";
 
@@ -193,15 +196,21 @@ export const MePage = withIdentity(function MePage() {
   const words = useWords();
   const who = me.value ?? null;
   const about = useFetch<ProfileOut>(who && `/api/profiles/${who.id}`).found;
+  const people = useFetch<readonly Companion[]>(who && `/api/me/people`).found;
   return (
     <Frame title={words.say("web-profile")} headed={false}>
       {who ? <Head who={who} about={about} /> : <Nobody />}
+      {who && <Invited />}
+      {who && people && <MyPeople people={people} />}
       <div class="two-columns">
         {who && (
-          <section class="paper">
-            <h2>{words.say("web-matches")}</h2>
-            <MyMatches key={who.id} />
-          </section>
+          <div class="column">
+            <MyStatistics key={`statistics ${who.id}`} />
+            <section class="paper">
+              <h2>{words.say("web-matches")}</h2>
+              <MyMatches key={who.id} />
+            </section>
+          </div>
         )}
         <div class="column">
           {about && (

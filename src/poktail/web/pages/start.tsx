@@ -9,6 +9,7 @@ import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { isLearned } from "../learn/done";
 import { gameWords, loadCover } from "../load";
+import { Invited } from "./invited";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
 import { systemDark, language, lastLevel, theme } from "../settings";
@@ -284,6 +285,7 @@ export function StartPage() {
           </div>
           <JoinByCode />
           <GoBack />
+          <Invited />
         </div>
         <div class="games">
           {all.map((game) => (

@@ -5,6 +5,7 @@ import { publicAddress, usePublicUrl } from "../public_address";
 import { notify } from "../shell";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
+import { guestOf } from "./intent";
 
 /** Copy a text, also where the clipboard API is missing. */
 export async function copy(text: string): Promise<boolean> {
@@ -45,7 +46,10 @@ function takesPeopleIn(table: TableState): boolean {
   return table.phase !== "playing" && !table.locked;
 }
 
-/** The table's code and link, and keys to copy or share it. The link lets people in and gives nobody a seat. */
+/**
+ * The table's code and link, and keys to copy or share it. The link lets people in and gives nobody a seat. Where the
+ * table was opened for somebody, a question to them goes with it.
+ */
 export function Invitation({
   table,
   words,
@@ -55,12 +59,14 @@ export function Invitation({
   readonly words: Words;
   readonly small?: boolean;
 }) {
+  const guest = guestOf(table.id);
   const code = takesPeopleIn(table) ? table.code : null;
   const link = usePublicUrl()(code === null ? `/t/${table.id}` : `/${code}`);
   const alone = publicAddress.value === null;
+  const text = guest && words.say("web-ask-text", { game: words.say("title") });
   return (
     <section class={`invite ${small ? "invite-small" : ""}`}>
-      <h2>{words.say("web-bring-a-friend")}</h2>
+      <h2>{guest ? words.say("web-ask", { name: guest.name }) : words.say("web-bring-a-friend")}</h2>
       {!alone && <QrCode text={link} label={words.say("web-qr")} />}
       <div class="invite-words">
         {code !== null && (
@@ -69,19 +75,31 @@ export function Invitation({
           </p>
         )}
         {!alone && <p class="invite-link">{link.replace(/^https?:\/\//, "")}</p>}
-        <p class="hint">{words.say(alone ? "web-bring-nobody" : "web-bring-text")}</p>
+        <p class="hint">
+          {guest && !alone
+            ? words.say("web-ask-how", { name: guest.name })
+            : words.say(alone ? "web-bring-nobody" : "web-bring-text")}
+        </p>
       </div>
       <div class="invite-keys">
         <Key
           icon="copy"
-          onClick={() => void copy(link).then((done) => notify(words.say(done ? "web-copied" : "web-not-copied")))}
+          onClick={() =>
+            void copy(text ? `${text} ${link}` : link).then((done) =>
+              notify(words.say(done ? "web-copied" : "web-not-copied")),
+            )
+          }
         >
           {words.say("web-copy")}
         </Key>
         {"share" in navigator && (
           <Key
             icon="share"
-            onClick={() => void navigator.share({ url: link, title: words.say("title") }).catch(() => undefined)}
+            onClick={() =>
+              void navigator
+                .share({ url: link, title: words.say("title"), ...(text ? { text } : {}) })
+                .catch(() => undefined)
+            }
           >
             {words.say("web-share")}
           </Key>
