@@ -57,8 +57,14 @@ def hint(observation: Observation, rng: Random) -> Hint:
             raise IllegalMove(seat=seen.seat, move=str(move)[:80])
         moves.append(move)
         seen = _after(entry, seen, move, rng)
+    return Hint(tuple(moves), reason_for(observation, tuple(moves)))
+
+
+def reason_for(observation: Observation, moves: tuple[Any, ...]) -> Any:
+    """What the game says for these moves; None if it says nothing."""
+    entry = find(observation.game.id)
     explain = getattr(entry.layer("coach"), "explain", None) if entry.has("coach") else None
-    return Hint(tuple(moves), explain(observation, tuple(moves)) if explain else None)
+    return explain(observation, moves) if explain else None
 
 
 def _after(entry: Entry, seen: Observation, move: Any, rng: Random) -> Observation | None:

@@ -193,9 +193,8 @@ def decide(observation: Observation, rng: Random) -> Move:
     if len(observation.legal) == 1:
         only: Move = observation.legal[0]
         return only
-    view, game = cast(View, observation.view), cast(CockroachRoyal, observation.game)
-    assert view.seat is not None
-    mind = Mind(observation, view, game, view.seat)
+    mind = mind_of(observation)
+    view = mind.view
     if view.phase is Phase.PICK:
         return pick(mind, rng)
     if view.phase is Phase.OFFER:
@@ -207,6 +206,13 @@ def decide(observation: Observation, rng: Random) -> Move:
     if view.phase is Phase.JUDGE:
         return judge(mind, observation.legal, rng)
     return pay(mind)
+
+
+def mind_of(observation: Observation) -> Mind:
+    """The evaluation of the position for the seat that decides."""
+    view, game = cast(View, observation.view), cast(CockroachRoyal, observation.game)
+    assert view.seat is not None
+    return Mind(observation, view, game, view.seat)
 
 
 def pick(mind: Mind, rng: Random) -> Move:
@@ -227,6 +233,13 @@ def receiver(mind: Mind, card: Card, rng: Random) -> tuple[float, Seat]:
 
 def judge(mind: Mind, legal: tuple[Move, ...], rng: Random) -> Move:
     """Judge "true" or "false", or look and pass on, whichever costs least."""
+    values = weigh(mind, legal, rng)
+    move: Move = soft(list(values), list(values.values()), rng)
+    return move
+
+
+def weigh(mind: Mind, legal: tuple[Move, ...], rng: Random) -> dict[Move, float]:
+    """The gain of each answer to a claim."""
     trail = mind.view.trail
     assert trail is not None
     giver, claim = trail.givers[-1], trail.claims[-1]
@@ -239,8 +252,7 @@ def judge(mind: Mind, legal: tuple[Move, ...], rng: Random) -> Move:
         values[Answer.FALSE] += chance * (-mine if true else theirs)
         if Answer.PASS in values:
             values[Answer.PASS] += chance * max(mind.best_claim(card, seat, rng)[0] for seat in others)
-    move: Move = soft(list(values), list(values.values()), rng)
-    return move
+    return values
 
 
 def pay(mind: Mind) -> Move:

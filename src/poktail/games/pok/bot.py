@@ -63,9 +63,16 @@ class Past(NamedTuple):
 def decide(observation: Observation, rng: random.Random) -> Show:
     """Choose what to show: mostly the best response to what the others are expected to show."""
     moves: tuple[Show, ...] = observation.legal
-    view: View = observation.view
     if len(moves) == 1:
         return moves[0]
+    worth, slack = weigh(observation)
+    mix = lean(worth, observation.view.hand, slack)
+    return rng.choices(moves, [mix[PLACE[move.symbol]] for move in moves])[0]
+
+
+def weigh(observation: Observation) -> tuple[Mix, float]:
+    """The value of each symbol for the seat that decides, and the slack with which it chooses."""
+    view: View = observation.view
     game, me = rules_of(observation), observation.seat
     assert me is not None
     assert view.throw is not None
@@ -75,8 +82,7 @@ def decide(observation: Observation, rng: random.Random) -> Show:
     mixes = [blend(trust[seat], [mind[seat] for mind in minds]) for seat in range(game.seats)]
     worth = answer(game, hands, view.throw, mixes, me)
     careless = sum(trust[seat][0] for seat in range(game.seats) if seat != me) / (game.seats - 1)
-    mix = lean(worth, hands[me], BOLD * careless + WARY * (1 - careless))
-    return rng.choices(moves, [mix[PLACE[move.symbol]] for move in moves])[0]
+    return worth, BOLD * careless + WARY * (1 - careless)
 
 
 def worlds(observation: Observation, rng: random.Random) -> Iterator[State]:  # noqa: ARG001 (there is nothing to guess)

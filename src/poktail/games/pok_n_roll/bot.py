@@ -30,13 +30,17 @@ def decide(observation: Observation, rng: Random) -> Move:
     if view.round == LAST_ROUND:
         assert best is not None
         return best
-    now = 0.0 if best is None else worth(view, best.row)
-    if view.round == 1:
-        now += worth(view, Row.ABANDON)
-    later = (prospects if view.round == 1 else showdown)(game, view, view.white, absences(view))
-    if later > now + rng.uniform(-CALM, CALM):
-        return Continue()
-    return best or Abandon()
+    fold = best or Abandon()
+    now, later = value(game, view, fold), value(game, view, Continue())
+    return Continue() if later > now + rng.uniform(-CALM, CALM) else fold
+
+
+def value(game: PokNRoll, view: View, move: Move) -> float:
+    """The expected value of a move before round 3, in points."""
+    if isinstance(move, Continue):
+        return (prospects if view.round == 1 else showdown)(game, view, view.white, absences(view))
+    points = worth(view, move.row) if isinstance(move, Cross) else 0.0
+    return points + worth(view, Row.ABANDON) if view.round == 1 else points
 
 
 def worth(view: View, row: Row) -> float:
