@@ -33,9 +33,13 @@ from functools import partial
 from hashlib import shake_256
 from poktail.server import run
 from poktail.server.settings import load
-given, seed = json.loads(sys.argv[1]), json.loads(sys.argv[2])
+given, seed, at = map(json.loads, sys.argv[1:4])
 if seed is not None:
     run.create_app = partial(run.create_app, random_bytes=lambda size: shake_256(seed.encode()).digest(size))
+if at is not None:
+    from poktail.server.context import now_ms
+    ahead = at - now_ms()
+    run.create_app = partial(run.create_app, now=lambda: now_ms() + ahead)
 sys.exit(not run.serve(load(None, given, {}), lambda address: print(address, flush=True)))
 """
 QUICK = LIFTED | {"bot_pause": 0.0, "entropy_wait": 0.2, "vote_after": 0.0}
@@ -56,7 +60,7 @@ class Process:
     """One server process on one data folder; it can be killed and started again at the same port.
 
     With a seed, every match and every decision of a bot gets the same random bytes, whatever was played before, so that
-    a deal depends on nothing but the options and what people throw in.
+    a deal depends on nothing but the options and what people throw in. `at` is what its clock says at the start.
     """
 
     def __init__(
@@ -65,9 +69,10 @@ class Process:
         start: str = START,
         env: dict[str, str] | None = None,
         seed: str | None = None,
+        at: int | None = None,
         **settings: Any,
     ) -> None:
-        self.data, self.start_code, self.env, self.seed = data, start, env or {}, seed
+        self.data, self.start_code, self.env, self.seed, self.at = data, start, env or {}, seed, at
         self.settings = QUICK | {"port": 0, "data": str(data), "log_level": "info"} | settings
         self.log = data / "server.log"
         self.url = ""
@@ -94,7 +99,8 @@ class Process:
 
     def command(self) -> list[str]:
         """What starts it."""
-        return [sys.executable, "-c", self.start_code, json.dumps(self.settings), json.dumps(self.seed)]
+        given = (self.settings, self.seed, self.at)
+        return [sys.executable, "-c", self.start_code, *map(json.dumps, given)]
 
     @property
     def pid(self) -> int:

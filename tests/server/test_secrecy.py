@@ -6,13 +6,16 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from poktail.bots.daily import Deal, estimates
 from poktail.bots.series import chance, variants
+from poktail.core.fair import Fair
 from poktail.core.game import CHANCE, AnyGame, Choice, Decide
 from poktail.core.match import Match, replay
 from poktail.core.registry import find
@@ -199,6 +202,52 @@ async def removed(folder: Path, game: AnyGame, rng: Random) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_who_is_removed_no_longer_sees_the_seats_side(name: str, tmp_path: Path) -> None:
     asyncio.run(removed(tmp_path, find(name).game(), Random(name)))
+
+
+# The daily deal
+
+
+def asked_pairs(game: AnyGame, rng: Random) -> list[Pair]:
+    """Pairs of matches that wait for the seat, which cannot tell them apart."""
+    found = [pair(game, rng.randrange(game.seats), rng, rng.choice(MOVES[:3])).until_asked() for _ in range(8)]
+    return [one for one in found if one.steps and len(one.game.legal(one.states[-1][0], one.seat)) > 1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_daily_deal_tells_only_what_the_seat_that_is_asked_sees(name: str, tmp_path: Path) -> None:
+    entry = find(name)
+    pairs = asked_pairs(entry.game(), Random(f"daily {name}"))
+    assert pairs
+    assert any(one.differ(len(one.steps)) for one in pairs) or not has_secrets(pairs)
+
+    async def party(world: World) -> None:
+        for number, one in enumerate(pairs):
+            seed = bytes([1 + world.number, number]) * 16
+            world.seeds.append(seed)
+            world.draws[seed] = one.chance(world.number)
+            sealed = Fair(seed, (b"",) * one.game.seats)
+            match = replay(one.game, [step[world.number] for step in one.steps])
+            assert one.seat is not None
+            guess = tuple(float(place) for place, _ in enumerate(match.legal(one.seat)))
+            deals = world.context.daily
+            made = deals.sealed(name, deals.today, "0" * 64, Deal(match, sealed, one.seat, guess))
+            deals._made[name, deals.today] = made
+            world.note(f"{number}: deal", (await world.ask(f"/api/daily/{name}")).raw())
+            world.note(f"{number}: match", (await world.ask(f"/api/matches/{made.live.id}/replay")).raw())
+            thought = estimates(entry, match.observation(one.seat), "label")
+            world.note(f"{number}: estimates", repr(thought).encode())
+
+    check(*asyncio.run(both(tmp_path, party)))
+
+
+def has_secrets(pairs: Sequence[Pair]) -> bool:
+    """Whether a seat of this game has to guess anything about the positions of these matches."""
+    for one in pairs:
+        match = replay(one.game, [step for step, _ in one.steps])
+        guesses = find(one.game.id).layer("bot").worlds(match.observation(one.seat), Random(1))
+        if any(world != match.state for world in islice(guesses, 5)):
+            return True
+    return False
 
 
 # Before and after

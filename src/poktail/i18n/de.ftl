@@ -220,6 +220,7 @@ error-not-found = { $what ->
     [profile] Dieses Profil gibt es nicht. Prüf den Link.
     [database] Hier gibt es noch keine Datenbank. Starte einmal den Server, um sie anzulegen.
     [backup] Diese Sicherung gibt es nicht. Prüf ihren Namen.
+    [daily] Diese Aufgabe des Tages ist vorbei. Lade die Seite neu, dann kommt die heutige.
    *[other] Hier gibt es nichts. Prüf die Adresse.
 }
 error-too-fast = Das war zu schnell. Bitte warte einen Moment und versuch es dann noch einmal.

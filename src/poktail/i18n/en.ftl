@@ -219,6 +219,7 @@ error-not-found = { $what ->
     [profile] This profile doesn’t exist. Check the link.
     [database] There is no database here yet. Start the server once to create it.
     [backup] This backup doesn’t exist. Check its name.
+    [daily] This daily deal is over. Reload the page for today’s.
    *[other] There is nothing here. Check the address.
 }
 error-too-fast = That was too fast. Please wait a moment and try again.

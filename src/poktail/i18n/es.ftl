@@ -219,6 +219,7 @@ error-not-found = { $what ->
     [profile] Ese perfil no existe. Comprueba el enlace.
     [database] Aquí todavía no hay ninguna base de datos. Arranca el servidor una vez para crearla.
     [backup] Esa copia de seguridad no existe. Comprueba su nombre.
+    [daily] Esta jugada del día ya ha pasado. Vuelve a cargar la página para ver la de hoy.
    *[other] Aquí no hay nada. Comprueba la dirección.
 }
 error-too-fast = Vas demasiado rápido. Espera un momento e inténtalo otra vez.

@@ -219,6 +219,7 @@ error-not-found = { $what ->
     [profile] Ce profil n’existe pas. Vérifie le lien.
     [database] Il n’y a pas encore de base de données ici. Lance une fois le serveur pour la créer.
     [backup] Cette sauvegarde n’existe pas. Vérifie son nom.
+    [daily] Cette donne du jour est passée. Recharge la page pour avoir celle d’aujourd’hui.
    *[other] Il n’y a rien ici. Vérifie l’adresse.
 }
 error-too-fast = Trop rapide ! Attends un instant, puis réessaie.

@@ -23,6 +23,7 @@ from poktail.server.http import (
     api_page,
     pages,
     problems,
+    routes_daily,
     routes_invitations,
     routes_lessons,
     routes_matches,
@@ -38,6 +39,7 @@ from poktail.server.rate_limits import per_hour
 from poktail.server.settings import Settings
 from poktail.server.storage.store import Store
 from poktail.server.storage.table_store import TableStore
+from poktail.server.tables.daily_deals import DailyDeals
 from poktail.server.tables.registry import TableRegistry
 from poktail.server.tables.services import RandomBytes, TableServices
 from poktail.server.ws import endpoints, messages_in, messages_out
@@ -64,7 +66,7 @@ def create_app(
     )
     problems.install(app)
     app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused)
-    play = (routes_tables, routes_lessons, routes_matches, endpoints)
+    play = (routes_tables, routes_lessons, routes_daily, routes_matches, endpoints)
     for routes in (routes_profiles, *play, routes_people, routes_statistics, routes_invitations):
         app.include_router(routes.router)
     _add_operation(app, settings)
@@ -81,11 +83,12 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         store.observe = metrics.committed
         threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         tables = TableStore(store, now)
-        registry = TableRegistry(TableServices(tables, settings, metrics, threads, now, random_bytes))
+        services = TableServices(tables, settings, metrics, threads, now, random_bytes)
+        registry = TableRegistry(services)
         identity = _identity(store, settings, registry, now)
         quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
         app.state.context = ServerContext(
-            settings, store, tables, metrics, threads, registry, identity, quota, guesses, now
+            settings, store, tables, metrics, threads, registry, identity, quota, guesses, DailyDeals(services), now
         )
         registry.open()
         await profiles.scrub(store)  # finish deletions that a crash interrupted

@@ -23,6 +23,7 @@ from poktail.server.settings import Settings
 from poktail.server.storage.documents import TableDocument
 from poktail.server.storage.store import Store
 from poktail.server.storage.table_store import TableStore
+from poktail.server.tables.daily_deals import DailyDeals
 from poktail.server.tables.invitations import Invitations
 from poktail.server.tables.registry import TableRegistry
 
@@ -48,6 +49,7 @@ class ServerContext:
     identity: Identity
     table_quota: TokenBuckets
     code_guesses: TokenBuckets
+    daily: DailyDeals
     now: Callable[[], int] = now_ms
     writers: set[asyncio.Task[None]] = field(default_factory=set)
     figures: KnownFigures = field(default_factory=KnownFigures)

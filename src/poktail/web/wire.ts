@@ -189,6 +189,58 @@ export interface CountedPart {
   readonly z: number | null;
 }
 
+/**
+ * What the strongest bot thinks of the moves, best first, and everything that was hidden.
+ *
+ * `reason` is a value of the game or null: what speaks for the best move. `views` has one view for each seat.
+ */
+export interface DailyAnswer {
+  readonly date: string;
+  readonly move: string;
+  readonly score: number;
+  readonly moves: readonly DailyMove[];
+  readonly reason: unknown;
+  readonly views: readonly unknown[];
+  readonly proof: Proof;
+}
+
+/** The deal of the day as the seat that is asked sees it, with the same data as a `view` at a table. */
+export interface DailyDealOut {
+  readonly date: string;
+  readonly next_ms: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly v: number;
+  readonly page: number;
+  readonly events: readonly (readonly [number, unknown])[];
+  readonly view: unknown;
+  readonly legal: readonly (readonly [string, unknown])[];
+  readonly waiting: readonly number[];
+}
+
+/** An answer: the move (notation), and the date of the deal. */
+export interface DailyIn {
+  readonly date: string;
+  readonly move: string;
+}
+
+/** A move, and its score: 100 for the best, 0 for the worst. */
+export interface DailyMove {
+  readonly notation: string;
+  readonly move: unknown;
+  readonly score: number;
+}
+
+/** The date of today's deals, and the milliseconds until the next ones. */
+export interface DailyToday {
+  readonly date: string;
+  readonly next_ms: number;
+}
+
 /** A device of the profile; `here` marks the one that asks. */
 export interface Device {
   readonly id: string;

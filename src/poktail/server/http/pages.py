@@ -37,6 +37,8 @@ ROUTES = (
     "/rules",
     "/rules/{game}",
     "/learn/{game}",
+    "/daily",
+    "/daily/{game}",
     "/leaders",
     "/p/{profile}",
     "/me",

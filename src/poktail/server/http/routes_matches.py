@@ -291,16 +291,22 @@ async def match_proof(
     """The odds of every chance outcome of a finished match, to check them without knowing the rules; in pages."""
     context = context_of(request)
     row, play = await _ended(context, match, who)
-    steps = play.match.steps
-    found = await asyncio.get_running_loop().run_in_executor(context.threads, replays.odds, row.game, steps, first)
+    bots = tuple(holder.bot for holder in row.holders)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(context.threads, proof_of, play, row.commitment, bots, first)
+
+
+def proof_of(live: LiveMatch, commitment: str, bots: tuple[bool, ...], first: int = 0) -> Proof:
+    """The revealed seed and the odds of every chance outcome so far; only for what nobody plays any more."""
+    found = replays.odds(live.game, live.match.steps, first)
     return Proof(
-        match=match,
-        game=row.game.id,
-        commitment=row.commitment,
-        seed=row.seed.hex(),
-        entropy=tuple(part.hex() for part in row.entropy),
-        bots=tuple(holder.bot for holder in row.holders),
-        steps=len(steps),
+        match=live.id,
+        game=live.game.id,
+        commitment=commitment,
+        seed=live.fair.seed.hex(),
+        entropy=tuple(part.hex() for part in live.fair.entropy),
+        bots=bots,
+        steps=len(live.match.steps),
         names=list(found.names),
         odds=[Outcomes(names=list(names), weights=list(weights)) for names, weights in found.weighed()],
         throws=[Throw(step=step, odds=place, drawn=drawn) for step, place, drawn in found.throws],

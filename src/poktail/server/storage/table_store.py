@@ -179,6 +179,22 @@ class TableStore:
                 if tries == CODE_TRIES:
                     raise
 
+    async def seal_once(self, game: str, seal: Seal) -> bytes:
+        """The seed that is sealed under this id; the first to ask stores theirs, and everybody gets that one."""
+        values = {"id": seal.match, "table_id": "", "game": game, "state": "sealed", "doc": "{}"}
+        secret = {"commitment": seal.commitment, "seed": seal.seed, "created": self._now()}
+
+        def work(conn: Connection) -> bytes:
+            for found in sql.FIND_SEED.run(conn, {"key": seal.match}):
+                return bytes(found.seed)
+            sql.ADD_MATCH.run(conn, {**values, **secret})
+            return seal.seed
+
+        try:
+            return await self._store.write(work)
+        except (IntegrityError, sqlite3.IntegrityError):  # another process was quicker
+            return await self._store.write(work)
+
     async def save(self, doc: TableDocument, *, unrated: bool = False) -> None:
         """Store the table's document; `unrated` marks the running match as one that changes no rating."""
 
