@@ -341,6 +341,7 @@ board-holds = { $name-you ->
 board-deals = Die Karten werden ausgeteilt …
 
 board-way = Der Weg dieser Karte
+board-on-its-way = Unterwegs: { $card }
 board-way-starts = { $name-you ->
     [you] beginnst mit ihr
    *[other] beginnt mit ihr

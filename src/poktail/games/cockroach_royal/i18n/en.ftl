@@ -342,6 +342,7 @@ board-holds = { $name-you ->
 board-deals = The cards are being dealt…
 
 board-way = The path of this card
+board-on-its-way = On its way: { $card }
 board-way-starts = { $name-you ->
     [you] start
    *[other] starts

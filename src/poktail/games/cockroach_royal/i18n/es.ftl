@@ -340,6 +340,7 @@ board-holds = { $name-you ->
 board-deals = Se reparten las cartas…
 
 board-way = El recorrido de esta carta
+board-on-its-way = En camino: { $card }
 board-way-starts = { $name-you ->
     [you] empiezas con ella
    *[other] empieza con ella

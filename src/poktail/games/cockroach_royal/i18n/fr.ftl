@@ -340,6 +340,7 @@ board-holds = { $name-you ->
 board-deals = On distribue les cartes…
 
 board-way = Le chemin de cette carte
+board-on-its-way = En route : { $card }
 board-way-starts = { $name-you ->
     [you] tu la mets en jeu
    *[other] la met en jeu
