@@ -23,7 +23,7 @@ def server(module_server: Process) -> Process:
 
 
 WIDTHS = (1920, 768, 360)
-PAGES = ("/", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")
+PAGES = ("/", "/daily", "/tables", "/rules", "/rules/{game}", "/leaders", "/me", "/settings", "/verify", "/t/nowhere")
 FULL = ("/", "/tables", "/me")
 """Looked at on a desk, too; the others are lists and texts of the same parts."""
 

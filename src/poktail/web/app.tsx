@@ -19,6 +19,7 @@ const TablePage = lazy(() => import("./pages/table").then((page) => page.TablePa
 const ReplayPage = lazy(() => import("./pages/replay").then((page) => page.ReplayPage));
 const RulesPage = lazy(() => import("./pages/rules").then((page) => page.RulesPage));
 const LearnPage = lazy(() => import("./pages/learn").then((page) => page.LearnPage));
+const DailyPage = lazy(() => import("./pages/daily").then((page) => page.DailyPage));
 const TablesPage = lazy(() => import("./pages/tables").then((page) => page.TablesPage));
 const MePage = lazy(() => import("./pages/me").then((page) => page.MePage));
 const LeadersPage = lazy(() => import("./pages/leaders").then((page) => page.LeadersPage));
@@ -37,6 +38,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["m", ReplayPage],
   ["rules", RulesPage],
   ["learn", LearnPage],
+  ["daily", DailyPage],
   ["tables", TablesPage],
   ["me", MePage],
   ["settings", SettingsPage],

@@ -16,7 +16,7 @@ const TEXTS = new Set([".html", ".js", ".css", ".svg", ".webmanifest", ".json", 
 const DEV = process.argv.includes("--dev");
 const STYLES = "poktail:styles";
 /** Sheets of the shell that are fetched with the page that needs them. */
-const LATE_SHEETS = ["learn"];
+const LATE_SHEETS = ["daily", "learn"];
 
 /** A source file's name in esbuild's report. */
 const named = (path) => relative(ROOT, path).split(sep).join("/");

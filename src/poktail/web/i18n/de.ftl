@@ -531,3 +531,32 @@ web-ask = { $name } einladen
 web-ask-how = { $name } sieht die Einladung auf der Startseite. Link und Code gehen auch.
 web-ask-text = Spielen wir { $game }? Der Tisch ist offen:
 web-invited = { $name } lädt dich zu { $game } ein
+
+# Die Aufgabe des Tages
+web-daily = Aufgabe des Tages
+web-daily-lead = Jeden Tag eine Stellung pro Spiel, für alle dieselbe. Finde den Zug, den der stärkste Bot am besten findet.
+web-daily-text = Was würdest du hier tun? Der stärkste Bot hat jeden Zug nach dem beurteilt, was du siehst. Dein erster Zug ist deine Antwort.
+web-daily-sealed = Die Aufgabe ist versiegelt. Das Siegel:
+web-daily-seed = Der Startwert, der es öffnet:
+web-daily-look = Tisch zeigen
+web-daily-open = Noch nicht beantwortet
+web-daily-score = { $score } von 100 Punkten
+web-daily-same = Der stärkste Bot würde dasselbe tun.
+web-daily-other = Die Wahl des stärksten Bots:
+web-daily-bars = Die Züge, der beste zuerst
+web-daily-yours = dein Zug
+web-daily-scale = 100 Punkte für den besten Zug, 0 für den schlechtesten: So sieht es der stärkste Bot von deinem Platz aus.
+web-daily-streak = { $count ->
+    [one] Serie: ein Tag
+   *[other] Serie: { $count } Tage
+}
+web-daily-record = Bisher am meisten Punkte: { $score }
+web-daily-fair = { $count ->
+    [one] Der einzige Wurf oder die einzige Ziehung folgt aus dem Siegel, das du gesehen hast.
+   *[other] Alle { $count } Würfe und Ziehungen folgen aus dem Siegel, das du gesehen hast.
+}
+web-daily-others = Die anderen Aufgaben von heute
+web-daily-next = { $hours ->
+    [0] Nächste Aufgabe in { $minutes } Min.
+   *[other] Nächste Aufgabe in { $hours } Std.
+}

@@ -529,3 +529,32 @@ web-ask = Invite { $name }
 web-ask-how = { $name } sees the invitation on the start page. The link or the code works too.
 web-ask-text = Shall we play { $game }? The table is open:
 web-invited = { $name } invites you to { $game }
+
+# The daily deal
+web-daily = Daily deal
+web-daily-lead = One position a day in each game, the same for everybody. Find the move that the strongest bot likes best.
+web-daily-text = What would you do here? The strongest bot has rated every move from what you can see. The first move you make is your answer.
+web-daily-sealed = The deal is sealed. The seal:
+web-daily-seed = The seed that opens it:
+web-daily-look = Show the table
+web-daily-open = Not answered yet
+web-daily-score = { $score } out of 100
+web-daily-same = The strongest bot would do the same.
+web-daily-other = The strongest bot’s choice:
+web-daily-bars = The moves, the best first
+web-daily-yours = your move
+web-daily-scale = 100 is the best move and 0 the worst, as the strongest bot sees it from your seat.
+web-daily-streak = { $count ->
+    [one] Streak: one day
+   *[other] Streak: { $count } days
+}
+web-daily-record = Best score so far: { $score }
+web-daily-fair = { $count ->
+    [one] The one throw or draw follows from the seal you were shown.
+   *[other] All { $count } throws and draws follow from the seal you were shown.
+}
+web-daily-others = Today’s other deals
+web-daily-next = { $hours ->
+    [0] Next deal in { $minutes } min
+   *[other] Next deal in { $hours } h
+}

@@ -521,3 +521,32 @@ web-ask = Invitar a { $name }
 web-ask-how = { $name } ve la invitación en la página de inicio. También sirven el enlace y el código.
 web-ask-text = ¿Jugamos a { $game }? La mesa está abierta:
 web-invited = { $name } te invita a jugar a { $game }
+
+# La jugada del día
+web-daily = La jugada del día
+web-daily-lead = Cada día, una posición por juego, la misma para todo el mundo. Encuentra la jugada que prefiere el bot más fuerte.
+web-daily-text = ¿Qué harías aquí? El bot más fuerte ha puntuado cada jugada con lo que tú ves. Tu primera jugada es tu respuesta.
+web-daily-sealed = La posición está sellada. El sello:
+web-daily-seed = La semilla que lo abre:
+web-daily-look = Ver la mesa
+web-daily-open = Sin responder
+web-daily-score = { $score } de 100
+web-daily-same = El bot más fuerte haría lo mismo.
+web-daily-other = La elección del bot más fuerte:
+web-daily-bars = Las jugadas, la mejor primero
+web-daily-yours = tu jugada
+web-daily-scale = 100 es la mejor jugada y 0 la peor: así lo ve el bot más fuerte desde tu sitio.
+web-daily-streak = { $count ->
+    [one] Racha: un día
+   *[other] Racha: { $count } días
+}
+web-daily-record = Mejor puntuación hasta ahora: { $score }
+web-daily-fair = { $count ->
+    [one] La única tirada o el único sorteo se deduce del sello que viste.
+   *[other] Las { $count } tiradas y sorteos se deducen del sello que viste.
+}
+web-daily-others = Las otras jugadas de hoy
+web-daily-next = { $hours ->
+    [0] Próxima jugada en { $minutes } min
+   *[other] Próxima jugada en { $hours } h
+}

@@ -523,3 +523,32 @@ web-ask = Inviter { $name }
 web-ask-how = { $name } voit l’invitation sur la page d’accueil. Le lien et le code marchent aussi.
 web-ask-text = On joue à { $game } ? La table est ouverte :
 web-invited = { $name } t’invite à jouer à { $game }
+
+# La donne du jour
+web-daily = La donne du jour
+web-daily-lead = Chaque jour, une position par jeu, la même pour tout le monde. Trouve le coup que préfère le robot le plus fort.
+web-daily-text = Que ferais-tu ici ? Le robot le plus fort a noté chaque coup d’après ce que tu vois. Ton premier coup est ta réponse.
+web-daily-sealed = La donne est scellée. Le sceau :
+web-daily-seed = La graine qui l’ouvre :
+web-daily-look = Voir la table
+web-daily-open = Pas encore de réponse
+web-daily-score = { $score } sur 100
+web-daily-same = Le robot le plus fort ferait pareil.
+web-daily-other = Le choix du robot le plus fort :
+web-daily-bars = Les coups, le meilleur en premier
+web-daily-yours = ton coup
+web-daily-scale = 100 pour le meilleur coup, 0 pour le pire : c’est l’avis du robot le plus fort, vu de ta place.
+web-daily-streak = { $count ->
+    [one] Série : un jour
+   *[other] Série : { $count } jours
+}
+web-daily-record = Meilleur score jusqu’ici : { $score }
+web-daily-fair = { $count ->
+    [one] L’unique lancer ou tirage découle du sceau que tu as vu.
+   *[other] Les { $count } lancers et tirages découlent du sceau que tu as vu.
+}
+web-daily-others = Les autres donnes du jour
+web-daily-next = { $hours ->
+    [0] Prochaine donne dans { $minutes } min
+   *[other] Prochaine donne dans { $hours } h
+}

@@ -1,7 +1,5 @@
 /** A game's lesson: a guided first match on the real board. */
-import defaultNames from "../../i18n/default_names.json";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { me } from "../api";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Person } from "../board";
 import { Icon } from "../art/icons";
@@ -16,8 +14,8 @@ import { loadBoard } from "../load";
 import { go } from "../router";
 import { language, rememberTip } from "../settings";
 import { openBook } from "../shell";
+import { amongBots } from "../table/among_bots";
 import { openTableFor } from "../table/intent";
-import { peopleOf } from "../table/people";
 import { useFetch } from "../use_fetch";
 import type { LessonOut } from "../wire";
 import type { Words } from "../words";
@@ -48,18 +46,6 @@ function useParts(game: string): Loaded | null {
     };
   }, [game, lang]);
   return loaded;
-}
-
-/** The reader and some bots. */
-function peopleIn(lesson: LessonOut, words: Words): readonly Person[] {
-  const own = me.value?.name ?? defaultNames.people[words.lang][0] ?? "";
-  const bots = defaultNames.bots[words.lang].filter((name) => name !== own);
-  const seats = Array.from({ length: lesson.seats }, (_, seat) => {
-    const bot = seat !== lesson.seat;
-    const name = bot ? (bots[seat > lesson.seat ? seat - 1 : seat] ?? "") : own;
-    return { name, kind: bot ? ("bot" as const) : ("person" as const) };
-  });
-  return peopleOf(seats, words, {});
 }
 
 /** Escape leaves, unless it closes something that lies over the page. */
@@ -168,7 +154,10 @@ export const LearnPage = withIdentity(function LearnPage({ id }: { readonly id: 
   const words = useWords();
   const { found: lesson, problem } = useFetch<LessonOut>(`/api/games/${encodeURIComponent(id)}/lesson`);
   const loaded = useParts(id);
-  const people = useMemo(() => (lesson && loaded ? peopleIn(lesson, loaded.words) : []), [lesson, loaded?.words]);
+  const people = useMemo(
+    () => (lesson && loaded ? amongBots(lesson.seats, lesson.seat, loaded.words) : []),
+    [lesson, loaded?.words],
+  );
   useEffect(() => {
     if (loaded)
       document.title = `${loaded.words.say("title")} · ${words.say("web-learn")} · ${words.say("web-title-short")}`;

@@ -100,7 +100,7 @@ function Stage({
 }
 
 /** What is played for, in one line. */
-function AimLine({
+export function AimLine({
   observation,
   board,
   words,

@@ -21,7 +21,8 @@ export interface StoryProps {
   readonly observation: Observation | null;
   readonly open: boolean;
   readonly close: () => void;
-  readonly look: (version: number) => void;
+  /** Shows an earlier moment; null where there is none to show. */
+  readonly look: ((version: number) => void) | null;
 }
 
 interface Written {
@@ -67,7 +68,7 @@ interface LinesProps {
   readonly observation: Observation;
   readonly board: GameBoard;
   readonly words: Words;
-  readonly look: (version: number) => void;
+  readonly look: StoryProps["look"];
 }
 
 /** Keeps drawn chapters: after a move only the newest chapters of a long story are drawn again. */
@@ -89,7 +90,8 @@ function useWritten({ board, words, look }: LinesProps): (observation: Observati
       const now = new Map<string, VNode>();
       for (const chapter of chaptersOf(observation, write)) {
         const same = `${chapter.at} ${chapter.lines.map(({ version, fresh }) => (fresh ? `+${version}` : version)).join()}`;
-        now.set(same, drawn.get(same) ?? section(chapter, words, (version) => latest.current(version)));
+        const show = latest.current && ((version: number) => latest.current?.(version));
+        now.set(same, drawn.get(same) ?? section(chapter, words, show));
       }
       drawn = now;
       return [...now.values()];
@@ -104,23 +106,31 @@ function Lines(props: LinesProps) {
   return useMemo(() => <>{draw(observation)}</>, [draw, observation.events, observation.fresh]);
 }
 
-function section(chapter: Chapter, words: Words, look: (version: number) => void): VNode {
+/** The sign of a line: a key where the table can be shown at that moment. */
+function Sign({ icon, at, words, look }: { icon: Line["icon"]; at: number; words: Words; look: StoryProps["look"] }) {
+  const label = words.say("web-look-at", { version: at });
+  if (look === null) {
+    return (
+      <span class="line-look">
+        <Icon name={icon} size={18} />
+      </span>
+    );
+  }
+  return (
+    <button type="button" class="line-look" tabIndex={-1} aria-label={label} title={label} onClick={() => look(at)}>
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}
+
+function section(chapter: Chapter, words: Words, look: StoryProps["look"]): VNode {
   return (
     <section key={chapter.at} class="chapter">
       {chapter.title !== null && <h3>{chapter.title}</h3>}
       <ol>
         {chapter.lines.map(({ version, line, text, fresh }) => (
           <li key={version} class={`line ${fresh ? "line-fresh" : ""}`}>
-            <button
-              type="button"
-              class="line-look"
-              tabIndex={-1}
-              aria-label={words.say("web-look-at", { version })}
-              title={words.say("web-look-at", { version })}
-              onClick={() => look(version)}
-            >
-              <Icon name={line.icon} size={18} />
-            </button>
+            <Sign icon={line.icon} at={version} words={words} look={look} />
             <p>
               {text} {line.clause !== undefined && <Why clause={line.clause} walked />}
             </p>
