@@ -16,6 +16,7 @@ import { AfterKeys } from "./end_keys";
 import { withWholeStory } from "./end_load";
 import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
+import { pictureOf } from "./end_share";
 import type { Store } from "./store";
 
 export interface EndProps {
@@ -113,8 +114,8 @@ export function EndScreen({ store, table, board, words: shared, observation: las
         <Rematch store={store} table={table} words={words} />
         <AfterKeys
           match={match}
-          title={words.say("title")}
           words={words}
+          picture={() => pictureOf(shown, about?.game ?? table.game, about?.ended ?? null)}
           showBoard={() => show(Math.max(0, frames.length - 1))}
         />
       </section>

@@ -7,7 +7,8 @@ import { BotTag, Face } from "../kit/seats";
 import { Hidden } from "../kit/keys";
 import type { Words } from "../words";
 
-interface Ranked {
+/** A result: what happened, in whose words, and the place of each seat. */
+export interface Ranked {
   readonly board: GameBoard;
   readonly observation: Observation;
   readonly words: Words;
@@ -57,11 +58,14 @@ export function ResultHead({ board, observation, words, ranks }: Ranked) {
   );
 }
 
+/** The best first, as soon as the places are known. */
+export function inOrder(people: readonly Person[], ranks: Ranked["ranks"]): readonly Person[] {
+  return ranks ? people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0)) : people;
+}
+
 /** Everybody, the best first. */
 export function Ranking({ board, observation, words, ranks }: Ranked) {
-  const order = ranks
-    ? observation.people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0))
-    : observation.people;
+  const order = inOrder(observation.people, ranks);
   return (
     <ol class={`ranks ${order.length > 6 ? "ranks-many" : ""}`} aria-label={words.say("web-end-ranking")}>
       {order.map((person) => {
