@@ -23,6 +23,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "bot": (("rules", "bot"), ()),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
+    "moments": (("rules", "moments"), ()),
     "features": (("rules", "features"), ("numpy", "jax", "poktail.batch")),
     "batch": (("rules", "features", "batch"), ("numpy", "jax", "poktail.batch")),
     "text": (("rules", "text"), ("rich", "poktail.i18n")),

@@ -739,7 +739,11 @@ export interface Remove {
   readonly d: SeatData;
 }
 
-/** The steps of a match as `visibility` allows; "everything" has full steps. */
+/**
+ * The steps of a match as `visibility` allows; "everything" has full steps.
+ *
+ * `turning_points` are versions of events, told once the match is over.
+ */
 export interface Replay {
   readonly match: string;
   readonly game: string;
@@ -749,6 +753,7 @@ export interface Replay {
   readonly seat: number | null;
   readonly over: boolean;
   readonly steps: readonly ReplayStep[] | readonly FullReplayStep[];
+  readonly turning_points: readonly number[];
 }
 
 /** One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view. */

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from poktail.core import codec, record
-from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Seat
+from poktail.core import codec, moments, record, registry
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Event, Seat
 from poktail.core.match import Match
 from poktail.server.tables.live_match import LiveMatch
 
@@ -46,6 +46,12 @@ def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
         step = {"v": match.version, "chance": CHANCE in choice, "choice": spelled(choice)}
         shown.append(step | {"events": told, "views": views})
     return shown
+
+
+def turning_points(game: AnyGame, steps: Sequence[Choice], seen: Callable[[Event], Any]) -> list[int]:
+    """The versions of the events at which a finished match turned; none for a game that names none."""
+    entry = registry.find(game.id)
+    return moments.turning_points(entry.layer("moments"), game, steps, seen) if entry.has("moments") else []
 
 
 def spelled(choice: Choice) -> dict[str, str]:

@@ -86,7 +86,10 @@ class FullReplayStep(Out):
 
 
 class Replay(Out):
-    """The steps of a match as `visibility` allows; "everything" has full steps."""
+    """The steps of a match as `visibility` allows; "everything" has full steps.
+
+    `turning_points` are versions of events, told once the match is over.
+    """
 
     match: str
     game: str
@@ -96,6 +99,7 @@ class Replay(Out):
     seat: int | None
     over: bool
     steps: list[ReplayStep] | list[FullReplayStep]
+    turning_points: list[int]
 
 
 class Outcomes(Out):
@@ -248,20 +252,14 @@ async def replay(
     seen = seat if visibility == "seat" else None
     if visibility == "seat" and (seat is None or seat >= row.game.seats):
         raise NoSuchSeat(seat=seat)
-    loop = asyncio.get_running_loop()
+    full, over, points = visibility == "everything", True, list[int]()
     try:
         row, play = await _ended(context, match, who)
-        work = replays.in_full if visibility == "everything" else replays.as_seen
-        rest = () if visibility == "everything" else (seen,)
-        steps = await loop.run_in_executor(context.threads, work, row.game, play.match.steps, *rest)
-        over = True
+        steps, points = await _finished(context, play, seen, full=full)
     except MatchRunning:
         if visibility == "everything":
             raise
         steps, over = await _running(context, row, who, seen), False
-    told = (
-        [FullReplayStep(**step) for step in steps] if visibility == "everything" else [ReplayStep(**s) for s in steps]
-    )
     return Replay(
         match=match,
         game=row.game.id,
@@ -270,8 +268,22 @@ async def replay(
         visibility=visibility,
         seat=seen,
         over=over,
-        steps=told,
+        steps=[FullReplayStep(**step) for step in steps] if full else [ReplayStep(**step) for step in steps],
+        turning_points=points,
     )
+
+
+async def _finished(
+    context: ServerContext, play: LiveMatch, seat: Seat | None, *, full: bool
+) -> tuple[list[dict[str, Any]], list[int]]:
+    """The steps of a finished match and its turning points, worked out in a thread."""
+
+    def work() -> tuple[list[dict[str, Any]], list[int]]:
+        game, steps = play.game, play.match.steps
+        shown = replays.in_full(game, steps) if full else replays.as_seen(game, steps, seat)
+        return shown, replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
+
+    return await asyncio.get_running_loop().run_in_executor(context.threads, work)
 
 
 async def _running(context: ServerContext, row: MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:

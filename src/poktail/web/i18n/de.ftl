@@ -337,6 +337,9 @@ web-share-result = Ergebnis teilen
 web-share-save = Bild speichern
 web-share-link = Link kopieren
 
+web-turning-points = Wendepunkte
+web-decided = Der entscheidende Moment
+
 web-fair-busy = Alle Würfe und Ziehungen werden geprüft …
 web-fair-busy-text = Dieser Browser rechnet alle noch einmal nach.
 web-fair-failed = Nicht geprüft

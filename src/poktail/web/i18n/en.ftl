@@ -330,6 +330,9 @@ web-share-result = Share the result
 web-share-save = Save picture
 web-share-link = Copy link
 
+web-turning-points = Turning points
+web-decided = The moment that decided it
+
 web-fair-busy = Checking every throw and draw…
 web-fair-busy-text = This browser works them all out again.
 web-fair-failed = Not checked

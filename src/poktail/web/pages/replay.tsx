@@ -13,6 +13,7 @@ import { KeepSheet, share } from "../table/end_keys";
 import { useFetch } from "../use_fetch";
 import { peopleOf } from "../table/people";
 import { lineOf, StoryFrame } from "../table/story";
+import { TurningPoints, turningPointsOf } from "../table/turning_points";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
 import { Controls, ViewpointSwitch, ViewpointList, type Speed } from "./replay_controls";
@@ -113,6 +114,7 @@ function Side({
   look,
   keys,
   secrets,
+  turns,
 }: {
   readonly observation: Observation | null;
   readonly board: GameBoard;
@@ -120,6 +122,7 @@ function Side({
   readonly open: boolean;
   readonly close: () => void;
   readonly look: (version: number) => void;
+  readonly turns: ComponentChildren;
   readonly keys: readonly (readonly ["share" | "download", string, () => void])[];
   readonly secrets: ComponentChildren;
 }) {
@@ -134,6 +137,7 @@ function Side({
   return (
     <StoryFrame words={words} open={open} close={close} box={box} {...{ observation, board, look }}>
       {secrets && <div class="secrets-wide">{secrets}</div>}
+      {turns}
       <div class="replay-keys">
         {keys.map(([icon, label, press]) => (
           <Key key={icon} icon={icon} onClick={press}>
@@ -283,6 +287,7 @@ function Replaying(props: ShownProps) {
   const shell = { words, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   const over = about.state === "over";
   const views = frames[playback.index]?.views ?? [];
+  const points = useMemo(() => turningPointsOf(found, frames, board, words), [frames, words]);
   const secrets = viewpoint.kind === "everything" && <Secrets board={board} words={words} views={views} />;
   const link = usePublicUrl()(over ? path : replayPage(about.id, { kind: "public" })); // others may not see more of it yet
   const keys = [
@@ -295,6 +300,7 @@ function Replaying(props: ShownProps) {
     playback.play(false);
     playback.go(to);
   };
+  const controls = { count: frames.length, marks, turns: points.map(({ index }) => index), words, go };
   return (
     <ShellContext.Provider value={shell}>
       <Bar
@@ -320,7 +326,7 @@ function Replaying(props: ShownProps) {
           </ErrorBoundary>
           {secrets && <div class="secrets-narrow">{secrets}</div>}
           <section class="tray replay-tray lino" aria-label={name}>
-            {frames.length > 1 && <Controls {...playback} count={frames.length} marks={marks} words={words} go={go} />}
+            {frames.length > 1 && <Controls {...playback} {...controls} />}
             <div class="replay-below">
               <ViewpointList {...switcher} />
             </div>
@@ -340,6 +346,17 @@ function Replaying(props: ShownProps) {
         look={playback.jump}
         keys={keys}
         secrets={secrets}
+        turns={
+          <TurningPoints
+            points={points}
+            index={playback.index}
+            words={words}
+            go={(to) => {
+              show(null);
+              go(to);
+            }}
+          />
+        }
       />
       {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
     </ShellContext.Provider>

@@ -18,6 +18,7 @@ import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
 import { pictureOf } from "./end_share";
 import type { Store } from "./store";
+import { Decided, turningPointsOf } from "./turning_points";
 
 export interface EndProps {
   readonly store: Store;
@@ -77,8 +78,10 @@ export function EndScreen({ store, table, board, words: shared, observation: las
     shared.you,
   );
   const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };
+  const points = useMemo(() => replay && turningPointsOf(replay, frames, board, words), [frames, shared, about]);
+  const turns = points?.map(({ index }) => index) ?? [];
   const scrubber = frames.length > 1 && (
-    <Scrubber index={at ?? frames.length - 1} count={frames.length} marks={[]} words={words} go={show} />
+    <Scrubber index={at ?? frames.length - 1} count={frames.length} marks={[]} turns={turns} words={words} go={show} />
   );
   if (at !== null) {
     const then = replay && observationAt(frames, at, replay, observation.people, viewpoint);
@@ -100,7 +103,10 @@ export function EndScreen({ store, table, board, words: shared, observation: las
           <ResultHead {...shown} />
           <Ranking {...shown} />
         </div>
-        <div class="end-side">{board.End && <board.End {...props} />}</div>
+        <div class="end-side">
+          <Decided points={points} words={words} go={show} />
+          {board.End && <board.End {...props} />}
+        </div>
         <div class="end-fair">
           {mine && (
             <CheckPanel match={match} mine={mine} words={words}>
