@@ -101,6 +101,7 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
             assert found["turning_points"] == turning_points(kept.header.game, kept.steps, partial(seen_by, seat))
             told = [one for step in found["steps"] for one in step["events"]]
             assert told == finished.events(seat, 0, finished.match.version)
+            assert all(step["chance"] == (step["wait_ms"] is None) for step in found["steps"])
             for step in found["steps"]:
                 assert step["v"] not in finished.moments or step["view"] == finished.view(seat, step["v"])
         full = await get(visitor, f"{path}/replay?visibility=everything")

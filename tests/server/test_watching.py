@@ -91,6 +91,7 @@ async def allowed(ring: Round, visitor: Person, path: str) -> None:
         query = "" if seat is None else f"?visibility=seat&seat={seat}"
         found = (await person.http.get(f"{path}/replay{query}")).json()
         assert (found["over"], found["seat"], found["turning_points"]) == (False, seat, [])
+        assert {step["wait_ms"] for step in found["steps"]} == {None}
         if seat is not None and found["steps"][-1]["v"] == shown[seat]["v"]:
             assert found["steps"][-1]["view"] == shown[seat]["d"]["view"]
             assert [one for step in found["steps"] for one in step["events"]] == shown[seat]["d"]["events"]

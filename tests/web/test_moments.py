@@ -70,3 +70,35 @@ def test_a_running_match_has_no_turning_points(browser: Browser, server: Process
     assert visitor.page.evaluate(REPLAY, "")["turning_points"] == []
     assert visitor.page.locator(".turning, .scrub-marks b, .decided").count() == 0
     visitor.close()
+
+
+def test_a_replay_takes_the_time_that_people_took(browser: Browser, server: Process) -> None:
+    """By a clock that the test moves: 3 seconds for the first decision, 5 for the second, as the server tells it."""
+    visitor = finished(browser, server, "cockroach_royal", 6)
+    page = visitor.page
+
+    def slow(route: Any) -> None:
+        answer, told = route.fetch(), iter([3000, 5000])
+        replay = answer.json()
+        for step in replay["steps"]:
+            step["wait_ms"] = None if step["chance"] else next(told, 6000)
+        route.fulfill(response=answer, json=replay)
+
+    page.route("**/replay?*", slow)
+    page.clock.install()
+    page.goto(page.get_by_role("link", name="Watch replay").get_attribute("href") or "")
+    page.get_by_role("slider").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    for speed in (1, 2, 4):
+        page.get_by_label("Speed").select_option(str(speed))
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.clock.run_for(100)
+        for step, wait in enumerate((3000, 5000)):
+            page.clock.run_for(wait / speed - 300)
+            assert at(page) == step, speed
+            page.clock.run_for(300)
+            assert at(page) == step + 1, speed
+        page.get_by_role("button", name="Go to the start").click()
+        page.clock.run_for(100)
+    page.unroute_all(behavior="wait")
+    visitor.close()

@@ -268,6 +268,7 @@ export interface FigureOut {
 export interface FullReplayStep {
   readonly v: number;
   readonly chance: boolean;
+  readonly wait_ms: number | null;
   readonly choice: Readonly<Record<string, string>>;
   readonly events: readonly (readonly [number, unknown])[];
   readonly views: readonly unknown[];
@@ -756,10 +757,15 @@ export interface Replay {
   readonly turning_points: readonly number[];
 }
 
-/** One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view. */
+/**
+ * One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view.
+ *
+ * `wait_ms`: how long people waited for it, 400 to 6000; null for chance, and while the match runs.
+ */
 export interface ReplayStep {
   readonly v: number;
   readonly chance: boolean;
+  readonly wait_ms: number | null;
   readonly events: readonly (readonly [number, unknown])[];
   readonly view: unknown;
 }

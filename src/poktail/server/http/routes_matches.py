@@ -67,10 +67,14 @@ EventEntry = tuple[int, Any]
 
 
 class ReplayStep(Out):
-    """One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view."""
+    """One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view.
+
+    `wait_ms`: how long people waited for it, 400 to 6000; null for chance, and while the match runs.
+    """
 
     v: int
     chance: bool
+    wait_ms: int | None
     events: list[EventEntry]
     view: Any
 
@@ -80,6 +84,7 @@ class FullReplayStep(Out):
 
     v: int
     chance: bool
+    wait_ms: int | None
     choice: dict[str, str]
     events: list[EventEntry]
     views: list[Any]
@@ -255,7 +260,7 @@ async def replay(
     full, over, points = visibility == "everything", True, list[int]()
     try:
         row, play = await _ended(context, match, who)
-        steps, points = await _finished(context, play, seen, full=full)
+        steps, points = await _finished(context, row, play, seen, full=full)
     except MatchRunning:
         if visibility == "everything":
             raise
@@ -274,13 +279,15 @@ async def replay(
 
 
 async def _finished(
-    context: ServerContext, play: LiveMatch, seat: Seat | None, *, full: bool
+    context: ServerContext, row: MatchRow, play: LiveMatch, seat: Seat | None, *, full: bool
 ) -> tuple[list[dict[str, Any]], list[int]]:
     """The steps of a finished match and its turning points, worked out in a thread."""
+    moved = [move.at for move in await context.tables.moves_of(row.id)]
 
     def work() -> tuple[list[dict[str, Any]], list[int]]:
         game, steps = play.game, play.match.steps
-        shown = replays.in_full(game, steps) if full else replays.as_seen(game, steps, seat)
+        times = replays.waits(steps, moved, row.started or 0)
+        shown = replays.in_full(game, steps, times) if full else replays.as_seen(game, steps, seat, 0, times)
         return shown, replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
 
     return await asyncio.get_running_loop().run_in_executor(context.threads, work)

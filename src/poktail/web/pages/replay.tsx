@@ -28,6 +28,7 @@ import {
   replayUrl,
   parseViewpoint,
   observationAt,
+  pauseAfter,
   defaultViewpoint,
   formatViewpoint,
 } from "../replay";
@@ -35,9 +36,6 @@ import { withIdentity } from "./identity";
 import { Loading } from "./offline";
 import { Refused } from "./refused";
 import { useGame } from "./table";
-
-const STEP_MS = 1800;
-const SILENT_STEP_MS = 150;
 
 /** The people of the match as boards show them. */
 function seated(about: MatchOut, words: Words): readonly Person[] {
@@ -59,8 +57,7 @@ function usePlayback(frames: readonly Frame[], first: number) {
   useEffect(() => {
     if (!playing) return undefined;
     if (index >= last) return void setPlaying(false);
-    const duration = frames[index]?.events.length ? STEP_MS : SILENT_STEP_MS; // nothing to read: go on at once
-    const timer = setTimeout(() => go(index + 1), duration / speed);
+    const timer = setTimeout(() => go(index + 1), pauseAfter(frames, index) / speed);
     return () => clearTimeout(timer);
   }, [playing, index, speed, last]);
   return {
