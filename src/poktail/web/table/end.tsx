@@ -14,6 +14,7 @@ import { ChancePanel } from "./end_chance";
 import { CheckPanel } from "./end_check";
 import { AfterKeys } from "./end_keys";
 import { withWholeStory } from "./end_load";
+import { hasJustWon } from "./end_party";
 import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
 import { pictureOf } from "./end_share";
@@ -65,7 +66,12 @@ function BoardThen({
 
 /** The end screen. */
 export function EndScreen({ store, table, board, words: shared, observation: last }: EndProps) {
-  const [at, show] = useState<number | null>(null);
+  const [at, look] = useState<number | null>(null);
+  const [party, celebrate] = useState(() => hasJustWon(store, last));
+  const show = (index: number | null) => {
+    celebrate(false); // once is enough: not again after a look at the board
+    look(index);
+  };
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
   const viewpoint = viewpointOf(last.seat);
@@ -100,7 +106,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
     <div class="board end lino">
       <div class="end-inside">
         <div class="end-main">
-          <ResultHead {...shown} />
+          <ResultHead {...shown} party={party} />
           <Ranking {...shown} />
         </div>
         <div class="end-side">
