@@ -24,6 +24,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
     "daily": (("rules", "bot", "daily"), ()),
+    "moments": (("rules", "moments"), ()),
     "features": (("rules", "features"), ("numpy", "jax", "poktail.batch")),
     "batch": (("rules", "features", "batch"), ("numpy", "jax", "poktail.batch")),
     "text": (("rules", "text"), ("rich", "poktail.i18n")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +14,9 @@ import pytest
 
 from poktail.core import codec, record
 from poktail.core.fair import Fair, commitment
-from poktail.core.game import CHANCE, Chance
+from poktail.core.game import CHANCE, Chance, Event, Seat
 from poktail.server.history.chance_report import throws, values
-from poktail.server.history.replays import spelled
+from poktail.server.history.replays import spelled, turning_points
 from tests.sampling import sample
 from tests.server.finished_match import GAMES, FinishedMatch, gapless, observations, record_of, together
 from tests.server.live import Person, Process, Round, entropy, seated, serving, stranger
@@ -73,6 +74,10 @@ def test_people_and_bots_play_a_match_to_the_end_and_it_verifies(game: str, serv
     asyncio.run(main())
 
 
+def seen_by(seat: Seat | None, event: Event) -> Any:
+    return event.as_seen_by(seat)
+
+
 async def told_again(ring: Round, match: str, kept: record.Record) -> None:
     """JSON lines, replays and throws agree with the record."""
     ann, finished, path = ring.people[0], FinishedMatch(kept), f"/api/matches/{match}"
@@ -93,8 +98,10 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
             query = f"{path}/replay?visibility={visibility}" + ("" if seat is None else f"&seat={seat}")
             found = await get(visitor, query)
             assert (found["over"], found["seat"]) == (True, seat)
+            assert found["turning_points"] == turning_points(kept.header.game, kept.steps, partial(seen_by, seat))
             told = [one for step in found["steps"] for one in step["events"]]
             assert told == finished.events(seat, 0, finished.match.version)
+            assert all(step["chance"] == (step["wait_ms"] is None) for step in found["steps"])
             for step in found["steps"]:
                 assert step["v"] not in finished.moments or step["view"] == finished.view(seat, step["v"])
         full = await get(visitor, f"{path}/replay?visibility=everything")

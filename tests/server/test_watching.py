@@ -90,7 +90,8 @@ async def allowed(ring: Round, visitor: Person, path: str) -> None:
     for person, seat, other in ((ring.people[0], 0, 1), (ring.people[1], 1, 0), (visitor, None, 0)):
         query = "" if seat is None else f"?visibility=seat&seat={seat}"
         found = (await person.http.get(f"{path}/replay{query}")).json()
-        assert (found["over"], found["seat"]) == (False, seat)
+        assert (found["over"], found["seat"], found["turning_points"]) == (False, seat, [])
+        assert {step["wait_ms"] for step in found["steps"]} == {None}
         if seat is not None and found["steps"][-1]["v"] == shown[seat]["v"]:
             assert found["steps"][-1]["view"] == shown[seat]["d"]["view"]
             assert [one for step in found["steps"] for one in step["events"]] == shown[seat]["d"]["events"]

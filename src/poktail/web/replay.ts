@@ -17,6 +17,23 @@ export interface Frame {
   readonly waiting: readonly number[];
   /** Every seat's view, where everything is shown. */
   readonly views: readonly unknown[];
+  readonly chance: boolean;
+  /** How long people waited for it, in milliseconds; null for chance, and where the replay does not say. */
+  readonly wait: number | null;
+}
+
+const STEP_MS = 1800;
+const SILENT_STEP_MS = 150;
+const SHORTEST_MS = 400;
+
+/** How long a replay shows a step before the next one comes, in milliseconds at normal speed. */
+export function pauseAfter(frames: readonly Frame[], index: number): number {
+  const frame = frames[index];
+  const wait = frames[index + 1]?.wait ?? null;
+  if (wait === null) return frame?.events.length ? STEP_MS : SILENT_STEP_MS; // nothing to read: go on at once
+  // People waited from the last move on; what chance did since then has been shown for a while already.
+  const shown = frame?.chance && index > 0 ? pauseAfter(frames, index - 1) : 0;
+  return Math.max(wait - shown, SHORTEST_MS);
 }
 
 /** "public", "seat:2", "everything", "everything:2"; null where it is none of them, or no such seat. */
@@ -97,7 +114,16 @@ export function framesOf({ steps }: Replay, viewpoint: Viewpoint): readonly Fram
     const view = "views" in step ? step.views[(seatOf(viewpoint) ?? -1) + 1] : step.view;
     const views = "views" in step ? step.views.slice(1) : [];
     const dealt = step.chance && at > 0 && steps[at - 1]?.chance ? (frames.pop()?.events ?? []) : [];
-    frames.push({ v: step.v, events: [...dealt, ...told(step)], view, waiting: choosing.map(Number), views });
+    const { chance, wait_ms: wait } = step;
+    frames.push({
+      v: step.v,
+      events: [...dealt, ...told(step)],
+      view,
+      waiting: choosing.map(Number),
+      views,
+      chance,
+      wait,
+    });
   }
   return frames;
 }

@@ -1,7 +1,7 @@
 /** Short wooden sounds, synthesised in the browser. */
 import { sounds } from "./settings";
 
-export type SoundName = "throw" | "place" | "flip" | "reveal" | "win" | "lose" | "turn" | "pick";
+export type SoundName = "throw" | "place" | "flip" | "lift" | "reveal" | "drop" | "win" | "lose" | "turn" | "pick";
 
 /** A knock: when (s), pitch (Hz), length (s), loudness. */
 type Knock = readonly [number, number, number, number];
@@ -18,6 +18,15 @@ const SCORE: Readonly<Record<SoundName, readonly Knock[]>> = {
   flip: [
     [0, 520, 0.03, 0.3],
     [0.06, 400, 0.04, 0.35],
+  ],
+  lift: [
+    [0, 190, 0.09, 0.6],
+    [0.1, 240, 0.06, 0.45],
+    [0.2, 480, 0.05, 0.4],
+  ],
+  drop: [
+    [0, 340, 0.04, 0.5],
+    [0.06, 170, 0.12, 0.7],
   ],
   reveal: [
     [0, 300, 0.06, 0.6],

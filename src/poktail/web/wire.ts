@@ -320,6 +320,7 @@ export interface FigureOut {
 export interface FullReplayStep {
   readonly v: number;
   readonly chance: boolean;
+  readonly wait_ms: number | null;
   readonly choice: Readonly<Record<string, string>>;
   readonly events: readonly (readonly [number, unknown])[];
   readonly views: readonly unknown[];
@@ -791,7 +792,11 @@ export interface Remove {
   readonly d: SeatData;
 }
 
-/** The steps of a match as `visibility` allows; "everything" has full steps. */
+/**
+ * The steps of a match as `visibility` allows; "everything" has full steps.
+ *
+ * `turning_points` are versions of events, told once the match is over.
+ */
 export interface Replay {
   readonly match: string;
   readonly game: string;
@@ -801,12 +806,18 @@ export interface Replay {
   readonly seat: number | null;
   readonly over: boolean;
   readonly steps: readonly ReplayStep[] | readonly FullReplayStep[];
+  readonly turning_points: readonly number[];
 }
 
-/** One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view. */
+/**
+ * One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view.
+ *
+ * `wait_ms`: how long people waited for it, 400 to 6000; null for chance, and while the match runs.
+ */
 export interface ReplayStep {
   readonly v: number;
   readonly chance: boolean;
+  readonly wait_ms: number | null;
   readonly events: readonly (readonly [number, unknown])[];
   readonly view: unknown;
 }

@@ -63,7 +63,7 @@ function Play(props: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const matrix = !roomy(otherPeople(props).length, useWidth());
   useMoves(ref, `${version} ${scene.revealing} ${turn.draft.card}`);
-  useSounds(props, soundsOf(props));
+  useSounds(props, SOUNDS);
   return (
     <div class={classes(props, turn, matrix, scene)} ref={ref}>
       <Table
@@ -183,19 +183,16 @@ function asked(view: View, name: Who, claim: string, words: Words) {
   return { title: words.say("board-ask-pass", { name }), hint: words.say("board-ask-hint") };
 }
 
-/** The sounds of events, the most important first; losing sounds otherwise for the one who lost. */
-function soundsOf({ view, seat }: Props): Sounds<What> {
-  return {
-    Lost: view.lost?.seat === seat ? "lose" : "win",
-    Judged: "reveal",
-    Claimed: "place",
-    Offered: "place",
-    Looked: "flip",
-    LookedFaceDown: "flip",
-    Picked: "pick",
-    PickedFaceDown: "pick",
-  };
-}
+/** The sounds of events, the most important first. The last card turns like any other; the result page has its own sound. */
+const SOUNDS: Sounds<What> = {
+  Judged: "reveal",
+  Claimed: "place",
+  Offered: "place",
+  Looked: "flip",
+  LookedFaceDown: "flip",
+  Picked: "pick",
+  PickedFaceDown: "pick",
+};
 
 const TIPS = [
   { at: ".roy-hand-key", says: "board-tip-card" },

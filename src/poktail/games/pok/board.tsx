@@ -5,7 +5,7 @@ import type { GameBoard } from "../../web/board";
 import { Key, Table, type Turn, focusIsIdle, sound, useMotion } from "../../web/kit";
 import { Box, Counter, Fist } from "./art";
 import { chips } from "./board_seats";
-import { OPENING, OPENS, sendHome } from "./board_home";
+import { DROPS, OPENING, OPENS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
 import { dice } from "./board_lists";
 import { type PokProps, atReveal, ending, gone, sum, versionBefore, verdicts } from "./board_model";
@@ -91,6 +91,7 @@ function Board(props: PokProps): VNode {
     acted();
     const root = tray.current?.closest<HTMLElement>(".board");
     const done = root && last ? sendHome(root, last.handed, pace) : Promise.resolve();
+    if (last?.handed.length) setTimeout(() => sound("drop"), DROPS * pace);
     void done.then(at.next);
   };
   if (last && at.showing) return <RevealTable {...props} send={send} last={last} at={at} next={next} trayRef={tray} />;

@@ -7,6 +7,9 @@ const OUT = "cubic-bezier(.4,0,.4,1)";
 export const OPENS = 430;
 export const OPENING = 900;
 
+/** When the first counter falls into the box, counted from the start of its way. */
+export const DROPS = 360;
+
 /** All fists open in one moment: from every seat its counter goes to where it counts. */
 export function bringOut(root: HTMLElement, pace: number): void {
   if (pace === 0) return;

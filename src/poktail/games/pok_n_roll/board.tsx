@@ -30,7 +30,7 @@ const ASKED = 1200;
 
 const SOUNDS: Sounds<What> = {
   WhiteThrown: "throw",
-  CupLifted: "reveal",
+  CupLifted: "lift",
   Abandoned: "flip",
   Crossed: "place",
   Continued: "place",
@@ -41,7 +41,7 @@ function useShowdownSound(observation: PokNRollObservation): void {
   const pace = useMotion();
   useEffect(() => {
     if (!isShowdown(observation)) return undefined;
-    const timer = setTimeout(() => sound("reveal"), LANDS * pace);
+    const timer = setTimeout(() => sound("lift"), LANDS * pace);
     return () => clearTimeout(timer);
   }, [observation.version]);
 }

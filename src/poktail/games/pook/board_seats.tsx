@@ -47,13 +47,19 @@ function statusOf(props: Props, seat: number, waits: boolean, played: boolean): 
 
 /** How many cards a seat holds, and its Banner as far as it shows. */
 function Held({ props, seat }: { props: Props; seat: number }) {
-  const { words, view } = props;
+  const { words, view, fresh } = props;
   const banner = view.banners[seat] ?? null;
   const count = view.cards[seat] ?? 0;
+  const turned = fresh.some(([, what]) => what.is === "BannersShown");
   return (
     <>
       {banner && (
-        <span role="img" aria-label={words.tell(banner, "banner")} title={words.tell(banner, "banner")}>
+        <span
+          role="img"
+          class={turned ? "pook-flip" : undefined}
+          aria-label={words.tell(banner, "banner")}
+          title={words.tell(banner, "banner")}
+        >
           <BannerArt banner={banner} width={26} />
         </span>
       )}

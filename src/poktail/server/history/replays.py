@@ -2,50 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from poktail.core import codec, record
-from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Seat
+from poktail.core import codec, moments, record, registry
+from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Event, Seat
 from poktail.core.match import Match
 from poktail.server.tables.live_match import LiveMatch
 
 LISTED = 20_000
 """About how many outcomes one page of odds contains."""
+SHORTEST_MS, LONGEST_MS = 400, 6000
+"""Between these lies the time that a replay tells for a step."""
+Times = Sequence[int | None]
+"""The `waits` of all steps, or nothing where they are not told."""
 EXACT = 2**53
 """The first integer that browsers no longer read exactly from JSON."""
 
 
-def as_seen(game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: int = 0) -> list[dict[str, Any]]:
+def waits(steps: Sequence[Choice], moved: Sequence[int], started: int) -> Times:
+    """How long each step took, in milliseconds, from when each move was made; None for chance, which follows at once.
+
+    >>> waits([{-1: "dealt"}, {0: "a", 1: "b"}, {1: "c"}, {0: "d"}], [2000, 3500, 3600, 60_000], 1000)
+    [None, 2500, 400, 6000]
+    """
+    found, before, taken = list[int | None](), started, 0
+    for choice in steps:
+        if CHANCE in choice:
+            found.append(None)
+            continue
+        taken += len(choice)
+        at = moved[taken - 1]
+        found.append(min(max(at - before, SHORTEST_MS), LONGEST_MS))
+        before = at
+    return found
+
+
+def as_seen(
+    game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: int = 0, times: Times = ()
+) -> list[dict[str, Any]]:
     """The steps as one seat (None: a spectator) saw them, from after version `hidden`."""
     match, shown = Match(game), list[dict[str, Any]]()
     if not hidden:
-        shown.append({"v": 0, "chance": True, "events": [], "view": codec.to_json(match.view(seat))})
-    for choice in steps:
+        view = codec.to_json(match.view(seat))
+        shown.append({"v": 0, "chance": True, "wait_ms": None, "events": [], "view": view})
+    for choice, wait in zip(steps, times or (None,) * len(steps), strict=True):
         before = match.version
         match.step(choice)
         if match.version > hidden and match.version > before:
             events = [[e.version, codec.to_json(e.what)] for e in match.events_since(seat, max(before, hidden))]
             view = codec.to_json(match.view(seat))
-            shown.append({"v": match.version, "chance": CHANCE in choice, "events": events, "view": view})
+            step = {"v": match.version, "chance": CHANCE in choice, "wait_ms": wait}
+            shown.append(step | {"events": events, "view": view})
     return shown
 
 
-def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
+def in_full(game: AnyGame, steps: Sequence[Choice], times: Times = ()) -> list[dict[str, Any]]:
     """The steps with every choice, every event and every seat's view; only for a finished match."""
     match = Match(game)
     seats: list[Seat | None] = [None, *range(game.seats)]
     views = [codec.to_json(match.view(seat)) for seat in seats]
-    shown = [{"v": 0, "chance": True, "choice": {}, "events": [], "views": views}]
-    for choice in steps:
+    shown: list[dict[str, Any]] = [
+        {"v": 0, "chance": True, "wait_ms": None, "choice": {}, "events": [], "views": views}
+    ]
+    for choice, wait in zip(steps, times or (None,) * len(steps), strict=True):
         before = match.version
         match.step(choice)
         told = [[v, codec.to_json(event.what)] for v, event in enumerate(match.log[before:], before + 1)]
         views = [codec.to_json(match.view(seat)) for seat in seats]
-        step = {"v": match.version, "chance": CHANCE in choice, "choice": spelled(choice)}
+        step = {"v": match.version, "chance": CHANCE in choice, "wait_ms": wait, "choice": spelled(choice)}
         shown.append(step | {"events": told, "views": views})
     return shown
+
+
+def turning_points(game: AnyGame, steps: Sequence[Choice], seen: Callable[[Event], Any]) -> list[int]:
+    """The versions of the events at which a finished match turned; none for a game that names none."""
+    entry = registry.find(game.id)
+    return moments.turning_points(entry.layer("moments"), game, steps, seen) if entry.has("moments") else []
 
 
 def spelled(choice: Choice) -> dict[str, str]:
@@ -91,7 +125,7 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
 
 
 def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
-    """The steps of a running match that a client may show now; which of them were chance is told at the end."""
+    """The steps of a running match that a client may show now; chance and times are told at the end."""
     match = live.match
     steps = as_seen(live.game, match.steps, seat, match.version - len(match.visible_events(seat)))
     return [step | {"chance": False} for step in steps]

@@ -67,10 +67,14 @@ EventEntry = tuple[int, Any]
 
 
 class ReplayStep(Out):
-    """One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view."""
+    """One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view.
+
+    `wait_ms`: how long people waited for it, 400 to 6000; null for chance, and while the match runs.
+    """
 
     v: int
     chance: bool
+    wait_ms: int | None
     events: list[EventEntry]
     view: Any
 
@@ -80,13 +84,17 @@ class FullReplayStep(Out):
 
     v: int
     chance: bool
+    wait_ms: int | None
     choice: dict[str, str]
     events: list[EventEntry]
     views: list[Any]
 
 
 class Replay(Out):
-    """The steps of a match as `visibility` allows; "everything" has full steps."""
+    """The steps of a match as `visibility` allows; "everything" has full steps.
+
+    `turning_points` are versions of events, told once the match is over.
+    """
 
     match: str
     game: str
@@ -96,6 +104,7 @@ class Replay(Out):
     seat: int | None
     over: bool
     steps: list[ReplayStep] | list[FullReplayStep]
+    turning_points: list[int]
 
 
 class Outcomes(Out):
@@ -248,20 +257,14 @@ async def replay(
     seen = seat if visibility == "seat" else None
     if visibility == "seat" and (seat is None or seat >= row.game.seats):
         raise NoSuchSeat(seat=seat)
-    loop = asyncio.get_running_loop()
+    full, over, points = visibility == "everything", True, list[int]()
     try:
         row, play = await _ended(context, match, who)
-        work = replays.in_full if visibility == "everything" else replays.as_seen
-        rest = () if visibility == "everything" else (seen,)
-        steps = await loop.run_in_executor(context.threads, work, row.game, play.match.steps, *rest)
-        over = True
+        steps, points = await _finished(context, row, play, seen, full=full)
     except MatchRunning:
         if visibility == "everything":
             raise
         steps, over = await _running(context, row, who, seen), False
-    told = (
-        [FullReplayStep(**step) for step in steps] if visibility == "everything" else [ReplayStep(**s) for s in steps]
-    )
     return Replay(
         match=match,
         game=row.game.id,
@@ -270,8 +273,24 @@ async def replay(
         visibility=visibility,
         seat=seen,
         over=over,
-        steps=told,
+        steps=[FullReplayStep(**step) for step in steps] if full else [ReplayStep(**step) for step in steps],
+        turning_points=points,
     )
+
+
+async def _finished(
+    context: ServerContext, row: MatchRow, play: LiveMatch, seat: Seat | None, *, full: bool
+) -> tuple[list[dict[str, Any]], list[int]]:
+    """The steps of a finished match and its turning points, worked out in a thread."""
+    moved = [move.at for move in await context.tables.moves_of(row.id)]
+
+    def work() -> tuple[list[dict[str, Any]], list[int]]:
+        game, steps = play.game, play.match.steps
+        times = replays.waits(steps, moved, row.started or 0)
+        shown = replays.in_full(game, steps, times) if full else replays.as_seen(game, steps, seat, 0, times)
+        return shown, replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
+
+    return await asyncio.get_running_loop().run_in_executor(context.threads, work)
 
 
 async def _running(context: ServerContext, row: MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:

@@ -333,6 +333,13 @@ web-end-text-hint = Zum Lesen und für „poktail verify“
 web-end-jsonl = JSON-Zeilen
 web-end-jsonl-hint = Für Programme
 
+web-share-result = Ergebnis teilen
+web-share-save = Bild speichern
+web-share-link = Link kopieren
+
+web-turning-points = Wendepunkte
+web-decided = Der entscheidende Moment
+
 web-fair-busy = Alle Würfe und Ziehungen werden geprüft …
 web-fair-busy-text = Dieser Browser rechnet alle noch einmal nach.
 web-fair-failed = Nicht geprüft

@@ -326,6 +326,13 @@ web-end-text-hint = For people and for “poktail verify”
 web-end-jsonl = JSON Lines
 web-end-jsonl-hint = For programs
 
+web-share-result = Share the result
+web-share-save = Save picture
+web-share-link = Copy link
+
+web-turning-points = Turning points
+web-decided = The moment that decided it
+
 web-fair-busy = Checking every throw and draw…
 web-fair-busy-text = This browser works them all out again.
 web-fair-failed = Not checked

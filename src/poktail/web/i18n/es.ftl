@@ -320,6 +320,13 @@ web-end-text-hint = Para leerlo y para «poktail verify»
 web-end-jsonl = Líneas JSON
 web-end-jsonl-hint = Para programas
 
+web-share-result = Compartir el resultado
+web-share-save = Guardar imagen
+web-share-link = Copiar enlace
+
+web-turning-points = Momentos clave
+web-decided = El momento decisivo
+
 web-fair-busy = Comprobando tiradas y sorteos…
 web-fair-busy-text = Este navegador los calcula todos de nuevo.
 web-fair-failed = Sin comprobar

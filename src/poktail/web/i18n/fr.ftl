@@ -324,6 +324,13 @@ web-end-text-hint = À lire, et pour « poktail verify »
 web-end-jsonl = Lignes JSON
 web-end-jsonl-hint = Pour les programmes
 
+web-share-result = Partager le résultat
+web-share-save = Enregistrer l’image
+web-share-link = Copier le lien
+
+web-turning-points = Les tournants de la partie
+web-decided = Le moment décisif
+
 web-fair-busy = Vérification des lancers et tirages…
 web-fair-busy-text = Ce navigateur les recalcule tous.
 web-fair-failed = Non vérifié

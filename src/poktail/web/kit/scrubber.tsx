@@ -8,11 +8,13 @@ export interface ScrubberProps {
   readonly count: number;
   /** Where chapters begin. */
   readonly marks: readonly number[];
+  /** Where the match turned. */
+  readonly turns: readonly number[];
   readonly words: Words;
   readonly go: (index: number) => void;
 }
 
-export function Scrubber({ index, count, marks, words, go }: ScrubberProps) {
+export function Scrubber({ index, count, marks, turns, words, go }: ScrubberProps) {
   const last = Math.max(count - 1, 1);
   const said = words.say("web-replay-step", { step: index + 1, steps: count });
   const every = Math.ceil(marks.length / MARKS); // more would be a grey band
@@ -22,6 +24,9 @@ export function Scrubber({ index, count, marks, words, go }: ScrubberProps) {
       <span class="scrub-marks" aria-hidden="true">
         {shown.map((mark) => (
           <i key={mark} class={mark <= index ? "scrub-past" : ""} style={{ left: `${(100 * mark) / last}%` }} />
+        ))}
+        {turns.map((turn) => (
+          <b key={turn} style={{ left: `${(100 * turn) / last}%` }} />
         ))}
       </span>
       <input

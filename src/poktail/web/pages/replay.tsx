@@ -13,6 +13,7 @@ import { KeepSheet, share } from "../table/end_keys";
 import { useFetch } from "../use_fetch";
 import { peopleOf } from "../table/people";
 import { lineOf, StoryFrame } from "../table/story";
+import { TurningPoints, turningPointsOf } from "../table/turning_points";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
 import { Controls, ViewpointSwitch, ViewpointList, type Speed } from "./replay_controls";
@@ -27,6 +28,7 @@ import {
   replayUrl,
   parseViewpoint,
   observationAt,
+  pauseAfter,
   defaultViewpoint,
   formatViewpoint,
 } from "../replay";
@@ -34,9 +36,6 @@ import { withIdentity } from "./identity";
 import { Loading } from "./offline";
 import { Refused } from "./refused";
 import { useGame } from "./table";
-
-const STEP_MS = 1800;
-const SILENT_STEP_MS = 150;
 
 /** The people of the match as boards show them. */
 function seated(about: MatchOut, words: Words): readonly Person[] {
@@ -58,8 +57,7 @@ function usePlayback(frames: readonly Frame[], first: number) {
   useEffect(() => {
     if (!playing) return undefined;
     if (index >= last) return void setPlaying(false);
-    const duration = frames[index]?.events.length ? STEP_MS : SILENT_STEP_MS; // nothing to read: go on at once
-    const timer = setTimeout(() => go(index + 1), duration / speed);
+    const timer = setTimeout(() => go(index + 1), pauseAfter(frames, index) / speed);
     return () => clearTimeout(timer);
   }, [playing, index, speed, last]);
   return {
@@ -113,6 +111,7 @@ function Side({
   look,
   keys,
   secrets,
+  turns,
 }: {
   readonly observation: Observation | null;
   readonly board: GameBoard;
@@ -120,6 +119,7 @@ function Side({
   readonly open: boolean;
   readonly close: () => void;
   readonly look: (version: number) => void;
+  readonly turns: ComponentChildren;
   readonly keys: readonly (readonly ["share" | "download", string, () => void])[];
   readonly secrets: ComponentChildren;
 }) {
@@ -134,6 +134,7 @@ function Side({
   return (
     <StoryFrame words={words} open={open} close={close} box={box} {...{ observation, board, look }}>
       {secrets && <div class="secrets-wide">{secrets}</div>}
+      {turns}
       <div class="replay-keys">
         {keys.map(([icon, label, press]) => (
           <Key key={icon} icon={icon} onClick={press}>
@@ -283,6 +284,7 @@ function Replaying(props: ShownProps) {
   const shell = { words, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   const over = about.state === "over";
   const views = frames[playback.index]?.views ?? [];
+  const points = useMemo(() => turningPointsOf(found, frames, board, words), [frames, words]);
   const secrets = viewpoint.kind === "everything" && <Secrets board={board} words={words} views={views} />;
   const link = usePublicUrl()(over ? path : replayPage(about.id, { kind: "public" })); // others may not see more of it yet
   const keys = [
@@ -295,6 +297,7 @@ function Replaying(props: ShownProps) {
     playback.play(false);
     playback.go(to);
   };
+  const controls = { count: frames.length, marks, turns: points.map(({ index }) => index), words, go };
   return (
     <ShellContext.Provider value={shell}>
       <Bar
@@ -320,7 +323,7 @@ function Replaying(props: ShownProps) {
           </ErrorBoundary>
           {secrets && <div class="secrets-narrow">{secrets}</div>}
           <section class="tray replay-tray lino" aria-label={name}>
-            {frames.length > 1 && <Controls {...playback} count={frames.length} marks={marks} words={words} go={go} />}
+            {frames.length > 1 && <Controls {...playback} {...controls} />}
             <div class="replay-below">
               <ViewpointList {...switcher} />
             </div>
@@ -340,6 +343,17 @@ function Replaying(props: ShownProps) {
         look={playback.jump}
         keys={keys}
         secrets={secrets}
+        turns={
+          <TurningPoints
+            points={points}
+            index={playback.index}
+            words={words}
+            go={(to) => {
+              show(null);
+              go(to);
+            }}
+          />
+        }
       />
       {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
     </ShellContext.Provider>

@@ -15,6 +15,8 @@ export interface ControlsProps {
   readonly speed: Speed;
   /** Where chapters begin: marks on the scrubber. */
   readonly marks: readonly number[];
+  /** Where the match turned: other marks. */
+  readonly turns: readonly number[];
   readonly words: Words;
   readonly go: (index: number) => void;
   readonly play: (on: boolean) => void;

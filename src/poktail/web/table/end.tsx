@@ -14,9 +14,12 @@ import { ChancePanel } from "./end_chance";
 import { CheckPanel } from "./end_check";
 import { AfterKeys } from "./end_keys";
 import { withWholeStory } from "./end_load";
+import { hasJustWon } from "./end_party";
 import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
+import { pictureOf } from "./end_share";
 import type { Store } from "./store";
+import { Decided, turningPointsOf } from "./turning_points";
 
 export interface EndProps {
   readonly store: Store;
@@ -63,7 +66,12 @@ function BoardThen({
 
 /** The end screen. */
 export function EndScreen({ store, table, board, words: shared, observation: last }: EndProps) {
-  const [at, show] = useState<number | null>(null);
+  const [at, look] = useState<number | null>(null);
+  const [party, celebrate] = useState(() => hasJustWon(store, last));
+  const show = (index: number | null) => {
+    celebrate(false); // once is enough: not again after a look at the board
+    look(index);
+  };
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
   const viewpoint = viewpointOf(last.seat);
@@ -76,8 +84,10 @@ export function EndScreen({ store, table, board, words: shared, observation: las
     shared.you,
   );
   const props: BoardProps = { ...observation, words, live: false, busy: false, send: () => undefined };
+  const points = useMemo(() => replay && turningPointsOf(replay, frames, board, words), [frames, shared, about]);
+  const turns = points?.map(({ index }) => index) ?? [];
   const scrubber = frames.length > 1 && (
-    <Scrubber index={at ?? frames.length - 1} count={frames.length} marks={[]} words={words} go={show} />
+    <Scrubber index={at ?? frames.length - 1} count={frames.length} marks={[]} turns={turns} words={words} go={show} />
   );
   if (at !== null) {
     const then = replay && observationAt(frames, at, replay, observation.people, viewpoint);
@@ -96,10 +106,13 @@ export function EndScreen({ store, table, board, words: shared, observation: las
     <div class="board end lino">
       <div class="end-inside">
         <div class="end-main">
-          <ResultHead {...shown} />
+          <ResultHead {...shown} party={party} />
           <Ranking {...shown} />
         </div>
-        <div class="end-side">{board.End && <board.End {...props} />}</div>
+        <div class="end-side">
+          <Decided points={points} words={words} go={show} />
+          {board.End && <board.End {...props} />}
+        </div>
         <div class="end-fair">
           {mine && (
             <CheckPanel match={match} mine={mine} words={words}>
@@ -113,8 +126,8 @@ export function EndScreen({ store, table, board, words: shared, observation: las
         <Rematch store={store} table={table} words={words} />
         <AfterKeys
           match={match}
-          title={words.say("title")}
           words={words}
+          picture={() => pictureOf(shown, about?.game ?? table.game, about?.ended ?? null)}
           showBoard={() => show(Math.max(0, frames.length - 1))}
         />
       </section>

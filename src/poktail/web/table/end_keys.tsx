@@ -7,6 +7,7 @@ import { usePublicUrl } from "../public_address";
 import { replayPage } from "../replay";
 import { notify } from "../shell";
 import type { Words } from "../words";
+import { type pictureOf, ShareSheet } from "./end_share";
 import { copy } from "./invite";
 
 /** Share a link with the device's own dialog, else copy it. */
@@ -87,34 +88,37 @@ export function KeepSheet({
 /** Replay, share, record, and the final board. */
 export function AfterKeys({
   match,
-  title,
   words,
+  picture,
   showBoard,
 }: {
   readonly match: string;
-  readonly title: string;
   readonly words: Words;
+  /** What the shared picture shows. */
+  readonly picture: () => ReturnType<typeof pictureOf>;
   readonly showBoard: () => void;
 }) {
-  const [keep, setKeep] = useState(false);
-  const publicUrl = usePublicUrl();
+  const [sheet, show] = useState<"keep" | "share" | null>(null);
+  const link = usePublicUrl()(replayPage(match));
+  const close = () => show(null);
   return (
     <>
       <div class="after-keys">
         <LinkKey href={replayPage(match)} icon="play">
           {words.say("web-end-replay")}
         </LinkKey>
-        <Key icon="share" onClick={() => void share(publicUrl(replayPage(match)), title, words)}>
+        <Key icon="share" onClick={() => show("share")}>
           {words.say("web-share")}
         </Key>
-        <Key icon="download" onClick={() => setKeep(true)}>
+        <Key icon="download" onClick={() => show("keep")}>
           {words.say("web-end-record")}
         </Key>
         <Key icon="eye" onClick={showBoard}>
           {words.say("web-end-board")}
         </Key>
       </div>
-      {keep && <KeepSheet match={match} words={words} close={() => setKeep(false)} />}
+      {sheet === "share" && <ShareSheet picture={picture()} link={link} words={words} close={close} />}
+      {sheet === "keep" && <KeepSheet match={match} words={words} close={close} />}
     </>
   );
 }

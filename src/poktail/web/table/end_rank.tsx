@@ -6,13 +6,20 @@ import { Why } from "../kit/context";
 import { BotTag, Face } from "../kit/seats";
 import { Hidden } from "../kit/keys";
 import type { Words } from "../words";
+import { Party } from "./end_party";
 
-interface Ranked {
+/** A result: what happened, in whose words, and the place of each seat. */
+export interface Ranked {
   readonly board: GameBoard;
   readonly observation: Observation;
   readonly words: Words;
   /** The place of each seat; null while it is not known yet. */
   readonly ranks: readonly number[] | null;
+}
+
+interface HeadProps extends Ranked {
+  /** Celebrate: somebody at this screen has just won. */
+  readonly party: boolean;
 }
 
 /** The person in the title: the only winner, or the only loser. */
@@ -27,26 +34,31 @@ function subject(
   return person ? { person, won: best.length === 1 } : null;
 }
 
-function Portrait({ observation, ranks }: Pick<Ranked, "observation" | "ranks">) {
+function Portrait({ observation, ranks, party }: HeadProps) {
   const about = ranks && subject(observation.people, ranks);
   return (
-    <span class={`end-portrait ${about?.person.bot ? "end-portrait-bot" : ""}`} aria-hidden="true">
+    <span
+      class={`end-portrait ${about?.person.bot ? "end-portrait-bot" : ""} ${party ? "end-portrait-won" : ""}`}
+      aria-hidden="true"
+    >
       {about ? <Avatar name={about.person.face} size={62} /> : <Icon name="trophy" size={52} />}
       {about?.won && (
         <span class="end-crown">
           <Icon name="crown" size={34} />
         </span>
       )}
+      {party && <Party />}
     </span>
   );
 }
 
 /** The result in one sentence, and the rule that decided it. */
-export function ResultHead({ board, observation, words, ranks }: Ranked) {
+export function ResultHead(props: HeadProps) {
+  const { board, observation, words } = props;
   const { title, why, clause } = board.result(observation, words);
   return (
     <header class="end-head">
-      <Portrait observation={observation} ranks={ranks} />
+      <Portrait {...props} />
       <div>
         <h2 class={`end-title ${title.length > 24 ? "end-title-long" : ""}`}>{title}</h2>
         <p class="end-why">
@@ -57,11 +69,14 @@ export function ResultHead({ board, observation, words, ranks }: Ranked) {
   );
 }
 
+/** The best first, as soon as the places are known. */
+export function inOrder(people: readonly Person[], ranks: Ranked["ranks"]): readonly Person[] {
+  return ranks ? people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0)) : people;
+}
+
 /** Everybody, the best first. */
 export function Ranking({ board, observation, words, ranks }: Ranked) {
-  const order = ranks
-    ? observation.people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0))
-    : observation.people;
+  const order = inOrder(observation.people, ranks);
   return (
     <ol class={`ranks ${order.length > 6 ? "ranks-many" : ""}`} aria-label={words.say("web-end-ranking")}>
       {order.map((person) => {
