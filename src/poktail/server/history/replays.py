@@ -8,7 +8,7 @@ from typing import Any
 
 from poktail.core import codec, record
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Seat
-from poktail.core.match import Match
+from poktail.core.match import TAKEN_BACK, Match
 from poktail.server.tables.live_match import LiveMatch
 
 LISTED = 20_000
@@ -46,6 +46,18 @@ def in_full(game: AnyGame, steps: Sequence[Choice]) -> list[dict[str, Any]]:
         step = {"v": match.version, "chance": CHANCE in choice, "choice": spelled(choice)}
         shown.append(step | {"events": told, "views": views})
     return shown
+
+
+def sent_versions(match: Match) -> list[int]:
+    """The version under which each event was sent, by its version in a replay; higher where moves were taken back."""
+    return [0, *(version for version, event in enumerate(match.log, 1) if event is not TAKEN_BACK)]
+
+
+def renumbered(match: Match, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The steps of a replay with the versions under which their events were sent."""
+    sent = sent_versions(match)
+    events = [[[sent[version], what] for version, what in step["events"]] for step in steps]
+    return [step | {"v": sent[step["v"]], "events": told} for step, told in zip(steps, events, strict=True)]
 
 
 def spelled(choice: Choice) -> dict[str, str]:
@@ -93,8 +105,9 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
 def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
     """The steps of a running match that a client may show now; which of them were chance is told at the end."""
     match = live.match
-    steps = as_seen(live.game, match.steps, seat, match.version - len(match.visible_events(seat)))
-    return [step | {"chance": False} for step in steps]
+    before = match.log[: match.version - len(match.visible_events(seat))]
+    steps = as_seen(live.game, match.steps, seat, sum(event is not TAKEN_BACK for event in before))
+    return [step | {"chance": False} for step in renumbered(match, steps)]
 
 
 def lines(kept: record.Record) -> Iterator[str]:

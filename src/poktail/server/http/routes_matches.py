@@ -254,6 +254,7 @@ async def replay(
         work = replays.in_full if visibility == "everything" else replays.as_seen
         rest = () if visibility == "everything" else (seen,)
         steps = await loop.run_in_executor(context.threads, work, row.game, play.match.steps, *rest)
+        steps = replays.renumbered(play.match, steps)
         over = True
     except MatchRunning:
         if visibility == "everything":
