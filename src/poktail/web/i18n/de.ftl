@@ -531,3 +531,7 @@ web-ask = { $name } einladen
 web-ask-how = { $name } sieht die Einladung auf der Startseite. Link und Code gehen auch.
 web-ask-text = Spielen wir { $game }? Der Tisch ist offen:
 web-invited = { $name } lädt dich zu { $game } ein
+
+# Taking back a move, alone with bots.
+web-take-move-back = Zug zurücknehmen
+web-take-move-back-text = Geht, bis jemand anders einen Zug macht oder etwas Neues aufgedeckt wird.

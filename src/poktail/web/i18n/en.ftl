@@ -529,3 +529,7 @@ web-ask = Invite { $name }
 web-ask-how = { $name } sees the invitation on the start page. The link or the code works too.
 web-ask-text = Shall we play { $game }? The table is open:
 web-invited = { $name } invites you to { $game }
+
+# Taking back a move, alone with bots.
+web-take-move-back = Take back
+web-take-move-back-text = Possible until somebody else moves or something new is revealed.

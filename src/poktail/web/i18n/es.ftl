@@ -521,3 +521,7 @@ web-ask = Invitar a { $name }
 web-ask-how = { $name } ve la invitación en la página de inicio. También sirven el enlace y el código.
 web-ask-text = ¿Jugamos a { $game }? La mesa está abierta:
 web-invited = { $name } te invita a jugar a { $game }
+
+# Taking back a move, alone with bots.
+web-take-move-back = Deshacer jugada
+web-take-move-back-text = Se puede hasta que juegue alguien más o se descubra algo nuevo.

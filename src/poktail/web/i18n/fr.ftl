@@ -523,3 +523,7 @@ web-ask = Inviter { $name }
 web-ask-how = { $name } voit l’invitation sur la page d’accueil. Le lien et le code marchent aussi.
 web-ask-text = On joue à { $game } ? La table est ouverte :
 web-invited = { $name } t’invite à jouer à { $game }
+
+# Taking back a move, alone with bots.
+web-take-move-back = Reprendre le coup
+web-take-move-back-text = Possible tant que personne d’autre n’a joué et que rien de nouveau n’a été révélé.
