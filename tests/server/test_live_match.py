@@ -18,7 +18,7 @@ from poktail.core.game import Decide
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
 from poktail.server.errors import Broken, Stale
-from poktail.server.storage.store import LogRow
+from poktail.server.storage.store import TAKE_BACK, LogRow
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch, moves_by_notation, rendered_moves
 
 GAMES = [pytest.param(entry, id=entry.id) for entry in games()]
@@ -171,6 +171,7 @@ def test_a_log_that_cannot_be_is_a_defect_and_tells_nothing_of_what_is_stored(en
     bad = [one._replace(seq=1), one._replace(seq=-1), one._replace(move="no such move"), one._replace(seat=99)]
     bad += [one._replace(move=text) for text in illegal[:3]]
     bad += [one._replace(seat=seat) for seat in range(play.game.seats) if seat not in play.match.waiting]
+    bad += [one._replace(by=TAKE_BACK)]  # there is nothing to take back yet
     before = looks(play)
     for worse in bad:
         with pytest.raises(Broken) as refused:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from statistics import mean
+from typing import Any
 
 import pytest
 
+from poktail.core.game import Observation
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
 from poktail.server.storage.documents import Holder, Pace, Setup, TableDocument
+from poktail.server.tables import scheduler
 from poktail.server.tables.pace import PACES, think_time
-from tests.server.finished_match import together
+from tests.server.finished_match import in_turn, together
 from tests.server.live import Process, seated, serving
+from tests.server.solo import alone
 
 pytestmark = pytest.mark.xdist_group("server_pace")
 
@@ -100,3 +105,28 @@ def test_after_a_showdown_bots_wait_until_everybody_has_seen_it(tmp_path_factory
 
     with serving(tmp_path_factory.mktemp("server"), bot_pause=5.0) as server:
         asyncio.run(main(server))
+
+
+def test_a_bot_drops_its_thought_when_the_move_before_it_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would think far longer than the test waits."""
+    thought = list[int]()
+
+    def decide(_level: str, observation: Observation, _rng: Random) -> Any:
+        thought.append(observation.events[-1].version)
+        return observation.legal[0]
+
+    async def main() -> None:
+        async with alone(tmp_path, in_turn().id, bot_pause=30.0, pace="relaxed") as solo:
+            for many in (1, 2):
+                version = (await solo.final_move())["v"]
+                async with asyncio.timeout(20):  # a thought takes more than half a minute
+                    while len(thought) < many:
+                        await asyncio.sleep(0.01)
+                assert thought[-1] == version
+                await solo.take_back()
+            assert thought[0] < thought[1]
+
+    monkeypatch.setattr(scheduler, "decide", decide)
+    asyncio.run(main())

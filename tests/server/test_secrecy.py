@@ -20,6 +20,7 @@ from poktail.core.game import CHANCE, AnyGame, Choice, Decide
 from poktail.core.match import Match, replay
 from poktail.core.registry import find
 from poktail.server.tables import scheduler
+from poktail.server.tables.commands import BotMove
 from tests.conformance.subjects import PRODUCTS
 from tests.server.pairs import Pair, pair
 from tests.server.scripted_visit import MATCH, ROLES, ScriptedVisit
@@ -168,6 +169,42 @@ def test_among_bots_of_the_house_too(name: str, tmp_path: Path) -> None:
                 await visit.part()
 
     check(*asyncio.run(both(tmp_path, party)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_takes_back_moves_learns_nothing(name: str, tmp_path: Path) -> None:
+    """Alone with bots, which move when we say so: every move that can be is taken back once and made again."""
+    rng, sizes, taken = Random(f"back {name}"), variants(find(name).game()), 0
+    pairs = [pair(game, rng.randrange(game.seats), rng, 20) for game in rng.choices(sizes, k=4)]
+
+    async def party(world: World) -> None:
+        nonlocal taken
+        for one in pairs:
+            visit = ScriptedVisit(world, one, name, "alone")
+            await visit.arrive()
+            await visit.open(clock={"mode": "advisory", "match": 900})
+            await visit.sit()
+            await visit.start()
+            live, eye, mine = await world.context.registry.get(visit.table), visit.lines["eye"], one.seat
+            for n in one.decisions():
+                choice = one.steps[n][world.number]
+                for seat in sorted(choice, key=lambda seat: seat != mine):
+                    if seat != mine:
+                        assert await live.execute(BotMove(seat, str(choice[seat]), live.version))
+                        continue
+                    told = json.loads(await eye.say("move", str(choice[seat]), v=live.version))
+                    if told["d"]["take_back"]:
+                        taken += 1
+                        await eye.say("take_back", v=live.version)
+                        await eye.say("move", str(choice[seat]), v=live.version)
+                await sent()
+                visit.look(f"{n}: after")
+            await visit.part()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scheduler, "_observations", lambda _table: {})
+        check(*asyncio.run(both(tmp_path, party)))
+    assert taken > 10
 
 
 async def removed(folder: Path, game: AnyGame, rng: Random) -> None:

@@ -19,6 +19,7 @@ from tests.server.postgres import Postgres, folder_of_programs, running
 from tests.server.stores import adding, kinds, row, tried
 from tests.server.test_migrations import differences, tables
 from tests.server.test_table_codes import share_codes
+from tests.server.test_take_back_store import keep_take_backs
 
 pytestmark = [pytest.mark.peers, pytest.mark.xdist_group("postgres")]
 
@@ -134,5 +135,14 @@ def test_codes_of_tables_are_unique_over_two_nodes(server):
         store, other = await asyncio.gather(Store.open(server.url), Store.open(server.url))
         await share_codes(store, other)
         await asyncio.gather(store.close(), other.close())
+
+    asyncio.run(play())
+
+
+def test_a_move_taken_back_is_stored_with_what_follows_from_it(server):
+    async def play():
+        store = await Store.open(server.url)
+        await keep_take_backs(store)
+        await store.close()
 
     asyncio.run(play())

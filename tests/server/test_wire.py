@@ -38,6 +38,8 @@ AT_A_TABLE: list[dict[str, Any]] = [
     {"t": "play_as", "d": {"seat": 63, "match": "m-_1", "v": 2**53}, "a": "h.1:2-3_4"},
     {"t": "move", "v": 0, "d": "take 3", "a": "1"},
     {"t": "move", "v": 7, "d": "é" * 200, "a": "a" * 64},
+    {"t": "take_back", "v": 3, "a": "t"},
+    {"t": "take_back", "v": 3, "d": {}, "a": "t"},
     {"t": "sit", "d": {"seat": 0}},
     {"t": "sit", "d": {"seat": 0, "name": "Zoë", "entropy": "00ff" * 32}},
     {"t": "sit", "d": {"seat": 0, "name": None, "entropy": ""}},

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from poktail.core.errors import AlreadyChosen, BadVersion, IllegalMove, MatchOver, NoSuchSeat, NotYourTurn
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Event, Observation, Over, Seat, SeatEvent, Turn
 
 Draw = Callable[[int, Chance], Any]
 """Picks the outcome of a chance turn, given the number of the step."""
+
+TAKEN_BACK = Event(None, ())
+"""Stands in the log for each event that was taken back, because no version is ever used twice."""
+
+
+class Moment(NamedTuple):
+    """Where a match stood before a move, so that this move can be taken back."""
+
+    state: Any
+    turn: Turn
+    steps: int
+    version: int
+    marks: tuple[int, int]
 
 
 class Match:
@@ -77,6 +90,40 @@ class Match:
         if self._draw is not None:
             self._play_chance(self._draw)
         return True
+
+    def moment(self) -> Moment:
+        """Where the match stands now."""
+        return Moment(self.state, self.turn, len(self.steps), len(self.log), self._marks)
+
+    def is_last(self, seat: Seat, before: Moment) -> bool:
+        """Whether this seat's move at that moment is the last one; choices that are still secret do not count."""
+        if len(self.steps) == before.steps:
+            return seat in self._chosen
+        return len(self.steps) == before.steps + 1 and tuple(self.steps[-1]) == (seat,)
+
+    def can_take_back(self, seat: Seat, before: Moment, revealing: tuple[type, ...] | None) -> bool:
+        """Whether this seat has learnt nothing by its last move, made at that moment.
+
+        `revealing` are the kinds of events that tell a seat something new. In a game that does not name them, only a
+        choice that is still secret can be taken back.
+        """
+        if not self.is_last(seat, before) or type(self.turn) is Over:
+            return False
+        if len(self.steps) == before.steps:
+            return True
+        return revealing is not None and not any(
+            isinstance(e, revealing) for e in self.seen_since(seat, before.version)
+        )
+
+    def take_back(self, seat: Seat, before: Moment) -> None:
+        """Go back to the moment before this seat's last move; the version goes up all the same."""
+        if len(self.steps) == before.steps:
+            self._chosen = {other: move for other, move in self._chosen.items() if other != seat}
+            return
+        undone = len(self.log) - before.version
+        self.state, self.turn, self._marks, self._chosen = before.state, before.turn, before.marks, {}
+        del self.steps[before.steps :]
+        self.log[before.version :] = [TAKEN_BACK] * (undone + 1)
 
     def play_on(self, draw: Draw) -> None:
         """Continue a replayed match with this source of chance."""

@@ -63,6 +63,15 @@ class Entry:
         """The kinds of events (`SHOWDOWNS`) after which people want a moment to look before bots go on."""
         return frozenset(getattr(import_module(f"{PACKAGE}.{self.id}"), "SHOWDOWNS", ()))
 
+    @property
+    def revealing(self) -> tuple[type, ...] | None:
+        """The kinds of events (`REVEALING`) that tell a seat something new, so that its move cannot be taken back.
+
+        A game that does not name them has no way back from a move that took effect.
+        """
+        kinds: tuple[type, ...] | None = getattr(import_module(f"{PACKAGE}.{self.id}"), "REVEALING", None)
+        return kinds
+
 
 def games() -> tuple[Entry, ...]:
     """All games, by id."""

@@ -246,6 +246,12 @@ error-not-watchable = Diesen Tisch sieht nur, wer mitspielt.
 error-match-running = Das geht erst, wenn die Partie vorbei ist.
 error-no-match = Das geht nur in einer Partie.
 error-stale = Am Tisch ging es inzwischen weiter. Bitte schau noch einmal hin.
+error-cannot-take-back = { $reason ->
+    [company] Züge kannst du nur zurücknehmen, wenn du allein mit Bots spielst.
+    [clock] Wenn die Zeit begrenzt ist, lassen sich Züge nicht zurücknehmen.
+    [often] In dieser Partie kannst du keine Züge mehr zurücknehmen.
+   *[other] Dafür ist es zu spät: Jemand hat schon einen Zug gemacht, oder du hast etwas Neues erfahren.
+}
 error-hints-off = Tipps gibt es nicht, wenn andere Menschen mitspielen, außer der Host erlaubt sie.
 error-chat-off = An diesem Tisch ist der Chat aus.
 error-bot-away = Dieser Bot ist nicht verbunden, spielt dieses Spiel nicht oder hat abgelehnt. Wähl einen anderen Bot.

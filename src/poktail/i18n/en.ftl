@@ -245,6 +245,12 @@ error-not-watchable = Only the players at this table can see this match.
 error-match-running = That has to wait until the match is over.
 error-no-match = There is no match running at this table.
 error-stale = The table has changed in the meantime. Please look again.
+error-cannot-take-back = { $reason ->
+    [company] You can only take moves back when you play alone with bots.
+    [clock] You can’t take moves back when time is limited.
+    [often] You can’t take back any more moves in this match.
+   *[other] It’s too late to take that back: somebody has moved, or you’ve learnt something new.
+}
 error-hints-off = Hints are off in matches with other people, unless the host allows them.
 error-chat-off = Chat is off at this table.
 error-bot-away = This bot isn’t connected, doesn’t play this game or has declined. Choose another bot.

@@ -245,6 +245,12 @@ error-not-watchable = Solo quienes están en esta mesa pueden verla.
 error-match-running = Tendrás que esperar a que termine la partida.
 error-no-match = Para eso tiene que haber una partida en marcha.
 error-stale = La mesa ha cambiado mientras tanto. Míralo otra vez.
+error-cannot-take-back = { $reason ->
+    [company] Solo puedes deshacer una jugada cuando juegas a solas con bots.
+    [clock] Con el tiempo limitado no se puede deshacer una jugada.
+    [often] En esta partida ya no puedes deshacer más jugadas.
+   *[other] Ya es tarde para deshacerla: alguien ha jugado o has descubierto algo nuevo.
+}
 error-hints-off = No hay pistas cuando juegan otras personas, salvo que el anfitrión lo permita.
 error-chat-off = En esta mesa no hay chat.
 error-bot-away = Este bot no está conectado, no conoce este juego o no ha querido jugar. Elige otro bot.

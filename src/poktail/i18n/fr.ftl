@@ -245,6 +245,12 @@ error-not-watchable = Seules les personnes assises à cette table peuvent la voi
 error-match-running = Il faut attendre la fin de la partie.
 error-no-match = Il n’y a pas de partie en cours pour faire cela.
 error-stale = La table a changé entre-temps. Regarde où elle en est.
+error-cannot-take-back = { $reason ->
+    [company] Tu ne peux reprendre un coup que si tu joues uniquement avec des robots.
+    [clock] Quand le temps est limité, on ne peut pas reprendre un coup.
+    [often] Tu ne peux plus reprendre de coup dans cette partie.
+   *[other] Trop tard pour reprendre ce coup : quelqu’un a joué, ou tu as appris quelque chose de nouveau.
+}
 error-hints-off = Pas d’indice quand d’autres personnes jouent, sauf si l’hôte le permet.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-bot-away = Ce robot n’est pas là, ne joue pas à ce jeu ou a refusé. Choisis-en un autre.

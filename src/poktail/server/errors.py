@@ -121,6 +121,12 @@ class Stale(ServerError):
     status = 409
 
 
+class CannotTakeBack(ServerError):
+    """The last move stays: others play, time is limited, the seat may have learnt something, or it was often enough."""
+
+    status = 409
+
+
 class HintsOff(ServerError):
     """Other people play in this match, and the host has not allowed hints."""
 

@@ -17,8 +17,6 @@ class GameText:
 
     - `draw(view, words)`: the table.
     - `DEALING`: events that are told in one line, the message `view-dealt`.
-    - `REVEALING`: events that tell a seat something new, so that the move before them cannot be taken back; a game
-      without it has no undo.
     - `scores(view, events, words)`: each seat's result in the game's own currency.
     """
 
@@ -26,7 +24,6 @@ class GameText:
         layer = entry.layer("text")
         self.draw: Callable[[Any, Words], Any] = layer.draw
         self.dealing: tuple[type, ...] = getattr(layer, "DEALING", ())
-        self.revealing: tuple[type, ...] | None = getattr(layer, "REVEALING", None)
         self._scores: Callable[..., Sequence[str]] | None = getattr(layer, "scores", None)
 
     def scores(self, view: Any, events: Sequence[SeatEvent], words: Words) -> Sequence[str]:

@@ -215,7 +215,7 @@ class TableScreen:
         assert self.game is not None
         rules = self.entry.layer("rules")
         told = [SeatEvent(v, codec.from_json(rules.What, what)) for v, what in data["events"] if what is not None]
-        self.history += [event for event in told if event.version > self.version]
+        self.history = [event for event in self.history if event.version <= data["since"]] + told
         self.hidden = data["page"]
         self.happened()
         self.version = message.version

@@ -16,7 +16,7 @@ from poktail.core import record
 from poktail.core.errors import RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import Seat
-from poktail.core.match import Match, replay
+from poktail.core.match import Match, Moment
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 from poktail.terminal.game_text import GameText
@@ -47,18 +47,15 @@ class TableTop:
         self.seen = dict.fromkeys(range(setting.people), 0)
         self.last_seat: Seat | None = None
         self.text = GameText(entry)
-        self.steps: list[int] = []
-        """The steps to which the seat that decides now may go back."""
+        self.moments: list[Moment] = []
+        """The moments to which the seat that decides now may go back."""
 
     def play(self, match: Match, rng: Random) -> Match:
         """Play to the end, or until somebody quits; the match is saved as it goes."""
         self.keep(match)
         while match.payoffs is None:
             for seat in match.waiting:
-                now = self.choose(match, seat, rng)
-                if now is not match:
-                    match = now
-                    break
+                self.choose(match, seat, rng)
             self.keep(match)
         return match
 
@@ -67,28 +64,26 @@ class TableTop:
         if self.path is not None:
             save(self.path, match, self.header, self.setting)
 
-    def choose(self, match: Match, seat: Seat, rng: Random) -> Match:
-        """Let a person choose from the menu, or a bot from its observation; the match, perhaps a move earlier."""
+    def choose(self, match: Match, seat: Seat, rng: Random) -> None:
+        """Let a person choose from the menu or take back a move, or a bot choose from its observation."""
         if seat >= self.setting.people:
             match.commit(seat, self.bot(match.observation(seat), rng))
-            self.steps = []
-            return match
+            self.moments = []
+            return
         if self.setting.people > 1 and seat != self.last_seat:
             self.screen.curtain(self.words.seat(seat))
         if seat != self.last_seat:
-            self.steps = []
+            self.moments = []
         self.last_seat = seat
         forced = self.forced(match, seat)
         if forced is not None:
             self.commit(match, seat, forced, undo=False)
-            return match
+            return
         self.look(match, seat)
         try:
-            move = self.ask(match, seat)
+            self.commit(match, seat, self.ask(match, seat))
         except TakeBack:
-            return self.taken_back(match, seat)
-        self.commit(match, seat, move)
-        return match
+            match.take_back(seat, self.moments.pop())
 
     def forced(self, match: Match, seat: Seat) -> Any:
         """The only legal move, with a note; None if there are more, or if others would see that nothing was asked."""
@@ -112,7 +107,7 @@ class TableTop:
         menu = Menu.of_moves(self.words, match.legal(seat))
         only = menu.entries[0] if len(menu.entries) == 1 else None
         self.screen.menu(menu)
-        self.screen.hint = self.words("screen-help", undo=str(bool(self.steps)).lower())
+        self.screen.hint = self.words("screen-help", undo=str(bool(self.moments)).lower())
         while True:
             typed = self.screen.ask(self.words("prompt", name=self.words.seat(seat)))
             if not typed and only is not None:
@@ -122,7 +117,7 @@ class TableTop:
             elif typed in ("q", "quit"):
                 raise Quit
             elif typed == "u":
-                if self.steps:
+                if self.moments:
                     raise TakeBack
                 self.screen.say(self.words("no-undo"), "red")
             elif typed == "t":
@@ -137,22 +132,12 @@ class TableTop:
 
     def commit(self, match: Match, seat: Seat, move: Any, undo: bool = True) -> None:
         """Make a move; it can be taken back while this seat decides alone and has learnt nothing by it."""
-        step, version = len(match.steps), match.version
+        before = match.moment()
         match.commit(seat, move)
-        alone = match.waiting == (seat,) and len(match.steps) == step + 1
-        news = [event.what for event in match.events_since(seat, version)]
-        revealing = self.text.revealing
-        if revealing is None or not alone or any(isinstance(what, revealing) for what in news):
-            self.steps = []
+        if match.waiting != (seat,) or not match.can_take_back(seat, before, self.entry.revealing):
+            self.moments = []
         elif undo:
-            self.steps.append(step)
-
-    def taken_back(self, match: Match, seat: Seat) -> Match:
-        """The match before the last move of this seat."""
-        earlier = replay(match.game, match.steps[: self.steps.pop()])
-        earlier.play_on(Fair(self.setting.seed, self.header.entropy).draw)
-        self.seen[seat] = min(self.seen[seat], earlier.version)
-        return earlier
+            self.moments.append(before)
 
     def clear(self) -> None:
         """Clear a screen that several people share, so that the next one cannot see what the last one saw."""

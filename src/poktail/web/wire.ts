@@ -101,6 +101,7 @@ export interface ChatData {
 export type ClientMessage =
   | PlayAs
   | Move
+  | TakeBack
   | Why
   | Hint
   | Sit
@@ -1016,6 +1017,14 @@ export interface TableState {
   readonly watching: number;
 }
 
+/** Take back the last move of the seat this connection plays as, shown at this version, alone with bots. */
+export interface TakeBack {
+  readonly a: string;
+  readonly t: "take_back";
+  readonly v: number;
+  readonly d?: Nothing;
+}
+
 /** One chance outcome: its step (from 0), the index of its odds, and the index of the name of what was drawn. */
 export interface Throw {
   readonly step: number;
@@ -1023,7 +1032,7 @@ export interface Throw {
   readonly drawn: number;
 }
 
-/** A fresh view: the answer to `play_as` when events are not enough, and the beginning of a match. */
+/** A fresh view: when events are not enough, at the beginning of a match, and when a move was taken back. */
 export interface View {
   readonly v: number;
   readonly a?: string;
@@ -1042,6 +1051,7 @@ export interface ViewData {
   readonly legal: readonly (readonly [string, unknown])[];
   readonly waiting: readonly number[];
   readonly chosen: string | null;
+  readonly take_back: boolean;
   readonly clock: ClockState | null;
 }
 
@@ -1053,11 +1063,12 @@ export interface Waiting {
   readonly d: WaitingData;
 }
 
-/** Who still has to choose: all that others learn of a choice before the reveal; `chosen` is your own. */
+/** Who still has to choose: all that others learn of a choice before the reveal; the rest is about your own. */
 export interface WaitingData {
   readonly match: string;
   readonly waiting: readonly number[];
   readonly chosen?: string;
+  readonly take_back?: boolean;
   readonly clock: ClockState | null;
 }
 

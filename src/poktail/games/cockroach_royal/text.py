@@ -13,11 +13,7 @@ from poktail.games.cockroach_royal.rules_cards import SPECIALS, SPECIES_OF, Card
 from poktail.games.cockroach_royal.rules_values import (
     Dealt,
     DealtFaceDown,
-    Judged,
-    Looked,
     Phase,
-    TookToHand,
-    TurnedUp,
     View,
 )
 from poktail.i18n import Words
@@ -37,7 +33,6 @@ COLOURS = {
     Claim.STINK_BUG: "bright_green",
 }
 DEALING = (Dealt, DealtFaceDown)
-REVEALING = (Looked, Judged, TurnedUp, TookToHand)
 
 
 def draw(view: View, words: Words) -> RenderableType:

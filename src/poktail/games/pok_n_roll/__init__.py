@@ -2,7 +2,15 @@
 
 from poktail.core.game import About
 from poktail.games.pok_n_roll.rules import PokNRoll
-from poktail.games.pok_n_roll.rules_values import JoergWon, ThirdRoundWon, Tied
+from poktail.games.pok_n_roll.rules_values import (
+    CupLifted,
+    CupRolled,
+    JoergLifted,
+    JoergWon,
+    ThirdRoundWon,
+    Tied,
+    WhiteThrown,
+)
 
 GAME = PokNRoll
 TINY = PokNRoll(
@@ -20,4 +28,5 @@ SHOWDOWNS = (
     ThirdRoundWon,
     Tied,
 )
+REVEALING = (CupRolled, WhiteThrown, CupLifted, JoergLifted, *SHOWDOWNS)
 ABOUT = About(title="Pok’n Roll", authors=("Jörg von Rüden",), publisher="Schmidt Spiele", year=2016, minutes=30)

@@ -2,6 +2,7 @@
 
 from poktail.core.game import About
 from poktail.games.pook.rules import Pook
+from poktail.games.pook.rules_events import BannersShown, Drew, PicksTurned, PursesExchanged, TurnedUp
 from poktail.games.pook.rules_pieces import Banner
 
 GAME = Pook
@@ -13,4 +14,5 @@ TINY = Pook(
     deck=("mage 1 1 1", "viking 2 2"),
     banners=(Banner.KNIGHT_MAGE, Banner.ORC_VIKING),
 )
+REVEALING = (TurnedUp, PursesExchanged, Drew, BannersShown, PicksTurned)
 ABOUT = About(title="Pook", authors=("Ivan Alouges",), publisher="Fox Troll Games", year=2022, minutes=20)

@@ -14,9 +14,6 @@ from poktail.games.pook.rules_events import (
     BannerDealtFaceDown,
     Dealt,
     DealtFaceDown,
-    Drew,
-    PursesExchanged,
-    TurnedUp,
 )
 from poktail.games.pook.rules_pieces import CELLS, COLUMN, COLUMNS, FACTIONS, ROW, Banner, Card, Cell, Faction
 from poktail.games.pook.rules_state import Seen, View
@@ -32,7 +29,6 @@ STYLES = {
     Faction.VIKING: "bold blue",
 }
 DEALING = (BannerDealt, BannerDealtFaceDown, Dealt, DealtFaceDown)
-REVEALING = (TurnedUp, PursesExchanged, Drew)
 
 
 def draw(view: View, words: Words) -> RenderableType:

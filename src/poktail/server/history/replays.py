@@ -8,7 +8,8 @@ from typing import Any
 
 from poktail.core import codec, moments, record, registry
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Event, Seat
-from poktail.core.match import Match
+from poktail.core.match import TAKEN_BACK, Match
+from poktail.server.storage.store import TAKE_BACK, LogRow
 from poktail.server.tables.live_match import LiveMatch
 
 LISTED = 20_000
@@ -19,6 +20,17 @@ Times = Sequence[int | None]
 """The `waits` of all steps, or nothing where they are not told."""
 EXACT = 2**53
 """The first integer that browsers no longer read exactly from JSON."""
+
+
+def kept(rows: Sequence[LogRow]) -> list[LogRow]:
+    """The moves that were not taken back."""
+    found = list[LogRow]()
+    for row in rows:
+        if row.by == TAKE_BACK:
+            del found[max(at for at, one in enumerate(found) if one.seat == row.seat)]
+        else:
+            found.append(row)
+    return found
 
 
 def waits(steps: Sequence[Choice], moved: Sequence[int], started: int) -> Times:
@@ -82,6 +94,18 @@ def turning_points(game: AnyGame, steps: Sequence[Choice], seen: Callable[[Event
     return moments.turning_points(entry.layer("moments"), game, steps, seen) if entry.has("moments") else []
 
 
+def sent_versions(match: Match) -> list[int]:
+    """The version under which each event was sent, by its version in a replay; higher where moves were taken back."""
+    return [0, *(version for version, event in enumerate(match.log, 1) if event is not TAKEN_BACK)]
+
+
+def renumbered(match: Match, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The steps of a replay with the versions under which their events were sent."""
+    sent = sent_versions(match)
+    events = [[[sent[version], what] for version, what in step["events"]] for step in steps]
+    return [step | {"v": sent[step["v"]], "events": told} for step, told in zip(steps, events, strict=True)]
+
+
 def spelled(choice: Choice) -> dict[str, str]:
     """Each seat's choice in notation; the key for a chance outcome is `chance`."""
     return {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
@@ -127,8 +151,9 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
 def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
     """The steps of a running match that a client may show now; chance and times are told at the end."""
     match = live.match
-    steps = as_seen(live.game, match.steps, seat, match.version - len(match.visible_events(seat)))
-    return [step | {"chance": False} for step in steps]
+    before = match.log[: match.version - len(match.visible_events(seat))]
+    steps = as_seen(live.game, match.steps, seat, sum(event is not TAKEN_BACK for event in before))
+    return [step | {"chance": False} for step in renumbered(match, steps)]
 
 
 def lines(kept: record.Record) -> Iterator[str]:

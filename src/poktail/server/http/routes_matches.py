@@ -282,13 +282,15 @@ async def _finished(
     context: ServerContext, row: MatchRow, play: LiveMatch, seat: Seat | None, *, full: bool
 ) -> tuple[list[dict[str, Any]], list[int]]:
     """The steps of a finished match and its turning points, worked out in a thread."""
-    moved = [move.at for move in await context.tables.moves_of(row.id)]
+    moved = [move.at for move in replays.kept(await context.tables.moves_of(row.id))]
 
     def work() -> tuple[list[dict[str, Any]], list[int]]:
         game, steps = play.game, play.match.steps
         times = replays.waits(steps, moved, row.started or 0)
         shown = replays.in_full(game, steps, times) if full else replays.as_seen(game, steps, seat, 0, times)
-        return shown, replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
+        points = replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
+        sent = replays.sent_versions(play.match)
+        return replays.renumbered(play.match, shown), [sent[point] for point in points]
 
     return await asyncio.get_running_loop().run_in_executor(context.threads, work)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
@@ -62,6 +63,12 @@ class Holder(BaseModel):
     profile: str | None = None
     level: str | None = None
     bot: bool = False
+
+
+def taker_of(holders: Sequence[Holder | None], clock: Clock) -> Seat | None:
+    """The seat that may take back moves: that of a person alone with the server's bots, and without a hard clock."""
+    held = [(seat, holder) for seat, holder in enumerate(holders) if holder and holder.profile]
+    return held[0][0] if len(held) == 1 and not held[0][1].bot and clock.mode != "hard" else None
 
 
 class TableDocument(BaseModel):

@@ -101,7 +101,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),
-    Column("by", Text, nullable=False),  # owner, bot, stand_in
+    Column("by", Text, nullable=False),  # owner, bot, stand_in, or take_back: it undoes the seat's last move
     Column("ack", Text),
     Column("spent", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "seq"),  # appending at the next sequence is the lock
@@ -134,6 +134,10 @@ ratings = Table(
     Column("updated", BigInteger, nullable=False),
     PrimaryKeyConstraint("game", "pool", "who"),
 )
+
+
+TAKE_BACK = "take_back"
+"""`by` and `move` of a row that takes back a move. Rows are never removed: an id stays used, and a version too."""
 
 
 class LogRow(NamedTuple):

@@ -65,6 +65,8 @@ SAVE_MATCH = Statement(update(models.matches).where(models.matches.c.id == _key)
 FIND_MATCH = Statement(select(models.matches).where(models.matches.c.id == _key))
 FIND_SEED = Statement(select(models.matches.c.seed).where(models.matches.c.id == _key))
 
+ADD_LOG_ROW = Statement(insert(models.log))
+
 _place = models.seats.c
 ADD_SEATS = Statement(insert(models.seats))
 END_SEATS = Statement(update(models.seats).where(_place.match == _key, _place.seat == bindparam("place")))

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, make_url, select
 from poktail.server.errors import ServerError, Unsaved
 from poktail.server.storage import migrations
 from poktail.server.storage.base import Database, Outcome, T, Work, refused
-from poktail.server.storage.models import LogRow, log
+from poktail.server.storage.models import TAKE_BACK, LogRow, log
 from poktail.server.storage.postgres import Postgres
 from poktail.server.storage.sqlite import Sqlite
 
-__all__ = ["LogRow", "NewerDatabase", "Store"]
+__all__ = ["TAKE_BACK", "LogRow", "NewerDatabase", "Store"]
 
 GATHER_S = 0.002
 """Under load, how long to collect moves before storing them: a large group costs little more than a small one."""

@@ -201,11 +201,21 @@ class TableStore:
         def work(conn: Connection) -> None:
             self._save(conn, doc)
             if unrated:
-                (found,) = sql.FIND_MATCH.run(conn, {"key": doc.match})
-                text = json.dumps(json.loads(found.doc) | {"unrated": True})
-                sql.SAVE_MATCH.run(conn, {"key": doc.match, "doc": text})
+                _mark_unrated(conn, doc.match)
 
         await self._store.write(work)
+
+    async def take_back(self, row: LogRow) -> None:
+        """Store that a seat takes back its last move, and that the match changes no rating; errors as for `append`."""
+
+        def work(conn: Connection) -> None:
+            _mark_unrated(conn, row.match)
+            sql.ADD_LOG_ROW.run(conn, row._asdict())
+
+        try:
+            await self._store.write(work)
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise SequenceTaken(seq=row.seq) from None
 
     async def start_match(self, doc: TableDocument, game: AnyGame, entropy: tuple[bytes, ...]) -> None:
         """Store that the match has begun: the seats, the options and the randomness of every seat."""
@@ -333,6 +343,12 @@ class TableStore:
         """The ids of all tables with a running match."""
         query = select(models.tables.c.id).where(models.tables.c.state == "playing")
         return await self._store.read(lambda conn: list(conn.execute(query).scalars()))
+
+
+def _mark_unrated(conn: Connection, match: str) -> None:
+    (found,) = sql.FIND_MATCH.run(conn, {"key": match})
+    text = json.dumps(json.loads(found.doc) | {"unrated": True})
+    sql.SAVE_MATCH.run(conn, {"key": match, "doc": text})
 
 
 def rated_as(holder: Holder) -> tuple[Literal["person", "bot"], str | None]:

@@ -20,7 +20,7 @@ from poktail.server.errors import (
     Unauthorized,
 )
 from poktail.server.storage.documents import TableDocument
-from poktail.server.tables import coach, commands, matches, scheduler, seating, updates, votes
+from poktail.server.tables import coach, commands, matches, scheduler, seating, take_back, updates, votes
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.live_table import Client, Handlers, LiveTable
 from poktail.server.tables.updates import Update
@@ -352,6 +352,7 @@ async def unload(table: LiveTable, _client: None, _command: commands.Unload) -> 
 HANDLERS: Handlers = {
     commands.Move: matches.move,
     commands.BotMove: matches.bot_move,
+    commands.TakeBack: take_back.take_back,
     commands.Why: coach.why,
     commands.Hint: coach.hint_observation,
     commands.PlayAs: play_as,

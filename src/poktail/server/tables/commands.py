@@ -27,6 +27,10 @@ class Command(Part):
     a: AckId | None = None
 
 
+class Nothing(Part):
+    """No data."""
+
+
 class PlayAsData(Part):
     """The seat to play as, the match this client knows, and the last version of it that it has."""
 
@@ -51,6 +55,15 @@ class Move(Command):
     a: AckId
 
 
+class TakeBack(Command):
+    """Take back the last move of the seat this connection plays as, shown at this version, alone with bots."""
+
+    t: Literal["take_back"]
+    v: Version
+    d: Nothing = Nothing()
+    a: AckId
+
+
 class WhyData(Part):
     """The moves composed so far, and last the one that is asked about."""
 
@@ -62,10 +75,6 @@ class Why(Command):
 
     t: Literal["why"]
     d: WhyData
-
-
-class Nothing(Part):
-    """No data."""
 
 
 class Hint(Command):

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
+from poktail.core import registry
 from poktail.core.errors import AlreadyChosen, BadNotation, MatchOver, NotYourTurn, RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import AnyGame, Decide, Over, Seat
-from poktail.core.match import Match
-from poktail.server.errors import Broken, Stale
+from poktail.core.match import Match, Moment
+from poktail.server.errors import Broken, CannotTakeBack, Stale
 from poktail.server.json_bytes import rendered
-from poktail.server.storage.store import LogRow
+from poktail.server.storage.store import TAKE_BACK, LogRow
 from poktail.server.storage.table_store import MatchRow
+
+MOST_TAKE_BACKS = 100
+"""How many moves can be taken back in one match: each makes its log and every later view of it longer."""
 
 
 @lru_cache(maxsize=256)
@@ -30,10 +34,30 @@ def rendered_moves(game: Any) -> dict[Any, orjson.Fragment]:
     return {move: rendered((str(move), move)) for move in game.moves}
 
 
-class LiveMatch:
-    """One match under way, completely determined by its stored rows."""
+@lru_cache(maxsize=256)
+def revealing_events(game_id: str) -> tuple[type, ...] | None:
+    """The kinds of events that tell a seat something new."""
+    return registry.find(game_id).revealing
 
-    __slots__ = ("acks", "fair", "id", "match", "moves", "rendered_moves", "seq")
+
+class OwnMove(NamedTuple):
+    """A person's move that nobody has answered yet, and where the match stood before it."""
+
+    row: LogRow
+    before: Moment
+
+
+class LiveMatch:
+    """One match under way, completely determined by its stored rows.
+
+    `taker` is the seat that may take back moves, if there is one; `taken_back` counts them; `restarted` is the version
+    after the last one: some of what clients were told before it no longer holds.
+    """
+
+    __slots__ = (
+        "_before", "_own", "acks", "fair", "id", "match", "moves", "rendered_moves", "restarted", "seq", "taken_back",
+        "taker",
+    )  # fmt: skip
 
     def __init__(self, match: str, game: AnyGame, fair: Fair, rows: Iterable[LogRow] = ()) -> None:
         self.id = match
@@ -44,6 +68,10 @@ class LiveMatch:
         self.rendered_moves = rendered_moves(key)
         self.seq = 0
         self.acks: dict[tuple[Seat, str], str] = {}
+        self.taker: Seat | None = None
+        self.restarted = self.taken_back = 0
+        self._before = self.match.moment()
+        self._own: list[OwnMove] = []
         for row in rows:
             self.redo(row)
 
@@ -76,6 +104,7 @@ class LiveMatch:
             if seat not in match.waiting:
                 raise AlreadyChosen(seat=seat)
             raise BadNotation(text=text[:80])
+        self._before = match.moment()
         return match.commit(seat, move)
 
     def stored(self, row: LogRow) -> None:
@@ -83,15 +112,50 @@ class LiveMatch:
         self.seq = row.seq + 1
         if row.ack is not None:
             self.acks[row.seat, row.ack] = row.move
+        if row.by == "owner":
+            self._own = [own for own in self._own if own.row.seat == row.seat] + [OwnMove(row, self._before)]
+        if self._own and not self.match.is_last(self._own[-1].row.seat, self._own[-1].before):
+            self._own.clear()
 
     def redo(self, row: LogRow) -> bool:
-        """Play a stored move again."""
+        """Play a stored move again, or take it back; True if the match moved, forwards or backwards."""
+        if row.by == TAKE_BACK:
+            return self._take_back(row)
         if row.seq != self.seq or row.move not in self.moves:
             raise Broken(match=self.id[:4], seq=row.seq)
+        self._before = self.match.moment()
         try:
             moved = self.match.commit(row.seat, self.moves[row.move])
         except RuleError:  # its message would reveal what is stored
             raise Broken(match=self.id[:4], seq=row.seq) from None
+        self.stored(row)
+        return moved
+
+    # Taking back
+
+    def can_take_back(self, seat: Seat | None) -> bool:
+        """Whether this seat may take back its last move: it has learnt nothing by it."""
+        if seat is None or seat != self.taker or not self._own or self.taken_back == MOST_TAKE_BACKS:
+            return False
+        last = self._own[-1]
+        return last.row.seat == seat and self.match.can_take_back(seat, last.before, revealing_events(self.game.id))
+
+    def take_back_row(self, seat: Seat, ack: str, now: int) -> LogRow:
+        """The row that takes back this seat's last move; the time that the move took is given back with it."""
+        if not self.can_take_back(seat):
+            raise CannotTakeBack(reason="often" if self.taken_back == MOST_TAKE_BACKS else "late")
+        return LogRow(self.id, self.seq, now, seat, TAKE_BACK, TAKE_BACK, ack, -self._own[-1].row.spent)
+
+    def _take_back(self, row: LogRow) -> bool:
+        """Undo the last move of this seat; False if that was a choice still secret, so that nobody saw it."""
+        if row.seq != self.seq or not self._own or self._own[-1].row.seat != row.seat:
+            raise Broken(match=self.id[:4], seq=row.seq)
+        version = self.match.version
+        self.match.take_back(row.seat, self._own.pop().before)
+        self.taken_back += 1
+        moved = self.match.version != version
+        if moved:
+            self.restarted = self.match.version
         self.stored(row)
         return moved
 

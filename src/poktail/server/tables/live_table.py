@@ -12,7 +12,7 @@ from poktail.core.errors import RuleError
 from poktail.core.fair import commitment
 from poktail.core.game import Seat
 from poktail.server.accounts.identity import Who
-from poktail.server.storage.documents import Setup, TableDocument
+from poktail.server.storage.documents import Setup, TableDocument, taker_of
 from poktail.server.tables import updates
 from poktail.server.tables.clocks import Clocks
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
@@ -165,6 +165,7 @@ class LiveTable:
             for move in moves:
                 clocks.used(move.seat, move.spent)
             live = LiveMatch.from_row(row, moves)
+            live.taker = taker_of(row.holders, doc.setup.clock)
             if row.delay:
                 delayed = DelayedMatch(LiveMatch.from_row(row, ()), row.started or 0, row.delay * 1000, moves)
                 delayed.shown = delayed.begun(now)

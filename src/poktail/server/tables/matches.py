@@ -13,6 +13,7 @@ from poktail.core.fair import Fair
 from poktail.core.game import Seat, sides
 from poktail.server.accounts import ratings
 from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
+from poktail.server.storage.documents import taker_of
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow, RatingKey, RatingRow, Result, Seal, game_with, rated_as
 from poktail.server.tables import seating, updates, votes
@@ -71,6 +72,7 @@ async def _begin(table: LiveTable) -> None:
     seating.names(doc)
     entropy = tuple(table.entropy.get(seat, b"") for seat in range(len(doc.seats)))
     live = LiveMatch(doc.match, game, Fair(table.seed, entropy))
+    live.taker = taker_of(doc.seats, doc.setup.clock)
     doc = doc.changed(phase="playing", wishes=())
     await services.store.start_match(doc, game, entropy)
     now = services.now()
@@ -103,13 +105,19 @@ async def move(table: LiveTable, client: Client, command: Move) -> None:
         raise Forbidden(need="seat")
     if live is None:
         raise NoMatch()
-    known = live.acks.get((seat, command.a))
-    if known is None:
+    if not repeated(table, live, client, seat, command.d, command.a):
         await _play(table, seat, command.d, command.v, "owner", client, command.a)
-    elif known == command.d:
-        table.send(client, updates.acknowledged(live.match.version, again=True), command.a)
-    else:  # a client that reuses its ids must not lose a move
+
+
+def repeated(table: LiveTable, live: LiveMatch, client: Client, seat: Seat, notation: str, ack: str) -> bool:
+    """Whether the seat has sent this under this id before; then it is acknowledged."""
+    known = live.acks.get((seat, ack))
+    if known is None:
+        return False
+    if known != notation:  # a client that reuses its ids must not lose a move
         raise BadMessage(field="a", reason="used")
+    table.send(client, updates.acknowledged(live.match.version, again=True), ack)
+    return True
 
 
 async def bot_move(table: LiveTable, _client: None, command: BotMove) -> bool:

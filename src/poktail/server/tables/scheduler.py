@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -94,8 +95,9 @@ class Scheduler:
             move = await loop.run_in_executor(services.bot_threads, decide, level, observation, rng)
             chosen.append((begun + self._think_time(observation, rng), seat, level, str(move)))
         for time, seat, level, notation in sorted(chosen):
-            if (pause := time - loop.time()) > 0:
-                await asyncio.sleep(pause)
+            while table.version == version and (pause := time - loop.time()) > 0:  # shorter if the move is taken back
+                self._wake.clear()
+                await self._sleep(ceil(pause * 1000))
             if await table.execute(BotMove(seat, notation, version)):
                 services.metrics.bot_moved(table.doc.setup.game, level)
         self._last = set(observations), table.version

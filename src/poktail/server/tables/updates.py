@@ -46,13 +46,16 @@ def position(type_: str, live: LiveMatch, seat: Seat | None, events: Sequence[An
         "legal": [] if seat is None else [live.rendered_moves[move] for move in match.legal(seat)],
         "waiting": match.waiting,
         "chosen": None if chosen is None else str(chosen),
+        "take_back": live.can_take_back(seat),
         "clock": clock,
     }
     return Update(type_, match.version, data)
 
 
 def events_after(live: LiveMatch, seat: Seat | None, version: int, clock: Any) -> Update:
-    """The events after that version."""
+    """The events after that version; a fresh view if a move was taken back since."""
+    if version < live.restarted:
+        return fresh_view(live, seat, clock)
     return position("events", live, seat, live.match.seen_since(seat, version), version, clock)
 
 
@@ -76,7 +79,7 @@ def catch_up(live: LiveMatch, seat: Seat | None, version: int | None, all_events
 
 def waiting(live: LiveMatch, seat: Seat | None, clock: Any) -> Update:
     """Who still has to choose: all that others learn of a choice before the reveal; `seat` also gets its own choice."""
-    own = {} if seat is None else {"chosen": str(live.match.chosen(seat))}
+    own = {} if seat is None else {"chosen": str(live.match.chosen(seat)), "take_back": live.can_take_back(seat)}
     data = {"match": live.id, "waiting": live.match.waiting, **own, "clock": clock}
     return Update("waiting", live.match.version, data)
 

@@ -33,12 +33,14 @@ from poktail.server.tables.commands import (
     StandIn,
     Start,
     Swap,
+    TakeBack,
     Why,
 )
 
 ClientMessage = Annotated[
     PlayAs
     | Move
+    | TakeBack
     | Why
     | Hint
     | Sit

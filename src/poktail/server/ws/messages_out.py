@@ -114,16 +114,19 @@ class ViewData(Part):
     legal: tuple[LegalMove, ...]
     waiting: tuple[int, ...]
     chosen: Notation | None
+    take_back: bool
+    """Whether the seat may take back its last move."""
     clock: ClockState | None
 
 
 class WaitingData(Part):
-    """Who still has to choose: all that others learn of a choice before the reveal; `chosen` is your own."""
+    """Who still has to choose: all that others learn of a choice before the reveal; the rest is about your own."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)
     match: str
     waiting: tuple[int, ...]
     chosen: Notation | Absent = MISSING
+    take_back: bool | Absent = MISSING
     clock: ClockState | None
 
 
@@ -152,7 +155,7 @@ class TableFrame(_Down):
 
 
 class View(_Down):
-    """A fresh view: the answer to `play_as` when events are not enough, and the beginning of a match."""
+    """A fresh view: when events are not enough, at the beginning of a match, and when a move was taken back."""
 
     t: Literal["view"]
     d: ViewData

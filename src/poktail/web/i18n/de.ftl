@@ -567,3 +567,7 @@ web-daily-next = { $hours ->
     [0] Nächste Aufgabe in { $minutes } Min.
    *[other] Nächste Aufgabe in { $hours } Std.
 }
+
+# Taking back a move, alone with bots.
+web-take-move-back = Zug zurücknehmen
+web-take-move-back-text = Geht, bis jemand anders einen Zug macht oder etwas Neues aufgedeckt wird.

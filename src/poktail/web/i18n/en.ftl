@@ -565,3 +565,7 @@ web-daily-next = { $hours ->
     [0] Next deal in { $minutes } min
    *[other] Next deal in { $hours } h
 }
+
+# Taking back a move, alone with bots.
+web-take-move-back = Take back
+web-take-move-back-text = Possible until somebody else moves or something new is revealed.

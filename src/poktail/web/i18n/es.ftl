@@ -557,3 +557,7 @@ web-daily-next = { $hours ->
     [0] Próxima jugada en { $minutes } min
    *[other] Próxima jugada en { $hours } h
 }
+
+# Taking back a move, alone with bots.
+web-take-move-back = Deshacer jugada
+web-take-move-back-text = Se puede hasta que juegue alguien más o se descubra algo nuevo.

@@ -559,3 +559,7 @@ web-daily-next = { $hours ->
     [0] Prochaine donne dans { $minutes } min
    *[other] Prochaine donne dans { $hours } h
 }
+
+# Taking back a move, alone with bots.
+web-take-move-back = Reprendre le coup
+web-take-move-back-text = Possible tant que personne d’autre n’a joué et que rien de nouveau n’a été révélé.

@@ -26,6 +26,9 @@ export function useWords(): Words {
 /** Asks for a hint; null where there are none. */
 export const HintContext = createContext<(() => void) | null>(null);
 
+/** Takes back the last move; null where it stays. */
+export const TakeBackContext = createContext<(() => void) | null>(null);
+
 /** "Why? Rule 7": opens the rulebook at the clause. `walked`: it stands in a list that arrow keys go through. */
 export function Why({ clause, walked }: { readonly clause: string; readonly walked?: boolean }) {
   const { words, openRule } = useShell();

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { Icon } from "../art/icons";
 import type { Person } from "../board";
-import { HintContext, useWords } from "./context";
+import { HintContext, TakeBackContext, useWords } from "./context";
 import { useMore } from "./more";
 import { type Chip, Face, Seats } from "./seats";
 
@@ -50,6 +50,23 @@ function HintKey() {
   ) : null;
 }
 
+/** The key that takes back the last move, as long as that is possible. */
+function TakeBackKey() {
+  const [words, take] = [useWords(), useContext(TakeBackContext)];
+  return take ? (
+    <button
+      type="button"
+      class="hint-key"
+      data-part="take-back"
+      title={words.say("web-take-move-back-text")}
+      onClick={take}
+    >
+      <Icon name="undo" size={20} />
+      <span>{words.say("web-take-move-back")}</span>
+    </button>
+  ) : null;
+}
+
 /** What every board is laid out on. */
 export function Table({ class: own = "", chips, happened, banner, tray, trayLabel, children }: TableProps) {
   const [top, side] = [useMore<HTMLDivElement>(), useMore<HTMLElement>()];
@@ -68,6 +85,7 @@ export function Table({ class: own = "", chips, happened, banner, tray, trayLabe
               <strong>{banner.title}</strong>
               {banner.hint !== undefined && <span class="banner-hint"> {banner.hint}</span>}
             </span>
+            <TakeBackKey />
             {banner.mine && <HintKey />}
           </p>
         )}

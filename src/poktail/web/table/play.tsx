@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
-import { HintContext, ShellContext } from "../kit/context";
+import { HintContext, ShellContext, TakeBackContext } from "../kit/context";
 import { Key } from "../kit/keys";
 import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
@@ -13,6 +13,7 @@ import { setTitle } from "../title";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Absence } from "./absence";
+import { askAndReport } from "./ask";
 import { Clock } from "./clock";
 import { Coach, useHint } from "./coach";
 import { Curtain, HandOn } from "./curtain";
@@ -170,6 +171,13 @@ function hintsAllowed({ setup, seats }: TableState, seat: number | null | undefi
   return setup.hints || seats.every((there, at) => there === null || there.profile === null || at === seat);
 }
 
+/** Takes back the last move of the seat played here; null where the server says that it stays. */
+function takeBackOf(store: Store): (() => void) | null {
+  const position = store.position.value;
+  if (!position?.takeBack || store.busy.value) return null;
+  return () => void askAndReport(store, { t: "take_back", v: position.version });
+}
+
 /** The match, in words that know the names at the table and who reads them. */
 export function Play(props: PlayProps) {
   const { store, table, words: shared } = props;
@@ -239,7 +247,9 @@ function Match(props: PlayProps) {
             ) : (
               shown && (
                 <HintContext.Provider value={live && hintsAllowed(table, playingAs) ? hint.ask : null}>
-                  <board.Board key={`${shown.seat}`} {...shown} />
+                  <TakeBackContext.Provider value={live ? takeBackOf(store) : null}>
+                    <board.Board key={`${shown.seat}`} {...shown} />
+                  </TakeBackContext.Provider>
                 </HintContext.Provider>
               )
             )}

@@ -343,7 +343,8 @@ export class Store {
     const before = this.#newest;
     const follows = before?.match === data.match && before.seat === data.seat && before.version === data.since;
     const kept = follows ? before.events.filter(([at]) => at > data.page) : [];
-    const newSince = moving ? -1 : ((data.seat === null ? this.#newSince : null) ?? version);
+    const begins = before?.match !== data.match; // a view that does neither comes after a move was taken back
+    const newSince = moving && (follows || begins) ? -1 : ((data.seat === null ? this.#newSince : null) ?? version);
     this.#newSince = null;
     const happened = data.events.filter(([at, what]) => what !== null && at > newSince);
     const fresh = follows ? [...this.#unshown(), ...happened] : happened;
@@ -356,6 +357,7 @@ export class Store {
       legal: data.legal,
       waiting: data.waiting,
       chosen: data.chosen,
+      takeBack: data.take_back,
       events: [...kept, ...data.events.filter(([at, what]) => at > data.page && what !== null)],
       fresh,
     });
@@ -372,6 +374,7 @@ export class Store {
       ...before,
       waiting: data.waiting,
       chosen,
+      takeBack: data.take_back ?? before.takeBack,
       legal: chosen === null ? before.legal : [],
       fresh: this.#unshown(),
     });

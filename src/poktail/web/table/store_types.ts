@@ -11,6 +11,8 @@ export interface Position {
   readonly legal: ViewData["legal"];
   readonly waiting: readonly number[];
   readonly chosen: string | null;
+  /** Whether the last move of this seat can be taken back. */
+  readonly takeBack: boolean;
   readonly events: readonly EventEntry<unknown>[];
   readonly fresh: readonly EventEntry<unknown>[];
 }

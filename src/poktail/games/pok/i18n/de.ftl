@@ -195,7 +195,7 @@ board-holds = { $seat-you ->
        *[triangle] { $seat } hat ein Dreieck in der Faust.
     }
 }
-board-final = Gewählt ist gewählt. Alle Fäuste gehen gleichzeitig auf.
+board-final = Alle Fäuste gehen gleichzeitig auf.
 board-waiting = { $seats-you ->
     [only] Warten auf dich.
     [among] Es fehlen noch { $seats }.
@@ -309,7 +309,7 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Jeder Würfel setzt ein Ziel. „2 Scheiben“ ist erreicht, wenn genau zwei eine Scheibe zeigen, nicht mehr und nicht weniger.
 board-tip-counter = Einen Stein wählen. Steine, die ein Ziel erreichen, kommen in die Schachtel, und wer zuerst fünf los ist, gewinnt.
-board-tip-close = Dieser Knopf schließt die Faust. Dann gilt die Wahl, und alle Fäuste gehen zusammen auf.
+board-tip-close = Dieser Knopf schließt die Faust. Wenn alle gewählt haben, gehen alle Fäuste zusammen auf.
 
 # What speaks for the move in a hint.
 only-counter = Einen anderen Stein gibt es nicht.

@@ -196,7 +196,7 @@ board-holds = { $seat-you ->
        *[triangle] { $seat } is holding a triangle in the fist.
     }
 }
-board-final = A choice is final. All fists open at the same moment.
+board-final = All fists open at the same moment.
 board-waiting = { $seats-you ->
     [only] Waiting for you.
     [among] Waiting for { $seats }.
@@ -319,7 +319,7 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Each die sets a goal. “2 discs” is met if exactly two players show a disc: no more, no fewer.
 board-tip-counter = Choose one counter. Counters that meet a goal go into the box, and the first player to get rid of five wins.
-board-tip-close = This button closes the fist. Then the choice is final, and all fists open together.
+board-tip-close = This button closes the fist. When everybody has chosen, all fists open together.
 
 # What speaks for the move in a hint.
 only-counter = There is no other counter to choose.

@@ -195,7 +195,7 @@ board-holds = { $seat-you ->
        *[triangle] { $seat } ha cerrado el puño con un triángulo.
     }
 }
-board-final = Ya no se puede cambiar. Todos los puños se abren a la vez.
+board-final = Todos los puños se abren a la vez.
 board-waiting = { $seats-you ->
     [only] Solo faltas tú.
     [among] Faltan { $seats }.
@@ -313,7 +313,7 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Cada dado pone un reto. «2 discos» se cumple si exactamente dos jugadores muestran un disco: ni más ni menos.
 board-tip-counter = Hay que elegir una ficha. Las que cumplen un reto van a la caja, y gana quien antes se libra de cinco.
-board-tip-close = Este botón cierra el puño. Entonces la elección es definitiva, y todos los puños se abren a la vez.
+board-tip-close = Este botón cierra el puño. Cuando todos han elegido, los puños se abren a la vez.
 
 # What speaks for the move in a hint.
 only-counter = No hay otra ficha que elegir.

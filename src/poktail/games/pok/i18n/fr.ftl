@@ -195,7 +195,7 @@ board-holds = { $seat-you ->
        *[triangle] { $seat } a fermé le poing sur un triangle.
     }
 }
-board-final = Un choix est définitif. Tous les poings s’ouvrent au même moment.
+board-final = Tous les poings s’ouvrent au même moment.
 board-waiting = { $seats-you ->
     [only] On n’attend que toi.
     [among] On attend { $seats }.
@@ -305,7 +305,7 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Chaque dé fixe un objectif. « 2 ronds » est atteint si exactement deux joueurs montrent un rond, ni plus ni moins.
 board-tip-counter = Choisir un jeton. Les jetons qui atteignent un objectif vont dans la boîte, et le premier à en rendre cinq gagne.
-board-tip-close = Ce bouton ferme le poing. Le choix est alors définitif, et tous les poings s’ouvrent ensemble.
+board-tip-close = Ce bouton ferme le poing. Quand tout le monde a choisi, tous les poings s’ouvrent ensemble.
 
 # What speaks for the move in a hint.
 only-counter = Il n’y a pas d’autre jeton à choisir.

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from poktail.bots.series import chance
 from poktail.core.game import Decide
+from poktail.core.match import Match
+from poktail.core.registry import find
 from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_end import points
 from poktail.games.pook.rules_events import BannersShown, Picked, PicksTurned, Score, Tied, Won
@@ -185,3 +189,19 @@ def test_the_examples_of_in_one_minute_hold() -> None:
     assert square.purses("e6") == 3
     state = replace(Pook(seats=2).start(), banners=(Banner.MAGE_VIKING, None))
     assert points(state, 0, [CARD[name] for name in ("mage3", "viking2", "mage1", "orc2")]) == 6
+
+
+def test_the_last_card_cannot_be_taken_back_once_the_banners_are_shown() -> None:
+    """POOK-20, POOK-21: a tie goes on, but the Banners of the others are known by then."""
+    ties = 0
+    for seed in range(60):
+        rng = Random(seed)
+        match = Match(replace(SMALL, banners=FOUR), chance(rng))
+        while match.payoffs is None and match.state.phase is not Phase.TIE:
+            (seat,), before = match.waiting, match.moment()
+            match.commit(seat, rng.choice(match.legal(seat)))
+        if match.payoffs is None:
+            ties += 1
+            assert match.is_last(seat, before)
+            assert not match.can_take_back(seat, before, find(SMALL.id).revealing)
+    assert ties > 5
