@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from poktail.server.errors import SequenceTaken
+from poktail.server.history.replays import kept
 from poktail.server.storage.documents import Holder, Setup
 from poktail.server.storage.store import TAKE_BACK, LogRow, Store
 from poktail.server.storage.table_store import Seal, TableStore, game_with
@@ -42,3 +43,13 @@ def test_a_move_taken_back_is_stored_with_what_follows_from_it(tmp_path: Path) -
             await keep_take_backs(store)
 
     asyncio.run(main())
+
+
+def test_a_replay_counts_only_moves_that_were_kept() -> None:
+    made = [
+        LogRow("m", seq, 10 * seq, seat, move, by, None, 0)
+        for seq, (seat, move, by) in enumerate(
+            [(0, "a", "owner"), (0, "b", "owner"), (0, TAKE_BACK, TAKE_BACK), (0, "c", "owner"), (1, "d", "bot")]
+        )
+    ]
+    assert [(row.seat, row.move) for row in kept(made)] == [(0, "a"), (0, "c"), (1, "d")]
