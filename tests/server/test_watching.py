@@ -10,12 +10,17 @@ from typing import Any
 
 import pytest
 
+from poktail.core.game import Choice
+from poktail.core.match import Match
+from poktail.server.history.replays import turning_points
 from tests.sampling import sample
 from tests.server.finished_match import GAMES, FinishedMatch, gapless, in_turn, observations, record_of, together
-from tests.server.live import Person, Process, Round, Socket, seated, serving, stranger
+from tests.server.live import Person, Process, Round, Socket, play_until, seated, serving, stranger
 
 pytestmark = pytest.mark.xdist_group("server_watching")
 LATE = 600
+SOME = 40
+"""A version by which a match of a few hands has a leader and is not over."""
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +104,30 @@ async def allowed(ring: Round, visitor: Person, path: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
         answer = await person.http.get(f"{path}/replay?visibility=seat&seat=9")
         assert answer.json()["code"] == "no_such_seat"
+
+
+def test_turning_points_and_times_are_told_once_the_match_is_over(server: Process) -> None:
+    """Those that a running match has by then are kept from everybody."""
+
+    async def main() -> None:
+        async with seated(server, "pok_n_roll", many=1) as ring:
+            (first,), rng = await ring.start(), Random(2)
+            frame = await play_until(ring.sockets[0], rng, SOME, first)
+            path, query = f"/api/matches/{first['d']['match']}", "/replay?visibility=seat&seat=0"
+            async with stranger(server) as visitor:
+                for found in (await ring.people[0].http.get(path + query), await visitor.http.get(f"{path}/replay")):
+                    assert (found.json()["over"], found.json()["turning_points"]) == (False, [])
+                    assert {step["wait_ms"] for step in found.json()["steps"]} == {None}
+            await ring.play(rng, frame)
+            kept = await record_of(ring.people[0], first["d"]["match"])
+            match, before = Match(kept.header.game), list[Choice]()
+            for choice in kept.steps:
+                match.step(choice)
+                before += [choice] if match.version <= SOME else []
+            assert turning_points(kept.header.game, before, lambda event: event.what), "there was something to keep"
+            assert (await ring.people[0].http.get(path + query)).json()["turning_points"]
+
+    asyncio.run(main())
 
 
 # Tables that nobody may watch
