@@ -53,7 +53,7 @@ def playing(browser: Browser, server: Process, rank: int, *, motion: bool, calm:
     if calm:
         visitor.page.emulate_media(reduced_motion="reduce")
     ranked(visitor, rank)
-    visitor.begin("cockroach_royal", "Invite").page.get_by_role("button", name="Start with").click()
+    visitor.begin("pok", "Invite").page.get_by_role("button", name="Start with").click()
     return visitor.until("playing")
 
 
