@@ -133,9 +133,9 @@ class Visitor:
         found = self.page.locator(".table-page")
         return found.get_attribute("data-phase") if found.count() else None
 
-    def until(self, phase: str) -> Visitor:
+    def until(self, phase: str, patience: int = PATIENCE) -> Visitor:
         """Wait for the table to be so far."""
-        self.page.wait_for_selector(f'.table-page[data-phase="{phase}"]')
+        self.page.wait_for_selector(f'.table-page[data-phase="{phase}"]', timeout=patience)
         return self
 
     def begin(self, game: str, how: str) -> Visitor:
@@ -257,7 +257,7 @@ def finish(*visitors: Visitor) -> None:
     for visitor in visitors:
         visitor.let_a_bot_play()
     for visitor in visitors:
-        page = visitor.until("over").page
+        page = visitor.until("over", 6 * PATIENCE).page  # on a busy machine bots take their time
         page.locator(".pass .key-main, .end-tray").first.wait_for()
         if page.locator(".pass .key-main").count():
             page.locator(".pass .key-main").click()

@@ -59,7 +59,8 @@ export function useYourTurn(store: Store, table: TableState | null, words: Words
   const away = hidden.value;
   const game = words?.say("title");
   useEffect(() => {
-    if (awaited && company && sounds.value === "on") navigator.vibrate?.(BUZZ_MS);
+    const touched = navigator.userActivation?.hasBeenActive; // browsers refuse before
+    if (awaited && company && touched && sounds.value === "on") navigator.vibrate?.(BUZZ_MS);
   }, [awaited]);
   useEffect(() => {
     if (!awaited || !away || words === undefined || game === undefined) return undefined;
