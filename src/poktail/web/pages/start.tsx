@@ -282,10 +282,10 @@ export function StartPage() {
           <div>
             <h1>{words.say("web-four-games", { count: all.length })}</h1>
             <p>{words.say("web-four-games-text")}</p>
-            <a class="start-daily" href="/daily">
-              <Icon name="star" size={20} /> {words.say("web-daily")}
-            </a>
           </div>
+          <a class="start-daily" href="/daily">
+            <Icon name="star" size={20} /> {words.say("web-daily")}
+          </a>
           <JoinByCode />
           <GoBack />
           <Invited />
