@@ -4,6 +4,7 @@ import { Icon, type IconName } from "./art/icons";
 import { Logo, Wordmark } from "./art/logo";
 import { focusMain } from "./focus";
 import { useWords } from "./kit/context";
+import { openBook } from "./shell";
 
 /** A button that shows only an icon; its label is read out and shown on hover. */
 export function IconKey({
@@ -32,6 +33,17 @@ export function IconKey({
       <Icon name={icon} size={22} />
       {badge !== undefined && <span class="dot" />}
     </button>
+  );
+}
+
+/** The key that opens a game's rulebook. */
+export function BookKey({ game }: { readonly game: string }) {
+  return (
+    <IconKey
+      icon="book"
+      label={useWords().say("web-rules")}
+      onClick={() => (openBook.value = { game, clause: null })}
+    />
   );
 }
 

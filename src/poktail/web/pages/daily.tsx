@@ -1,7 +1,7 @@
 /** The daily deal: one position a day in each game, on the real board. The first move that is sent is the answer. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { send } from "../api";
-import { Bar, IconKey } from "../bar";
+import { Bar, BookKey, IconKey } from "../bar";
 import type { BoardProps, GameBoard } from "../board";
 import { Deals, Next, Streak } from "../daily/deals";
 import { answeredOn, keepAnswer } from "../daily/kept";
@@ -131,11 +131,7 @@ function Asking(props: DealProps) {
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={() => show("story")} />
         </span>
-        <IconKey
-          icon="book"
-          label={words.say("web-rules")}
-          onClick={() => (openBook.value = { game: deal.game, clause: null })}
-        />
+        <BookKey game={deal.game} />
         <IconKey icon="close" label={words.say("web-home")} onClick={() => go("/")} />
       </Bar>
       <main class="table-main" tabIndex={-1}>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
-import { Bar, IconKey } from "../bar";
+import { Bar, BookKey, IconKey } from "../bar";
 import type { GameBoard, Person, Observation } from "../board";
 import { ShellContext, useWords } from "../kit/context";
 import { Key } from "../kit/keys";
@@ -310,11 +310,7 @@ function Replaying(props: ShownProps) {
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={() => show("story")} />
         </span>
-        <IconKey
-          icon="book"
-          label={words.say("web-rules")}
-          onClick={() => (openBook.value = { game: about.game, clause: null })}
-        />
+        <BookKey game={about.game} />
       </Bar>
       <main class="table-main" tabIndex={-1}>
         <div class="table">

@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { games, me } from "../api";
 import { Icon } from "../art/icons";
-import { Bar, IconKey } from "../bar";
+import { Bar, BookKey, IconKey } from "../bar";
 import { DEFAULT_LEVEL, type GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { go } from "../router";
 import { lastLevel, named } from "../settings";
-import { showProblem, openBook } from "../shell";
+import { showProblem } from "../shell";
 import { setTitle } from "../title";
 import type { GameOut, Option, TableState } from "../wire";
 import type { Words } from "../words";
@@ -175,11 +175,7 @@ export function Lobby(props: LobbyProps) {
         title={words.say("title")}
         detail={device ? "" : words.say("web-seats-taken", { taken, seats: table.seats.length })}
       >
-        <IconKey
-          icon="book"
-          label={words.say("web-rules")}
-          onClick={() => (openBook.value = { game: table.game, clause: null })}
-        />
+        <BookKey game={table.game} />
         <Talk store={store} table={table} words={words} />
         <IconKey icon="sliders" label={words.say("web-table-menu")} onClick={() => show("menu")} />
       </Bar>

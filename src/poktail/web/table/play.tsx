@@ -1,14 +1,13 @@
 /** A match on the screen: the board, the story beside it, and the cover of a shared screen. */
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { Bar, IconKey } from "../bar";
+import { Bar, BookKey, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
 import { HintContext, ShellContext, TakeBackContext } from "../kit/context";
 import { Key } from "../kit/keys";
 import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
 import { sounds } from "../settings";
-import { openBook } from "../shell";
 import { setTitle } from "../title";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
@@ -146,11 +145,7 @@ function MatchBar({ store, table, board, words, observation, toggleStory }: Matc
         <span class="only-narrow">
           <IconKey icon="menu" label={words.say("happened")} onClick={toggleStory} />
         </span>
-        <IconKey
-          icon="book"
-          label={words.say("web-rules")}
-          onClick={() => (openBook.value = { game: table.game, clause: null })}
-        />
+        <BookKey game={table.game} />
         <span class="only-wide">
           <IconKey
             icon={sounds.value === "on" ? "sound" : "mute"}
