@@ -209,18 +209,18 @@ export interface DailyAnswer {
 export interface DailyDealOut {
   readonly date: string;
   readonly next_ms: number;
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: number;
-  readonly commitment: string;
-  readonly match: string;
-  readonly seat: number;
   readonly v: number;
   readonly page: number;
   readonly events: readonly (readonly [number, unknown])[];
   readonly view: unknown;
   readonly legal: readonly (readonly [string, unknown])[];
   readonly waiting: readonly number[];
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly match: string;
+  readonly seat: number;
 }
 
 /** An answer: the move (notation), and the date of the deal. */
@@ -441,7 +441,7 @@ export interface Leave {
   readonly d?: Nothing;
 }
 
-/** A position as the learner's seat sees it, and the events that are new in it, as a table sends them. */
+/** A position as the learner's seat sees it, and the events that are new in it. */
 export interface LessonFrame {
   readonly v: number;
   readonly page: number;

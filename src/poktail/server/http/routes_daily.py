@@ -15,7 +15,7 @@ from poktail.server.context import context_of
 from poktail.server.errors import NotFound
 from poktail.server.http.problems import NOT_CACHED, refusals
 from poktail.server.http.routes_lessons import GameId
-from poktail.server.http.routes_matches import EventEntry, Proof, proof_of
+from poktail.server.http.routes_matches import Position, Proof, proof_of
 from poktail.server.http.routes_profiles import In, Out, uncached
 from poktail.server.tables import updates
 from poktail.server.tables.daily_deals import DailyDeal
@@ -30,7 +30,7 @@ class DailyToday(Out):
     next_ms: int
 
 
-class DailyDealOut(DailyToday):
+class DailyDealOut(Position, DailyToday):
     """The deal of the day as the seat that is asked sees it, with the same data as a `view` at a table."""
 
     game: str
@@ -39,12 +39,6 @@ class DailyDealOut(DailyToday):
     commitment: str
     match: str
     seat: int
-    v: int
-    page: int
-    events: list[EventEntry]
-    view: Any
-    legal: list[tuple[str, Any]]
-    waiting: list[int]
 
 
 class DailyIn(In):

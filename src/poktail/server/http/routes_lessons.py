@@ -17,7 +17,7 @@ from poktail.lessons import Frame, Lesson, Mistake, Step, has_lesson, lesson_of
 from poktail.server.errors import NotFound
 from poktail.server.http import static
 from poktail.server.http.problems import refusals
-from poktail.server.http.routes_matches import EventEntry
+from poktail.server.http.routes_matches import Position
 from poktail.server.http.routes_profiles import Out
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -25,15 +25,9 @@ router = APIRouter(prefix="/api", tags=["games"])
 GameId = Annotated[str, Path(pattern="^[a-z0-9_]{1,64}$")]
 
 
-class LessonFrame(Out):
-    """A position as the learner's seat sees it, and the events that are new in it, as a table sends them."""
+class LessonFrame(Position):
+    """A position as the learner's seat sees it, and the events that are new in it."""
 
-    v: int
-    page: int
-    events: list[EventEntry]
-    view: Any
-    legal: list[tuple[str, Any]]
-    waiting: list[int]
     chosen: str | None
     over: bool
 

@@ -66,6 +66,17 @@ EventEntry = tuple[int, Any]
 """A version and what this reader learned then: a value of the game, or null for nothing."""
 
 
+class Position(Out):
+    """A position as one seat sees it, with the events on its page, as a table sends them."""
+
+    v: int
+    page: int
+    events: list[EventEntry]
+    view: Any
+    legal: list[tuple[str, Any]]
+    waiting: list[int]
+
+
 class ReplayStep(Out):
     """One step as a seat or a spectator saw it: the version after it, whether chance made it, events and view.
 
