@@ -151,6 +151,12 @@ class Person:
         self.id = answer.json()["id"]
         return self
 
+    async def read(self, path: str, status: int = 200) -> Any:
+        """What the server answers to a request for this path, which must have this status."""
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     async def open_table(self, game: str, **setup: Any) -> str:
         """A new table's id."""
         answer = await self.http.post("/api/tables", json={"game": game} | setup)

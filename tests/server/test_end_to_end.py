@@ -31,12 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-async def get(person: Person, path: str, status: int = 200) -> Any:
-    answer = await person.http.get(path)
-    assert answer.status_code == status, answer.text
-    return answer.json()
-
-
 # A match of people and bots
 
 
@@ -96,7 +90,7 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
     async with stranger(ann.server) as visitor:
         for seat, visibility in ((None, "public"), (0, "seat"), (3, "seat")):
             query = f"{path}/replay?visibility={visibility}" + ("" if seat is None else f"&seat={seat}")
-            found = await get(visitor, query)
+            found = await visitor.read(query)
             assert (found["over"], found["seat"]) == (True, seat)
             assert found["turning_points"] == turning_points(kept.header.game, kept.steps, partial(seen_by, seat))
             told = [one for step in found["steps"] for one in step["events"]]
@@ -104,12 +98,12 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
             assert all(step["chance"] == (step["wait_ms"] is None) for step in found["steps"])
             for step in found["steps"]:
                 assert step["v"] not in finished.moments or step["view"] == finished.view(seat, step["v"])
-        full = await get(visitor, f"{path}/replay?visibility=everything")
+        full = await visitor.read(f"{path}/replay?visibility=everything")
         assert [step["choice"] for step in full["steps"][1:]] == [spelled(choice) for choice in kept.steps]
         last_views = [finished.view(seat, finished.match.version) for seat in (None, *range(finished.game.seats))]
         assert full["steps"][-1]["views"] == last_views
         brought = throws(finished.match).to_json() | {"values": values(finished.match)}
-        assert await get(visitor, f"{path}/throws") == json.loads(json.dumps(brought))
+        assert await visitor.read(f"{path}/throws") == json.loads(json.dumps(brought))
         await proven(visitor, path, kept)
 
 
@@ -117,7 +111,7 @@ async def proven(visitor: Person, path: str, kept: record.Record) -> None:
     """With the odds alone, page by page, the same outcomes come out as by the rules."""
     found, first, throws_of = None, 0, []
     while first is not None:
-        found = await get(visitor, f"{path}/proof?first={first}")
+        found = await visitor.read(f"{path}/proof?first={first}")
         names = found["names"]
         for throw in found["throws"]:
             step, drawn, odds = throw["step"], names[throw["drawn"]], found["odds"][throw["odds"]]
@@ -136,21 +130,21 @@ async def proven(visitor: Person, path: str, kept: record.Record) -> None:
 async def kept_in_mind(ring: Round, game: str, result: dict[str, Any]) -> None:
     """Result, ratings and profiles."""
     ann, ben = ring.people
-    found = await get(ben, f"/api/matches/{result['match']}")
+    found = await ben.read(f"/api/matches/{result['match']}")
     assert found["state"] == "over" and found["rated"]
     assert [seat["payoff"] for seat in found["seats"]] == result["payoffs"]
     assert [seat["rank"] for seat in found["seats"]] == result["ranks"]
     assert [seat["profile"] for seat in found["seats"]] == [ann.id, ben.id, None, None]
     assert [seat["level"] for seat in found["seats"]] == [None, None, "regular", "random"]
-    people = {one["who"]: one for one in await get(ann, f"/api/leaderboard?game={game}")}
+    people = {one["who"]: one for one in await ann.read(f"/api/leaderboard?game={game}")}
     assert {ann.id, ben.id} <= people.keys() and not any(who.startswith("level:") for who in people)
-    bots = {one["who"] for one in await get(ann, f"/api/leaderboard?game={game}&pool=bot")}
+    bots = {one["who"] for one in await ann.read(f"/api/leaderboard?game={game}&pool=bot")}
     assert bots == {"level:regular", "level:random"}
     for seat, person in enumerate(ring.people):
-        profile = await get(ann, f"/api/profiles/{person.id}")
+        profile = await ann.read(f"/api/profiles/{person.id}")
         assert (profile["name"], profile["matches"]) == (person.name, 1)
         assert [(one["game"], one["matches"]) for one in profile["ratings"]] == [(game, 1)]
-        mine = await get(person, "/api/me/matches")
+        mine = await person.read("/api/me/matches")
         (one,) = mine["matches"]
         assert (one["match"], one["mine"], mine["next"]) == (result["match"], [seat], None)
         assert one["seats"] == found["seats"]
@@ -248,7 +242,7 @@ def test_one_device_for_several_seats_is_shown_only_the_one_it_holds_up(game: st
             assert all(frame["d"]["seat"] == held and finished.holds(frame) for held, frame in shown)
             assert {held for held, _ in shown} >= set(range(seats))
             assert any(finished.differs(frame) for _, frame in shown)
-            (one,) = (await get(ring.people[0], "/api/me/matches"))["matches"]
+            (one,) = (await ring.people[0].read("/api/me/matches"))["matches"]
             assert one["mine"] == list(range(seats))
             for held, frame in event:
                 if frame["t"] == "waiting" and "a" not in frame:

@@ -24,7 +24,7 @@ from poktail.server.storage import models
 from tests.conformance.subjects import finished
 from tests.sampling import sample
 from tests.server.finished_match import GAMES, FinishedMatch, in_turn, record_of
-from tests.server.live import Person, Process, seated, serving, stranger
+from tests.server.live import Process, seated, serving, stranger
 from tests.server.people import Place, place
 
 pytestmark = pytest.mark.xdist_group("server_statistics")
@@ -35,12 +35,6 @@ PRIVATE = ("/api/me/statistics", "/api/me/people")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     with serving(tmp_path_factory.mktemp("server")) as process:
         yield process
-
-
-async def get(person: Person, path: str, status: int = 200) -> Any:
-    answer = await person.http.get(path)
-    assert answer.status_code == status, answer.text
-    return answer.json()
 
 
 # Of played matches
@@ -54,17 +48,17 @@ def test_a_finished_match_counts_for_its_seats_as_its_record_tells(game: str, se
         async with seated(server, game, 2) as ring:
             views = await ring.start()
             for person in ring.people:
-                assert (await get(person, "/api/me/statistics"))["games"] == []
-                assert await get(person, "/api/me/people") == []
+                assert (await person.read("/api/me/statistics"))["games"] == []
+                assert await person.read("/api/me/people") == []
             overs = await ring.play(Random(f"statistics {game}"), *views)
             kept = FinishedMatch(await record_of(ring.people[0], overs[0]["d"]["match"])).match
             assert kept.payoffs is not None
             for seat, person in enumerate(ring.people):
-                (told,) = (await get(person, "/api/me/statistics"))["games"]
+                (told,) = (await person.read("/api/me/statistics"))["games"]
                 assert (told["game"], told["matches"], told["wins"]) == (game, 1, is_win(kept.payoffs, seat))
                 figures = [Figure(**figure) for figure in told["figures"]]
                 assert figures == list(figures_of(kept, seat)) and figures
-            (ben,) = await get(ring.people[0], "/api/me/people")
+            (ben,) = await ring.people[0].read("/api/me/people")
             assert (ben["profile"], ben["name"], ben["matches"], ben["game"]) == (ring.people[1].id, "Ben", 1, game)
 
     asyncio.run(main())
@@ -74,16 +68,16 @@ def test_nobody_else_is_told(server: Process) -> None:
     async def main() -> None:
         async with seated(server, in_turn().id, 2) as ring, stranger(server) as visitor:
             await ring.play(Random(1), *await ring.start())
-            before = await get(ring.people[0], "/api/me/statistics")
+            before = await ring.people[0].read("/api/me/statistics")
             assert before["games"]
             for path in PRIVATE:
-                assert (await get(visitor, path, 401))["code"] == "unauthorized"
-            public = await get(ring.people[1], f"/api/profiles/{ring.people[0].id}")
+                assert (await visitor.read(path, 401))["code"] == "unauthorized"
+            public = await ring.people[1].read(f"/api/profiles/{ring.people[0].id}")
             assert set(public) == {"id", "name", "kind", "since", "matches", "ratings"}
             async with seated(server, in_turn().id, 2) as others:
                 await others.play(Random(2), *await others.start())
-                assert (await get(others.people[0], "/api/me/people"))[0]["profile"] == others.people[1].id
-            assert await get(ring.people[0], "/api/me/statistics") == before
+                assert (await others.people[0].read("/api/me/people"))[0]["profile"] == others.people[1].id
+            assert await ring.people[0].read("/api/me/statistics") == before
 
     asyncio.run(main())
 
