@@ -12,7 +12,7 @@ function Handed() {
   );
 }
 
-/** A counter that differs from the die beside it. */
+/** A counter next to a die with another symbol. */
 function OffDice() {
   return (
     <svg viewBox="0 0 144 144" aria-hidden="true">

@@ -20,7 +20,7 @@ function Fold() {
   );
 }
 
-/** An own die beside the common ones. */
+/** One of your own dice next to the shared ones. */
 function Third() {
   return (
     <svg viewBox="0 0 96 109" aria-hidden="true">

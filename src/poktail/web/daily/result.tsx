@@ -22,7 +22,7 @@ export interface ResultProps {
   readonly close: () => void;
 }
 
-/** How many moves are listed; one's own always is. */
+/** How many moves are listed; your own is always among them. */
 const LISTED = 5;
 
 function listed({ moves, move }: DailyAnswer): readonly DailyMove[] {

@@ -62,7 +62,7 @@ function Invitation({ one, close }: { readonly one: InvitationOut; readonly clos
   );
 }
 
-/** All of them; none from somebody who is muted on this device. */
+/** The list of invitations, without those from people muted on this device. */
 export function Invited() {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = useInvitations().filter(({ table, host }) => !closed.includes(table) && !isMuted(host));

@@ -1,4 +1,4 @@
-/** The own profile: name, people, statistics, matches, ratings, devices, stored data, and the way to delete it. */
+/** Your profile: name, people, statistics, matches, ratings, devices, stored data, and the way to delete it. */
 import { useEffect, useState } from "preact/hooks";
 import { saveName, get, me, send, loadProfile } from "../api";
 import { useWords } from "../kit/context";

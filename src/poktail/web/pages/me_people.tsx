@@ -1,4 +1,4 @@
-/** The people one played with, and a key that opens a table for each of them. */
+/** The people you played with, each with a key that opens a table and invites them. */
 import { useState } from "preact/hooks";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";
@@ -40,7 +40,7 @@ function Somebody({ who, title }: { readonly who: Companion; readonly title: str
   );
 }
 
-/** The section; nobody who is muted on this device is offered. */
+/** The list of people, without those muted on this device. */
 export function MyPeople({ people }: { readonly people: readonly Companion[] }) {
   const words = useWords();
   const titles = useTitles();

@@ -1,4 +1,4 @@
-/** One's own statistics: for each game the matches, the wins, and what only this game counts. */
+/** Your statistics: for each game the matches, the wins and the figures of that game. */
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";

@@ -8,7 +8,7 @@ import type { Companion, SetupInput } from "../wire";
 import type { Words } from "../words";
 
 export type Intent = "play" | "invite" | "device";
-/** Somebody who is invited to a new table. */
+/** The person whom a new table was opened for. */
 export type Guest = Pick<Companion, "profile" | "name">;
 
 const intents = new Map<string, Intent>();
