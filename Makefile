@@ -1,6 +1,8 @@
 # Two commands for newcomers: `make play` and `make test`. Everything is set up in .venv.
 SHELL := /bin/sh
 BIN := .venv/bin
+# Without compiled files, every server that a test starts would compile all of Poktail again.
+unexport PYTHONDONTWRITEBYTECODE
 SETUP := sh tools/setup.sh
 DEPS := pyproject.toml constraints.txt tools/setup.sh
 QUICK := -m "not slow and not peers"

@@ -255,8 +255,6 @@ DEFECTS: dict[type[Twin], set[str]] = {
     SeatsAreNotTurned: {"seen"},
     TheDiceStayOnTheTable: {"seen"},
 }
-QUICK = (IdleIsOneAhead, ATieIsWonByAll, TheNeighboursHandShinesThrough)
-"""Those that `make test` plants, too."""
 TWINS = tuple(twin(SHORT) for twin in (*DEFECTS, Twin))
 
 
@@ -268,13 +266,11 @@ def test_the_game_the_defects_are_planted_in_ends_in_every_way() -> None:
     assert ends == {"POK-11", "POK-12", "POK-13", "POK-14"}
 
 
+@pytest.mark.slow  # law 6 plants a defect in every twin
 @pytest.mark.xdist_group("planted in pok")
 @pytest.mark.parametrize(
     "twin",
-    [
-        pytest.param(twin, id=defect.__name__, marks=() if defect in QUICK else pytest.mark.slow)
-        for defect, twin in zip(DEFECTS, each(TWINS), strict=False)
-    ],
+    [pytest.param(twin, id=defect.__name__) for defect, twin in zip(DEFECTS, each(TWINS), strict=False)],
 )
 def test_every_defect_of_the_twin_is_caught(twin: OneOf) -> None:
     with pytest.raises(Disagreement) as found:
@@ -282,6 +278,7 @@ def test_every_defect_of_the_twin_is_caught(twin: OneOf) -> None:
     assert found.value.field in DEFECTS[type(TWINS[twin.which])]
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("planted in pok")
 def test_without_a_defect_the_same_matches_agree() -> None:
     assert agree(ENTRY, SHORT, 64, random.Random(3), each(TWINS)[-1]) > 64

@@ -59,7 +59,7 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
     visitor.close()
 
 
-@every_game("pook")
+@every_game("pok")
 def test_a_replay_begins_with_the_first_decision_and_shows_every_hand(
     entry: Entry, browser: Browser, server: Process
 ) -> None:

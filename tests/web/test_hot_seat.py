@@ -81,7 +81,7 @@ def test_one_screen_for_several_people(entry: Entry, browser: Browser, server: P
     visitor.close()
 
 
-@every_game("cockroach_royal")
+@every_game("pok")
 def test_after_a_move_the_screen_shows_what_a_spectator_sees(entry: Entry, browser: Browser, server: Process) -> None:
     host = Visitor(browser, server.url).begin(entry.id, "Invite")
     host.page.locator(".seat-mine").wait_for()

@@ -33,7 +33,7 @@ def at(page: Page) -> int:
     return int(page.get_by_role("slider").input_value())
 
 
-@every_game("cockroach_royal")
+@every_game("pok")
 def test_turning_points_lead_to_the_moments_that_decided(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = finished(browser, server, entry.id, 5)
     page = visitor.page

@@ -43,7 +43,7 @@ def begin(browser: Browser, server: Process, game: str, lang: str, deal: str, si
     return visitor.until("playing")
 
 
-@pytest.mark.parametrize(("game", "lang", "deal", "presses"), sweep(("cockroach_royal", "de"), ("pook", "fr")))
+@pytest.mark.parametrize(("game", "lang", "deal", "presses"), sweep(("pook", "fr")))
 def test_a_phone_shows_every_key_of_a_decision_without_scrolling(
     game: str, lang: str, deal: str, presses: int, browser: Browser, server: Process
 ) -> None:
@@ -52,7 +52,7 @@ def test_a_phone_shows_every_key_of_a_decision_without_scrolling(
     visitor.close()
 
 
-@pytest.mark.parametrize(("game", "lang", "deal", "presses"), sweep(("pok", "de"), ("pook", "es")))
+@pytest.mark.parametrize(("game", "lang", "deal", "presses"), sweep(("pok", "de")))
 def test_on_a_smaller_phone_an_arrow_says_where_more_can_be_scrolled_to(
     game: str, lang: str, deal: str, presses: int, browser: Browser, server: Process
 ) -> None:

@@ -61,7 +61,7 @@ def test_a_desk_and_a_television_show_all_of_it_in_other_fonts(
     shows_all_of_it(visitor, SCREENS[:1])
 
 
-@every_game("pok_n_roll", "cockroach_royal")
+@every_game("pok_n_roll")
 def test_a_desk_and_a_television_show_all_of_it(entry: Entry, browser: Browser, server: Process) -> None:
     shows_all_of_it(Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), SCREENS)
 
@@ -107,7 +107,7 @@ IN_SIGHT = """(keys) => [...document.querySelectorAll(keys)].filter((key) => key
 ASIDE = ({"width": 844, "height": 390}, {"width": 740, "height": 360})
 
 
-@every_game("pook", "cockroach_royal")
+@every_game("pook")
 def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url)
     visitor.page.set_viewport_size(ASIDE[0])

@@ -59,7 +59,7 @@ def size_of(picture: Path) -> tuple[int, int]:
     return int(width), int(height)
 
 
-@every_game("pok", "pook")
+@every_game("pok")
 def test_share_makes_a_picture_of_the_result_and_a_link(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = at_the_end(browser, server, entry.id, shares=False)
     page = visitor.page

@@ -67,7 +67,7 @@ def story(page: Page) -> list[str]:
     return page.locator(".line p").all_inner_texts()
 
 
-@pytest.mark.parametrize("game", ["pok", "cockroach_royal", pytest.param("pok_n_roll", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", sample(("pok", "cockroach_royal", "pok_n_roll"), "pok"))
 def test_a_move_is_taken_back_by_keyboard_and_in_every_tab(browser: Browser, slow: Process, game: str) -> None:
     """The key stands in the banner after the move; then the game asks again, and the story has forgotten the move."""
     visitor = Visitor(browser, slow.url, deal=beginning(game))

@@ -118,7 +118,7 @@ def write(field: Any, lines: list[str]) -> None:
             picks.nth(at).select_option(token)
 
 
-@every_game("pok")
+@every_game()
 def test_every_variant_is_set_up_and_played(entry: Entry, browser: Browser, server: Process) -> None:
     visitor, seen = Visitor(browser, server.url), []
     page = visitor.page

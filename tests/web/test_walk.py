@@ -68,6 +68,7 @@ def test_the_page_shows_a_whole_draft_and_what_to_run() -> None:
     assert f"make test GAME={NAME}" in PAGE.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_draft_passes_the_laws(tree: Path) -> None:
     done = run(tree, "tools/test_game.py", NAME)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -63,7 +63,7 @@ def said_while_playing(visitor: Visitor, rng: Random, presses: int | None = None
 
 
 @pytest.mark.parametrize("lang", ["en", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("de", "fr", "es"))])
-@every_game("cockroach_royal")
+@every_game("pok")
 def test_alone_with_bots_the_page_speaks_to_you(entry: Entry, lang: str, browser: Browser, server: Process) -> None:
     """No sentence, label, log or description has the reader's name, in the match, its result and its replay."""
     visitor = alone(named(browser, server, NAME, lang=lang), entry.id)
