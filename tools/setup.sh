@@ -31,6 +31,13 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2
     fi
 fi
 
+# uv takes a fifth of pip's time, but does not read pip's settings: where it fails, pip does it.
 echo "Installing poktail$extras ..."
-PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install --quiet -c constraints.txt -e ".$extras"
+export PIP_DISABLE_PIP_VERSION_CHECK=1 UV_SYSTEM_CERTS=1
+.venv/bin/python -m pip install --quiet -c constraints.txt uv &&
+    .venv/bin/uv pip install --quiet --python .venv --compile-bytecode -c constraints.txt -e ".$extras" ||
+    {
+        echo "Once more with pip ..."
+        .venv/bin/python -m pip install --quiet -c constraints.txt -e ".$extras"
+    }
 touch "$stamp"
