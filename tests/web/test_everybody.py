@@ -28,9 +28,7 @@ FULL = ("/", "/tables", "/me")
 """Looked at on a desk, too; the others are lists and texts of the same parts."""
 
 
-def test_axe_finds_nothing_on_any_page_and_none_scrolls_sideways(
-    browser: Browser, server: Process
-) -> None:
+def test_axe_finds_nothing_on_any_page_and_none_scrolls_sideways(browser: Browser, server: Process) -> None:
     visitor, found = Visitor(browser, server.url), []
     page = visitor.page
     visitor.expected = lambda text: "404" in text  # the table that is nowhere
