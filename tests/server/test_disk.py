@@ -188,6 +188,7 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path):
         asyncio.run(finish(server, play_on(server, trouble, 2)))
 
 
+@pytest.mark.slow
 def test_files_that_may_not_grow_refuse_moves_and_lose_none(tmp_path):
     """The same without any right to mount: every file of the process has a greatest size."""
     with CrashingServer(tmp_path / "data", Random(4)) as server:

@@ -300,6 +300,7 @@ def crowd(tmp_path: Path, storms: int, idle: int) -> None:
         assert server.complaints() == []
 
 
+@pytest.mark.slow
 def test_many_who_come_and_go_and_some_who_stay(tmp_path):
     crowd(tmp_path, 2, 60)
 

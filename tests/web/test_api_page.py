@@ -38,6 +38,7 @@ def test_a_browser_shows_every_request_without_a_complaint_or_another_host(brows
     visitor.context.close()
 
 
+@pytest.mark.slow
 def test_a_phone_scrolls_only_down(browser, server):
     visitor = Visitor(browser, server.url, phone=True)
     visitor.go("/api/docs")

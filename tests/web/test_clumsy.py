@@ -30,6 +30,7 @@ POOR = """
 JUNK = ("\0", '{"length": 9}', '[null, 3, "x", ["m"], ["m", null], ["m", {}], ["m", {"sent": 1}]]')
 
 
+@pytest.mark.slow
 def test_a_poor_browser_plays_a_match_and_checks_it(browser: Browser, server: Process) -> None:
     visitor = visit(browser, server)
     visitor.context.add_init_script(POOR)

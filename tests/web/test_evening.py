@@ -97,6 +97,7 @@ def test_a_rematch_begins_when_everybody_agrees(browser: Browser, server: Proces
         visitor.close()
 
 
+@pytest.mark.slow
 def test_another_game_with_the_same_people(browser: Browser, server: Process) -> None:
     host, friend = two(browser, server, "pok")
     host.page.get_by_role("button", name="Start with").click()

@@ -59,7 +59,7 @@ def test_axe_finds_nothing_on_a_board_and_no_key_is_small(entry: Entry, browser:
     visitor.close()
 
 
-@every_game("pok")
+@every_game()
 def test_axe_finds_nothing_on_a_result_and_no_key_is_small(entry: Entry, browser: Browser, server: Process) -> None:
     visitor, found = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), []
     page = visitor.page

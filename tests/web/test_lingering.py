@@ -44,6 +44,7 @@ def test_who_watches_pok_sees_the_hands_for_nine_seconds_and_then_the_next_throw
         one.close()
 
 
+@pytest.mark.slow
 def test_a_hand_of_pok_n_roll_stays_a_while_and_as_long_as_one_likes_when_asked_for(
     browser: Browser, server: Process
 ) -> None:

@@ -72,6 +72,7 @@ def test_a_running_match_has_no_turning_points(browser: Browser, server: Process
     visitor.close()
 
 
+@pytest.mark.slow
 def test_a_replay_takes_the_time_that_people_took(browser: Browser, server: Process) -> None:
     """By a clock that the test moves: 3 seconds for the first decision, 5 for the second, as the server tells it."""
     visitor = finished(browser, server, "cockroach_royal", 6)

@@ -89,6 +89,7 @@ COVERED = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_reaction_covers_no_name_and_no_face(browser: Browser, server: Process) -> None:
     host, friend = together(browser, server, "pok")
     friend.page.set_viewport_size(DESK)  # type: ignore[arg-type]

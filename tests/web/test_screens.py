@@ -157,6 +157,7 @@ def test_there_a_hand_of_many_kinds_leaves_room_for_the_rest(browser: Browser, s
     visitor.close()
 
 
+@pytest.mark.slow
 def test_there_a_replay_has_its_keys_under_the_table(browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url).begin("pok", "Play now").until("playing")
     finish(visitor)

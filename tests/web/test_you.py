@@ -127,6 +127,7 @@ def expect_verdict(visitor: Visitor, word: str, good: bool, taker: str) -> None:
     expect(visitor.page.locator(".roy-taker")).to_have_text(re.compile(f"^{taker} take"))
 
 
+@pytest.mark.slow
 def test_a_verdict_takes_the_readers_side(browser: Browser, server: Process) -> None:
     """Whoever was seen through sees no green "Right!"; whoever fooled somebody sees no red "Wrong!"."""
     ann, ben = named(browser, server, "Ann"), named(browser, server, "Ben", phone=True)
