@@ -87,13 +87,17 @@ class Typist:
             self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
 
     def reach(self, where: str) -> None:
-        """Go to one key of the page, and press it."""
+        """Go to one key of the page, and press it; go on if something has come up in between on the way."""
         self.page.wait_for_selector(where)
-        way = self.way(where)
-        assert way["tabs"] is not None, where
-        assert way["lost"] is None, f"the focus was lost from {way['lost']}"
-        self.walk(way["tabs"])
-        assert self.page.evaluate(THERE), where
+        for _ in range(5):
+            way = self.way(where)
+            assert way["tabs"] is not None, where
+            assert way["lost"] is None, f"the focus was lost from {way['lost']}"
+            self.walk(way["tabs"])
+            if self.page.evaluate(THERE):
+                break
+        else:
+            raise AssertionError(where)
         self.page.keyboard.press("Enter")
 
     def act(self) -> str | None:
