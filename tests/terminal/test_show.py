@@ -116,6 +116,8 @@ def test_verify_counts_what_it_checked_and_refuses_a_forged_throw(tmp_path: Path
     assert f"(steps in the match: {len(match.steps)})" in " ".join(done.stdout.split())
     assert str(header.commitment) in done.stdout
     assert "No player added random bytes" in done.stdout
+    (tmp_path / "good.jsonl").write_text(record.write_json_lines(good), encoding="utf-8")
+    assert poktail("verify", "good.jsonl", cwd=tmp_path).stdout == done.stdout
     same = poktail("verify", "good.txt", "--commitment", str(header.commitment).upper(), cwd=tmp_path)
     assert same.returncode == 0
     other = poktail("verify", "good.txt", "--commitment", "0" * 64, cwd=tmp_path)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -131,15 +133,66 @@ def read(text: str) -> Record | SeatRecord:
     return reader.steps(header) if kind == FULL else reader.events(header)
 
 
+def write_json_lines(record: Record) -> str:
+    """The record as JSON lines: the header, one line for each step, the result (null while the match runs)."""
+    header, match = record.header, record.match()
+    rows: list[dict[str, Any]] = [
+        {
+            "poktail": FULL,
+            "game": header.game.id,
+            "options": codec.options_of(header.game),
+            "names": list(header.names),
+            "commitment": header.commitment,
+            "entropy": [part.hex() for part in header.entropy],
+        }
+    ]
+    for number, choice in enumerate(record.steps, 1):
+        moves = {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
+        rows.append({"step": number, "choice": moves})
+    result = None if match.payoffs is None else list(match.payoffs)
+    rows.append({"result": result, "reveal": record.seed.hex() if record.seed else None})
+    return "".join(f"{codec.dump_json(row)}\n" for row in rows)
+
+
+def read_json_lines(text: str) -> Record:
+    """Parse JSON lines as `write_json_lines` writes them; BadRecord names the line that is wrong."""
+    given = text.split("\n")
+    try:
+        head, *steps, end = map(json.loads, given[:-1])
+        lines = [head["poktail"], f"game: {head['game']}", f"options: {codec.dump_json(head['options'])}"]
+        lines += [f"seat {seat}: {name}" for seat, name in enumerate(head["names"])]
+        lines.append(f"commitment: {head['commitment'] or NOTHING}")
+        lines += [f"entropy {seat}: {part or NOTHING}" for seat, part in enumerate(head["entropy"])]
+        first = len(lines)
+        pairs = [row["choice"].items() for row in steps]
+        choices = [{CHANCE if who == "chance" else int(who): move for who, move in row} for row in pairs]
+        lines += ["", *(f"{number}. {_step(choice)}" for number, choice in enumerate(choices, 1)), ""]
+        lines.append("result: " + (NOTHING if end["result"] is None else " ".join(map(str, end["result"]))))
+        lines += [f"reveal: {end['reveal']}"] if end["reveal"] else []
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise BadRecord(line=1, reason="not_a_record") from None
+    try:
+        found = read(_sealed(lines))
+    except BadRecord as error:
+        line = int(str(error.data["line"])) - first
+        raise BadRecord(line=min(max(line, 1), len(given) - 1), reason=str(error.data["reason"])) from None
+    assert isinstance(found, Record)
+    written = write_json_lines(found).split("\n")
+    wrong = next((n for n, pair in enumerate(zip_longest(given, written), 1) if pair[0] != pair[1]), None)
+    if wrong is not None:
+        raise BadRecord(line=wrong, reason="bad_value")
+    return found
+
+
 def read_bytes(data: bytes) -> Record | SeatRecord:
-    """Parse a record from the bytes of a file; BadRecord names the line that is wrong."""
+    """Parse a record, text or JSON lines, from the bytes of a file; BadRecord names the line that is wrong."""
     if len(data) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         raise BadRecord(line=data.count(b"\n", 0, error.start) + 1, reason="not_utf8") from None
-    return read(text)
+    return read_json_lines(text) if text.startswith("{") else read(text)
 
 
 def read_file(path: Path) -> Record | SeatRecord:
