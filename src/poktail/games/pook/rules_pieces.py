@@ -94,7 +94,7 @@ def parse_deck(deck: tuple[str, ...]) -> tuple[Card, ...]:
     """
     cards: list[Card] = []
     for line in deck:
-        faction, *levels = line.split() or [""]
+        faction, *levels = line.split(" ")  # no other space: a record could not hold it
         if faction not in FACTIONS or not 0 < len(levels) < MOST * MOST - len(cards):
             raise BadOptions(option="deck", card=line[:20])
         for level in levels:

@@ -135,6 +135,10 @@ def test_odds_of_a_rivals_banner() -> None:
         ({"deck": ("orc 1 2 3",) * 9}, "deck"),
         ({"deck": ("orc " + "1 " * 25,)}, "deck"),
         ({"deck": ("orc " + "1 " * 1000,) * 1000}, "deck"),
+        *(
+            ({"deck": tuple(line.replace(" ", space, 1) for line in Pook().deck)}, "deck")
+            for space in ("\t", "\u3000", "  ")
+        ),
         ({"banners": ("knight-mage",) * 4}, "banners"),
         ({"banners": ("knight-mage", "mage-orc")}, "banners"),
         ({"banners": ("knight-knight",)}, "banners"),
