@@ -302,6 +302,18 @@ async def test_a_deleted_profile_leaves_a_dash(here: Place):
     assert (await other.get("/api/me/export")).json()["matches"][0]["name"] == "Ben"
 
 
+async def test_a_deleted_profile_is_not_named_at_a_table_where_nothing_was_played(here: Place):
+    (first, mine), (_, theirs) = await here.person("Annabel"), await here.person("Ben")
+    seats = [{"name": "Ben", "profile": theirs}, {"name": "Annabel", "profile": mine}, None]
+    row = {"game": "some_game", "host": theirs, "public": True, "state": "open", "rev": 1, "touched": START}
+    await here.put(
+        models.tables, row | {"id": "t", "doc": json.dumps({"host": theirs, "seats": seats}), "created": START}
+    )
+    assert (await first.delete("/api/me")).status_code == 204
+    (table,) = await here.rows(models.tables)
+    assert [seat and seat["name"] for seat in json.loads(table["doc"])["seats"]] == ["Ben", NOBODY, None]
+
+
 async def test_a_stopped_server_goes_on_deleting(here: Place, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(profiles, "BATCH", 2)
     (first, mine), (_, theirs) = await here.person("Ann"), await here.person("Ben")

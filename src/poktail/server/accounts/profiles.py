@@ -273,6 +273,7 @@ def tombstone(conn: Connection, profile: str, at: int) -> tuple[list[str], froze
     conn.execute(delete(models.ratings).where(models.ratings.c.who.in_(ids)))
     gone = update(who).where(who.c.id.in_(ids))
     conn.execute(gone.values(name="", owner=None, open=False, seen=at, deleted=at))
+    _scrub_tables(conn, ids)
     return ids, dead
 
 
@@ -284,7 +285,6 @@ async def scrub(store: Store, ids: Collection[str] | None = None) -> None:
     if ids is None:
         ids = await store.read(_unfinished)
     if ids:
-        await store.write(partial(_scrub_hosted, ids=ids))
         while await store.write(partial(_scrub_some, ids=ids)):
             pass
 
@@ -295,9 +295,12 @@ def _unfinished(conn: Connection) -> list[str]:
     return list((conn.execute(query)).scalars())
 
 
-def _scrub_hosted(conn: Connection, ids: Collection[str]) -> None:
-    hosted = conn.execute(select(models.tables.c.id).where(models.tables.c.host.in_(ids)))
-    _rewrite(conn, models.tables, hosted.scalars().all(), partial(_unname, ids=ids))
+def _scrub_tables(conn: Connection, ids: Collection[str]) -> None:
+    """Remove the names from tables, also where no match has begun: there only the document knows who sits."""
+    tables = models.tables
+    theirs = or_(tables.c.host.in_(ids), *(tables.c.doc.contains(f'"{one}"', autoescape=True) for one in ids))
+    found = conn.execute(select(tables.c.id).where(theirs)).scalars().all()
+    _rewrite(conn, tables, found, partial(_unname, ids=ids))
 
 
 def _scrub_some(conn: Connection, ids: Collection[str]) -> bool:
