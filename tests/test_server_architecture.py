@@ -28,7 +28,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("ws",),
     ("http",),
     ("app",),
-    ("run",),
+    ("protocols", "run"),
 )
 DOCUMENTED = {"_asdict", "_fields", "_make", "_mapping", "_replace"}
 """Names with an underscore that are public: those of namedtuple, and of a row of SQLAlchemy."""

@@ -92,6 +92,10 @@ async def refused_then_taken(server: CrashingServer) -> None:
             assert (answer.status_code, answer.json()) == (503, {"code": "unsaved", "data": {}})
             assert (await socket.ask("lock", {"on": True}))["d"]["code"] == "unsaved"
             assert (await ann.http.get(f"/api/tables/{table}")).json()["locked"] is False
+            assert (await ann.http.get("/readyz")).status_code == 503
+            assert (await ann.http.get("/healthz")).status_code == 200
+            assert server.log.read_text().count("unsaved") == 1, "logged once a minute"
+        assert (await ann.http.get("/readyz")).status_code == 200
         taken = await socket.ask("move", move, v=frame["v"], a="mine")
         assert taken["t"] in ("events", "waiting"), taken
         assert (await socket.ask("move", move, v=frame["v"], a="mine"))["d"] == {"again": True}
@@ -269,11 +273,25 @@ def folder(path: Path) -> None:
     path.mkdir()
 
 
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def with_a_bad_page(path: Path) -> None:
+    """A page in the middle, which a server that only starts would not read."""
+    data = bytearray(path.read_bytes())
+    middle = len(data) // 2 // 4096 * 4096
+    data[middle : middle + 4096] = Random(3).randbytes(4096)
+    path.write_bytes(data)
+
+
 HOSTILE: dict[Callable[[Path], None], str] = {
     newer: "newer_database 9999",
     cut: "bad_database damaged",
     scribbled: "bad_database damaged",
     not_one: "bad_database damaged",
+    emptied: "bad_database empty",
+    with_a_bad_page: "bad_database damaged",
     somebody_elses: "bad_database foreign",
     folder: "bad_database unwritable",
 }

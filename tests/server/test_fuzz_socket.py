@@ -318,9 +318,11 @@ async def flood(server: CrashingServer) -> Counter[str]:
     async with ben.at(table) as calm, ann.at(table) as there:
         with suppress(websockets.ConnectionClosed):
             for _ in range(2_000):
-                await there.connection.send('{"t":"ping"}')
+                await there.connection.send('{"t":"ping","a":"mine"}')
             while True:
-                codes[(await there.next())["d"].get("code", "done")] += 1
+                frame = await there.next()
+                codes[frame["d"].get("code", "done")] += 1
+                assert frame["a"] == "mine", "who is refused is told which message it was"
         assert there.connection.close_code == 1008
         await calm.do("ping")
     await server.leave()

@@ -17,8 +17,9 @@ from poktail.core.fair import Fair
 from poktail.core.game import Decide
 from poktail.core.match import Match
 from poktail.core.registry import Entry, games
-from poktail.server.errors import Broken, Stale
+from poktail.server.errors import Broken, MatchTooLong, Stale
 from poktail.server.storage.store import TAKE_BACK, LogRow
+from poktail.server.tables import live_match
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch, moves_by_notation, rendered_moves
 
 GAMES = [pytest.param(entry, id=entry.id) for entry in games()]
@@ -219,3 +220,14 @@ def test_what_is_shown_late_is_no_more_than_the_match_was_then() -> None:
     behind = DelayedMatch(fresh(entry), 0, 10, rows(entry))
     assert behind.advance(half[-1].at + 10)
     assert looks(behind.live) == looks(fresh(entry, half))
+
+
+def test_a_match_has_only_so_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = games()[0]
+    monkeypatch.setattr(live_match, "MOST_MOVES", 3)
+    play = fresh(entry, rows(entry)[:3])
+    before, seat = looks(play), play.match.waiting[0]
+    with pytest.raises(MatchTooLong):
+        play.choose(seat, str(play.match.legal(seat)[0]), play.match.version)
+    assert looks(play) == before and play.is_too_long
+    assert not fresh(entry, rows(entry)[:2]).is_too_long

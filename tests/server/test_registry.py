@@ -18,11 +18,11 @@ from poktail.core.registry import games
 from poktail.server.accounts.identity import Who
 from poktail.server.app import create_app
 from poktail.server.context import ServerContext
-from poktail.server.errors import NotFound, ShuttingDown, TooMany
+from poktail.server.errors import NotFound, ShuttingDown, TooFast, TooMany
 from poktail.server.settings import Settings
 from poktail.server.storage import models
 from poktail.server.storage.documents import Setup
-from poktail.server.tables import actions, matches, registry, scheduler
+from poktail.server.tables import actions, live_table, matches, registry, scheduler
 from poktail.server.tables.commands import Disconnect, Join, Tick
 from poktail.server.tables.live_table import Client, LiveTable
 from poktail.server.ws.messages_in import parse
@@ -226,3 +226,78 @@ def test_an_end_that_was_stored_unknown_to_us_is_not_stored_twice(tmp_path):
 
 def _ratings(conn: Any) -> list[Any]:
     return [tuple(row) for row in conn.execute(select(models.ratings))]
+
+
+def test_a_table_that_cannot_be_loaded_does_not_stop_the_finishing_of_others(tmp_path, monkeypatch):
+    async def main() -> None:
+        async with opened(tmp_path) as (context, _):
+            bad, _ = await running(context, [])
+            good, _ = await running(context, [])
+            ids = [bad.doc.id, good.doc.id]
+        found = list[str]()
+        load = registry.TableRegistry._load
+
+        async def fail_once(self: Any, table: str) -> LiveTable:
+            found.append(table)
+            if table == ids[0]:
+                raise RuntimeError("damaged")
+            return await load(self, table)
+
+        monkeypatch.setattr(registry.TableRegistry, "_load", fail_once)
+        async with opened(tmp_path) as (context, _):
+            while ids[1] not in context.registry.tables:
+                await asyncio.sleep(0.01)
+            assert sorted(found) == sorted(ids)
+
+    asyncio.run(main())
+
+
+def test_a_table_has_only_so_many_watchers_and_those_at_a_seat_still_come_in(tmp_path):
+    async def main() -> None:
+        async with opened(tmp_path, watchers_per_table=2) as (context, _):
+            table, ann = await running(context, [])
+            for name in ("eve", "fay"):
+                await table.execute(Join(), client(Who(name, name, "person"), []))
+            with pytest.raises(TooMany):
+                await table.execute(Join(), client(BEN, []))
+            await table.execute(Disconnect(), ann)
+            await table.execute(Join(), client(ANN, []))
+
+    asyncio.run(main())
+
+
+def test_watchers_who_come_and_go_and_reactions_are_told_together(tmp_path):
+    async def main() -> None:
+        frames: list[dict[str, Any]] = []
+        async with opened(tmp_path) as (context, clock):
+            table, ann = await running(context, frames, options={"seats": 3}, watch="anyone")
+            clock.now += live_table.REFRESH_MS
+            await table.execute(Tick())
+            frames.clear()
+            crowd = [client(Who(f"w{n}", f"w{n}", "person"), []) for n in range(20)]
+            for one in crowd:
+                await table.execute(Join(), one)
+            for name in ("wave", "laugh", "think"):
+                await say(table, ann, "emote", seat=0, emote=name)
+            await table.execute(Tick())
+            assert [frame["t"] for frame in frames if frame["t"] in ("table", "emote")] == []
+            clock.now += live_table.REFRESH_MS
+            await table.execute(Tick())
+            assert [frame["d"]["watching"] for frame in frames if frame["t"] == "table"] == [20]
+            assert [frame["d"]["emote"] for frame in frames if frame["t"] == "emote"] == ["think"]
+
+    asyncio.run(main())
+
+
+def test_somebody_who_sets_up_again_and_again_has_to_wait(tmp_path):
+    async def main() -> None:
+        async with opened(tmp_path) as (context, _):
+            doc = await context.registry.create(ANN, Setup(game=GAME))
+            table, ann = await context.registry.get(doc.id), client(ANN, [])
+            await table.execute(Join(), ann)
+            command = parse(json.dumps({"t": "set", "d": {"game": GAME}}), 4096)
+            with pytest.raises(TooFast):
+                for _ in range(registry.SET_UPS_BURST + 1):
+                    await context.registry.execute(table, ann, command)
+
+    asyncio.run(main())

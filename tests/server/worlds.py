@@ -31,7 +31,7 @@ from poktail.server.app import create_app
 from poktail.server.ops import logs
 from poktail.server.settings import load
 from poktail.server.storage import models
-from poktail.server.tables import registry
+from poktail.server.tables import registry, scheduler
 from poktail.server.tables.live_table import LiveTable
 from tests.server.live import QUICK
 
@@ -197,8 +197,10 @@ class World:
         data = b"" if body is None else json.dumps(body).encode()
         scope["headers"] += [(b"content-type", b"application/json")] if data else []
 
-        async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": data, "more_body": False}
+        said = [{"type": "http.request", "body": data, "more_body": False}]
+
+        async def receive() -> Any:
+            return said.pop() if said else await asyncio.Event().wait()  # then it waits for the answer
 
         async def send(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -223,9 +225,9 @@ class World:
         """Let a table's scheduler do what is due by now."""
         live: LiveTable = await self.context.registry.get(table)
         live.wake_scheduler()
-        scheduler, _ = self.context.registry._schedulers[live]
+        running, _ = self.context.registry._schedulers[live]
         async with asyncio.timeout(PATIENCE):
-            while scheduler._wake.is_set():
+            while running._wake.is_set():
                 await asyncio.sleep(0)
             await live.idle()  # the scheduler came first
         await sent()
@@ -248,6 +250,12 @@ def logging_kept() -> Iterator[None]:
             logger.handlers[:], logger.propagate = handlers, propagate
             logger.setLevel(level)
         structlog.reset_defaults()
+
+
+async def until_woken(self: Any, wait: int | None) -> None:
+    """How a scheduler sleeps where the clock stands still."""
+    if wait != 0:
+        await self._wake.wait()
 
 
 @asynccontextmanager
@@ -280,6 +288,7 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
             if getattr(module, "commitment", None) is fair.commitment:
                 patch.setattr(module, "commitment", commitment)
         patch.setattr(registry, "SWEEP_S", 86_400)
+        patch.setattr(scheduler.Scheduler, "_sleep", until_woken)
         world.app = create_app(settings, random_bytes=token_bytes, now=lambda: world.time)
         async with world.app.router.lifespan_context(world.app):
             world.context.identity._bytes = tokens.randbytes

@@ -227,11 +227,15 @@ error-too-fast = Das war zu schnell. Bitte warte einen Moment und versuch es dan
 error-too-many = { $what ->
     [tables] Du hast schon so viele Tische geöffnet wie erlaubt. Nimm einen davon oder versuch es später noch einmal.
     [connections] Von hier aus bestehen schon zu viele Verbindungen. Schließ einen anderen Tab oder versuch es später noch einmal.
+    [watchers] An diesem Tisch sehen schon so viele zu wie erlaubt. Versuch es später noch einmal.
     [devices] Dieses Profil hat schon so viele Geräte wie erlaubt. Entferne erst eines.
     [bots] Dieses Profil hat schon so viele Bots wie erlaubt. Entferne erst einen.
    *[other] Mehr davon lässt der Server nicht zu. Entferne erst etwas.
 }
 error-too-large = Das ist zu lang für den Server. Bitte kürz es.
+error-headers-too-large = Dein Browser schickt mit jeder Anfrage zu viel mit. Lösch die Cookies dieser Seite und versuch es noch einmal.
+error-too-slow = Der Server hat zu lange darauf gewartet. Bitte versuch es noch einmal.
+error-match-too-long = Diese Partie ist zu lang für den Server geworden. Öffne einen neuen Tisch, um weiterzuspielen.
 error-bad-message = Der Server versteht diese Nachricht nicht{ $field ->
     [none] .
    *[other] : { $field }.
@@ -272,6 +276,7 @@ error-data-in-use = Mit diesen Daten läuft schon ein Server{ $process ->
 }
 error-bad-database = { $reason ->
     [damaged] Die Datenbank ist beschädigt. „poktail admin restore“ ersetzt sie durch eine Sicherung.
+    [empty] Die Datenbankdatei ist leer. Setz mit „poktail admin restore“ eine Sicherung an ihre Stelle oder lösch die Datei, um neu anzufangen.
     [unwritable] Die Datenbank oder ihr Ordner lässt sich nicht lesen und schreiben. Prüf die Zugriffsrechte.
     [unreachable] Die Datenbank ist nicht erreichbar. Prüf, ob sie läuft.
     [locked] Ein anderes Programm sperrt die Datenbank. Schließ es und versuch es dann noch einmal.

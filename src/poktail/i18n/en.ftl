@@ -226,11 +226,15 @@ error-too-fast = That was too fast. Please wait a moment and try again.
 error-too-many = { $what ->
     [tables] You have opened as many tables as allowed. Use one of them, or try again later.
     [connections] There are too many connections from here. Close another tab or try again later.
+    [watchers] This table has as many spectators as allowed. Try again later.
     [devices] This profile has as many devices as allowed. Unlink one first.
     [bots] This profile has as many bots as allowed. Remove one first.
    *[other] There are too many of these. Remove one first.
 }
 error-too-large = This is too long for the server. Please shorten it.
+error-headers-too-large = Your browser sends too much with each request. Clear this site’s cookies and try again.
+error-too-slow = The server waited too long for this. Please try again.
+error-match-too-long = This match has become too long for the server. Open a new table to play on.
 error-bad-message = The server doesn’t understand this message{ $field ->
     [none] .
    *[other] : { $field }.
@@ -271,6 +275,7 @@ error-data-in-use = A server is already running on this data{ $process ->
 }
 error-bad-database = { $reason ->
     [damaged] The database is damaged. Put a backup in its place with “poktail admin restore”.
+    [empty] The database file is empty. Put a backup in its place with “poktail admin restore”, or delete the file to start anew.
     [unwritable] The database or its folder can’t be read and written. Check its permissions.
     [unreachable] The database can’t be reached. Check that it is running.
     [locked] Another program has locked the database. Close that program and try again.

@@ -226,11 +226,15 @@ error-too-fast = Vas demasiado rápido. Espera un momento e inténtalo otra vez.
 error-too-many = { $what ->
     [tables] No puedes abrir más mesas. Usa una de las que ya tienes o inténtalo más tarde.
     [connections] Ya hay demasiadas conexiones desde aquí. Cierra otra pestaña o inténtalo más tarde.
+    [watchers] Esta mesa ya tiene el máximo de espectadores. Inténtalo más tarde.
     [devices] Este perfil no admite más dispositivos. Desvincula uno antes.
     [bots] Este perfil no admite más bots. Quita uno antes.
    *[other] No se admiten más. Quita uno antes.
 }
 error-too-large = Es demasiado largo para el servidor. Acórtalo.
+error-headers-too-large = Tu navegador envía demasiados datos con cada solicitud. Borra las cookies de este sitio e inténtalo de nuevo.
+error-too-slow = El servidor ha esperado demasiado. Inténtalo de nuevo.
+error-match-too-long = Esta partida se ha hecho demasiado larga para el servidor. Abre una mesa nueva para seguir jugando.
 error-bad-message = El servidor no entiende este mensaje{ $field ->
     [none] .
    *[other] : { $field }.
@@ -271,6 +275,7 @@ error-data-in-use = Ya hay un servidor en marcha con estos datos{ $process ->
 }
 error-bad-database = { $reason ->
     [damaged] La base de datos está dañada. Con «poktail admin restore» puedes recuperar una copia de seguridad.
+    [empty] El archivo de la base de datos está vacío. Sustitúyelo por una copia de seguridad con «poktail admin restore» o bórralo para empezar de cero.
     [unwritable] No se puede leer o escribir en la base de datos o en su carpeta. Comprueba los permisos.
     [unreachable] No se puede conectar con la base de datos. Comprueba que está en marcha.
     [locked] Otro programa tiene bloqueada la base de datos. Ciérralo e inténtalo otra vez.

@@ -226,11 +226,15 @@ error-too-fast = Trop rapide ! Attends un instant, puis réessaie.
 error-too-many = { $what ->
     [tables] Tu as déjà ouvert le nombre maximal de tables. Utilise l’une d’elles ou réessaie plus tard.
     [connections] Trop de connexions viennent déjà d’ici. Ferme un autre onglet ou réessaie plus tard.
+    [watchers] Cette table a déjà le nombre maximal de spectateurs. Réessaie plus tard.
     [devices] Ce profil a déjà le nombre maximal d’appareils. Dissocies-en un d’abord.
     [bots] Ce profil a déjà le nombre maximal de robots. Retires-en un d’abord.
    *[other] Le nombre maximal est déjà atteint. Retires-en d’abord.
 }
 error-too-large = C’est trop long pour le serveur. Raccourcis un peu.
+error-headers-too-large = Ton navigateur envoie trop de données avec chaque requête. Efface les cookies de ce site et réessaie.
+error-too-slow = Le serveur a attendu trop longtemps. Réessaie.
+error-match-too-long = Cette partie est devenue trop longue pour le serveur. Ouvre une nouvelle table pour continuer à jouer.
 error-bad-message = Le serveur ne comprend pas ce message{ $field ->
     [none] .
    *[other] {" "}: { $field }.
@@ -271,6 +275,7 @@ error-data-in-use = Un serveur tourne déjà avec ces données{ $process ->
 }
 error-bad-database = { $reason ->
     [damaged] La base de données est endommagée. « poktail admin restore » la remplace par une sauvegarde.
+    [empty] Le fichier de la base de données est vide. Remplace-le par une sauvegarde avec « poktail admin restore », ou supprime-le pour repartir de zéro.
     [unwritable] Impossible de lire et d’écrire la base de données ou son dossier. Vérifie les droits d’accès.
     [unreachable] La base de données est injoignable. Vérifie qu’elle tourne bien.
     [locked] Un autre programme a verrouillé la base de données. Ferme-le, puis réessaie.

@@ -11,7 +11,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
-from sqlalchemy import Connection, text
 
 from poktail.core.registry import Entry
 from poktail.server.accounts import profiles
@@ -19,6 +18,7 @@ from poktail.server.accounts.identity import Identity
 from poktail.server.addresses import client_address, network
 from poktail.server.context import VERSION, ServerContext, context_of, now_ms
 from poktail.server.errors import NotFound, ShuttingDown
+from poktail.server.history.jobs import HistoryJobs
 from poktail.server.http import (
     api_page,
     pages,
@@ -82,13 +82,16 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         store = await Store.open(settings.database_url())
         store.observe = metrics.committed
         threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        old = ThreadPoolExecutor(1, thread_name_prefix="history")
+        history = HistoryJobs(old, lambda request: (network(client_address(request.scope, settings)),))
         tables = TableStore(store, now)
         services = TableServices(tables, settings, metrics, threads, now, random_bytes)
         registry = TableRegistry(services)
         identity = _identity(store, settings, registry, now)
         quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
+        deals = DailyDeals(services)
         app.state.context = ServerContext(
-            settings, store, tables, metrics, threads, registry, identity, quota, guesses, DailyDeals(services), now
+            settings, store, tables, metrics, threads, old, history, registry, identity, quota, guesses, deals, now
         )
         registry.open()
         await profiles.scrub(store)  # finish deletions that a crash interrupted
@@ -97,7 +100,8 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         finally:
             await registry.close()
             await store.close()
-            threads.shutdown(wait=False, cancel_futures=True)
+            for pool in (threads, old):
+                pool.shutdown(wait=False, cancel_futures=True)
 
     return run
 
@@ -133,12 +137,12 @@ def _add_operation(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/readyz", tags=["operation"], responses=problems.refusals(ShuttingDown))
     async def readyz(request: Request) -> dict[str, str]:
-        """The server takes requests and its database answers."""
+        """The server takes requests and its database can be written."""
         context = context_of(request)
         if context.registry.stopping:
             raise ShuttingDown()
         async with asyncio.timeout(5):
-            await context.store.read(_ping)
+            await context.store.check()
         return {"status": "ready"}
 
     @app.get("/metrics", include_in_schema=False)
@@ -175,7 +179,3 @@ def _kept_document(app: FastAPI) -> dict[str, Any]:
         app.state.document = document(app)
     whole: dict[str, Any] = app.state.document
     return whole
-
-
-def _ping(conn: Connection) -> None:
-    conn.execute(text("SELECT 1"))

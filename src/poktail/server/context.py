@@ -16,6 +16,7 @@ from starlette.types import Scope
 from poktail.server.accounts.identity import Identity
 from poktail.server.addresses import client_address, network
 from poktail.server.errors import TooFast, TooMany
+from poktail.server.history.jobs import HistoryJobs
 from poktail.server.history.statistics import KnownFigures
 from poktail.server.ops.metrics import Metrics
 from poktail.server.rate_limits import TokenBuckets
@@ -45,6 +46,8 @@ class ServerContext:
     tables: TableStore
     metrics: Metrics
     threads: Executor
+    history_threads: Executor
+    history: HistoryJobs
     registry: TableRegistry
     identity: Identity
     table_quota: TokenBuckets

@@ -55,6 +55,18 @@ class TooLarge(ServerError):
     status = 413
 
 
+class TooSlow(ServerError):
+    """The request did not arrive in time."""
+
+    status = 408
+
+
+class HeadersTooLarge(ServerError):
+    """The headers of the request are too long or too many."""
+
+    status = 431
+
+
 class BadMessage(ServerError):
     """The message does not match the schema."""
 
@@ -105,6 +117,12 @@ class NotWatchable(ServerError):
 
 class MatchRunning(ServerError):
     """It is not possible before the match is over."""
+
+    status = 409
+
+
+class MatchTooLong(ServerError):
+    """The match has as many moves as this server allows."""
 
     status = 409
 

@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -16,9 +17,9 @@ import uvicorn
 from poktail.server.app import create_app
 from poktail.server.errors import BadAddress, BadDatabase
 from poktail.server.ops import logs
+from poktail.server.protocols import Admission, LimitedHttpProtocol, LimitedWebSocketProtocol
 from poktail.server.settings import BadSetting, Settings
 from poktail.server.storage import lock
-from poktail.server.transport import LimitedHttpProtocol
 
 FRAME_BYTES = 1 << 16
 """A longer frame ends the connection; a shorter one over the message limit gets an error."""
@@ -81,12 +82,14 @@ def tune_garbage_collector() -> None:
 
 def config(settings: Settings, app: Any) -> uvicorn.Config:
     """How uvicorn serves the application."""
+    admission = Admission(settings)
+    protocols: Any = (partial(LimitedHttpProtocol, admission), partial(LimitedWebSocketProtocol, admission))
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        http=LimitedHttpProtocol,
-        ws="websockets-sansio",
+        http=protocols[0],
+        ws=protocols[1],
         ws_max_size=max(FRAME_BYTES, 2 * settings.message_bytes),
         ws_per_message_deflate=False,
         lifespan="off",
@@ -140,7 +143,12 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     """Serve until told to stop; returns False if startup failed, or raises a ServerError that says why."""
     logs.configure(settings)
     logs.catch_crashes()
-    with lock.held(lock.sqlite_file(settings)):
+    file = lock.sqlite_file(settings)
+    with lock.held(file):
+        if (
+            file is not None and file.is_file() and not file.stat().st_size
+        ):  # it would look like a server without people
+            raise BadDatabase(reason="empty")
         sockets = listen(settings)
         server = Server(settings, ready)
         try:

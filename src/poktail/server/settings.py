@@ -214,7 +214,13 @@ class Settings(BaseModel):
         20.0, 0.1, 100_000, "Messages per second that one connection may send on average."
     )
     messages_burst: Int = _amount(100, 1, 1_000_000, "Messages that one connection may send at once.")
-    connections_per_address: Int = _amount(60, 1, 1_000_000, "Connections that one address may have open.")
+    request_timeout: Seconds = _amount(
+        10.0, 0.1, 3_600, "Seconds that a request's headers, and each part of its body, may take to arrive."
+    )
+    connections_per_address: Int = _amount(
+        60, 1, 1_000_000, "WebSockets that one address may have open; it may have twice as many connections."
+    )
+    watchers_per_table: Int = _amount(200, 0, 1_000_000, "Connections without a seat that one table may have.")
     tables_per_address: Int = _amount(50, 1, 1_000_000, "Tables that one address may open per hour.")
     tables_per_profile: Int = _amount(20, 1, 100_000, "Open tables that one profile may have.")
     profiles_per_address: Int = _amount(30, 1, 1_000_000, "Profiles that one address may create per hour.")

@@ -1,25 +1,62 @@
-"""A transport for uvicorn that drops a connection whose client does not read what it is sent."""
+"""What lies between a connection and uvicorn's protocols: bounds what is read at once and what may stay unread."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
+MAX_READ = 4_096
+"""Bytes that are read of one connection before others have their turn."""
 MAX_UNREAD = 1 << 20
 """Unread bytes after which a connection is aborted; pongs and answers count like updates."""
 
 Data = bytes | bytearray | memoryview
 
 
-class LimitedTransport(asyncio.Transport):
-    """A transport that aborts the connection when its peer does not read."""
+class LimitedReader(asyncio.BufferedProtocol):
+    """Reads a little at a time and passes it on; reads nothing more of a connection that is being closed."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
+    def __init__(self, transport: asyncio.Transport, protocol: asyncio.Protocol, lost: Callable[[], None]) -> None:
+        self.protocol = protocol
+        self._transport, self._lost = transport, lost
+        self._buffer = memoryview(bytearray(MAX_READ))
+
+    def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002
+        """Where to put what comes in."""
+        return self._buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Pass on what came in."""
+        if not self._transport.is_closing():
+            self.protocol.data_received(bytes(self._buffer[:nbytes]))
+
+    def eof_received(self) -> bool | None:
+        """The peer sends no more."""
+        return self.protocol.eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        self._lost()
+        self.protocol.connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Much is unsent."""
+        self.protocol.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Most has been sent."""
+        self.protocol.resume_writing()
+
+
+class LimitedTransport(asyncio.Transport):
+    """A transport that aborts the connection when its peer does not read, and reads through a `LimitedReader`."""
+
+    def __init__(self, transport: asyncio.Transport, protocol: asyncio.Protocol, lost: Callable[[], None]) -> None:
         super().__init__()
         self._transport = transport
+        self._reader = LimitedReader(transport, protocol, lost)
+        transport.set_protocol(self._reader)
 
     def write(self, data: Data) -> None:
         """Write, or abort if too much is unread already."""
@@ -52,11 +89,12 @@ class LimitedTransport(asyncio.Transport):
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         """Pass incoming data to another protocol."""
-        self._transport.set_protocol(protocol)
+        assert isinstance(protocol, asyncio.Protocol)
+        self._reader.protocol = protocol
 
     def get_protocol(self) -> asyncio.BaseProtocol:
         """The protocol that gets incoming data."""
-        return self._transport.get_protocol()
+        return self._reader.protocol
 
     def is_reading(self) -> bool:
         """Whether incoming data is read."""
@@ -89,11 +127,3 @@ class LimitedTransport(asyncio.Transport):
     def can_write_eof(self) -> bool:
         """Whether `write_eof` works."""
         return self._transport.can_write_eof()
-
-
-class LimitedHttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP protocol over a `LimitedTransport`; an upgrade to WebSocket keeps that transport."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Put the limit in front of the connection."""
-        super().connection_made(LimitedTransport(transport))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from poktail.core import codec, moments, record, registry
+from poktail.core import codec, moments, registry
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Event, Seat
 from poktail.core.match import TAKEN_BACK, Match
 from poktail.server.storage.store import TAKE_BACK, LogRow
+from poktail.server.storage.table_store import MatchRow
 from poktail.server.tables.live_match import LiveMatch
 
 LISTED = 20_000
@@ -53,12 +54,12 @@ def waits(steps: Sequence[Choice], moved: Sequence[int], started: int) -> Times:
 
 def as_seen(
     game: AnyGame, steps: Sequence[Choice], seat: Seat | None, hidden: int = 0, times: Times = ()
-) -> list[dict[str, Any]]:
+) -> Iterator[dict[str, Any]]:
     """The steps as one seat (None: a spectator) saw them, from after version `hidden`."""
-    match, shown = Match(game), list[dict[str, Any]]()
+    match = Match(game)
     if not hidden:
         view = codec.to_json(match.view(seat))
-        shown.append({"v": 0, "chance": True, "wait_ms": None, "events": [], "view": view})
+        yield {"v": 0, "chance": True, "wait_ms": None, "events": [], "view": view}
     for choice, wait in zip(steps, times or (None,) * len(steps), strict=True):
         before = match.version
         match.step(choice)
@@ -66,26 +67,22 @@ def as_seen(
             events = [[e.version, codec.to_json(e.what)] for e in match.events_since(seat, max(before, hidden))]
             view = codec.to_json(match.view(seat))
             step = {"v": match.version, "chance": CHANCE in choice, "wait_ms": wait}
-            shown.append(step | {"events": events, "view": view})
-    return shown
+            yield step | {"events": events, "view": view}
 
 
-def in_full(game: AnyGame, steps: Sequence[Choice], times: Times = ()) -> list[dict[str, Any]]:
+def in_full(game: AnyGame, steps: Sequence[Choice], times: Times = ()) -> Iterator[dict[str, Any]]:
     """The steps with every choice, every event and every seat's view; only for a finished match."""
     match = Match(game)
     seats: list[Seat | None] = [None, *range(game.seats)]
     views = [codec.to_json(match.view(seat)) for seat in seats]
-    shown: list[dict[str, Any]] = [
-        {"v": 0, "chance": True, "wait_ms": None, "choice": {}, "events": [], "views": views}
-    ]
+    yield {"v": 0, "chance": True, "wait_ms": None, "choice": {}, "events": [], "views": views}
     for choice, wait in zip(steps, times or (None,) * len(steps), strict=True):
         before = match.version
         match.step(choice)
         told = [[v, codec.to_json(event.what)] for v, event in enumerate(match.log[before:], before + 1)]
         views = [codec.to_json(match.view(seat)) for seat in seats]
         step = {"v": match.version, "chance": CHANCE in choice, "wait_ms": wait, "choice": spelled(choice)}
-        shown.append(step | {"events": told, "views": views})
-    return shown
+        yield step | {"events": told, "views": views}
 
 
 def turning_points(game: AnyGame, steps: Sequence[Choice], seen: Callable[[Event], Any]) -> list[int]:
@@ -99,16 +96,19 @@ def sent_versions(match: Match) -> list[int]:
     return [0, *(version for version, event in enumerate(match.log, 1) if event is not TAKEN_BACK)]
 
 
-def renumbered(match: Match, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def renumbered(match: Match, steps: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """The steps of a replay with the versions under which their events were sent."""
     sent = sent_versions(match)
-    events = [[[sent[version], what] for version, what in step["events"]] for step in steps]
-    return [step | {"v": sent[step["v"]], "events": told} for step, told in zip(steps, events, strict=True)]
+    for step in steps:
+        yield step | {"v": sent[step["v"]], "events": [[sent[version], what] for version, what in step["events"]]}
 
 
 def spelled(choice: Choice) -> dict[str, str]:
     """Each seat's choice in notation; the key for a chance outcome is `chance`."""
     return {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
+
+
+Outcomes = tuple[tuple[Any, int], ...]
 
 
 @dataclass(slots=True)
@@ -120,22 +120,32 @@ class Odds:
     throws: list[tuple[int, int, int]] = field(default_factory=list)
     next: int | None = None
     listed: int = 0
+    _known: dict[int, tuple[Outcomes, int]] = field(default_factory=dict)
 
     def add(self, step: int, turn: Chance, drawn: Any) -> None:
         """Add a chance step, its list of outcomes, and the outcome that was drawn."""
-        found = tuple((self.names.setdefault(str(one), len(self.names)), weight) for one, weight in turn.outcomes)
+        if id(turn.outcomes) not in self._known:  # dice are thrown again and again; the list is kept for its id
+            self._known[id(turn.outcomes)] = turn.outcomes, self._place(turn.outcomes)
+        self.throws.append((step, self._known[id(turn.outcomes)][1], self.names[str(drawn)]))
+
+    def _place(self, outcomes: Outcomes) -> int:
+        """The index of this list of outcomes."""
+        found = tuple((self.names.setdefault(str(one), len(self.names)), weight) for one, weight in outcomes)
         if found not in self.lists:
             self.lists[found] = len(self.lists)
             self.listed += len(found)
-        self.throws.append((step, self.lists[found], self.names[str(drawn)]))
+        return self.lists[found]
 
     def weighed(self) -> list[tuple[list[int], list[int | str]]]:
         """The lists of outcomes as name indexes and weights; weights too large for browsers are strings."""
         return [([name for name, _ in one], [w if w < EXACT else str(w) for _, w in one]) for one in self.lists]
 
 
-def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
-    """The odds of a finished match from step `first` on (counted from 0); the next page begins at `next`."""
+def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Iterator[Odds]:
+    """The odds of a finished match from step `first` on (counted from 0), as they grow; the next page begins at `next`.
+
+    The last value has all of them.
+    """
     found, state = Odds(), game.start()
     for number, choice in enumerate(steps):
         turn = game.turn(state)
@@ -145,7 +155,17 @@ def odds(game: AnyGame, steps: Sequence[Choice], first: int = 0) -> Odds:
                 break
             found.add(number, turn, choice[CHANCE])
         state, _ = game.apply(state, choice)
-    return found
+        yield found
+    yield found
+
+
+def rebuilt(row: MatchRow, moves: Sequence[LogRow]) -> Iterator[LiveMatch]:
+    """The match that was stored, as it grows; the last value is the whole."""
+    live = LiveMatch.from_row(row, ())
+    for move in moves:
+        live.redo(move)
+        yield live
+    yield live
 
 
 def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
@@ -154,22 +174,3 @@ def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
     before = match.log[: match.version - len(match.visible_events(seat))]
     steps = as_seen(live.game, match.steps, seat, sum(event is not TAKEN_BACK for event in before))
     return [step | {"chance": False} for step in renumbered(match, steps)]
-
-
-def lines(kept: record.Record) -> Iterator[str]:
-    """A finished match as JSON lines: the header, one line per step, the result."""
-    header, match = kept.header, kept.match()
-    assert match.payoffs is not None
-    yield codec.dump_json(
-        {
-            "poktail": record.FULL,
-            "game": header.game.id,
-            "options": codec.options_of(header.game),
-            "names": list(header.names),
-            "commitment": header.commitment,
-            "entropy": [part.hex() for part in header.entropy],
-        }
-    )
-    for number, choice in enumerate(kept.steps, 1):
-        yield codec.dump_json({"step": number, "choice": spelled(choice)})
-    yield codec.dump_json({"result": list(match.payoffs), "reveal": kept.seed.hex() if kept.seed else None})

@@ -58,7 +58,7 @@ def total(figures: Iterable[Figure]) -> list[Figure]:
 class KnownFigures:
     """The figures of finished matches, which never change; the first that were stored are dropped first.
 
-    `busy` is held while a match is replayed, so that all requests together take one thread from the bots.
+    `busy` is held while a match is replayed, so that all requests together replay one match at a time.
     """
 
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,13 +13,15 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from poktail.server.addresses import LOOPBACK, client_address, from_this_machine, host_of, is_literal, network
-from poktail.server.errors import BadMessage, Broken, ServerError, TooFast, TooLarge, TooMany
+from poktail.server.errors import BadMessage, Broken, ServerError, TooFast, TooLarge, TooMany, TooSlow
 from poktail.server.http.origin_policy import OriginPolicy
 from poktail.server.http.problems import answer
 from poktail.server.rate_limits import TokenBuckets
 from poktail.server.settings import Settings
 
-HEALTH = frozenset({"/healthz", "/readyz"})  # a health check must not be rate-limited
+HEALTH = frozenset({"/healthz", "/readyz"})
+HEALTH_PER_S, HEALTH_BURST = 10, 100
+"""How often one address may ask how the server is; health checks do not count as requests."""
 NO_STORE = b"no-store"
 ASSETS, ASSET_COST = "/assets/", 0.05
 """The cost of an asset request: low, because a page needs dozens of files and a household may use several phones."""
@@ -58,6 +61,7 @@ class RequestGuard:
         self.settings = settings
         self.origins = OriginPolicy(settings)
         self.rate = TokenBuckets(settings.rate_per_address, settings.rate_burst, now=now)
+        self.health = TokenBuckets(HEALTH_PER_S, HEALTH_BURST, now=now)
         self.open_sockets: dict[str, int] = {}
         self.on_refusal = refused or (lambda _code: None)
         more = {"strict-transport-security": A_YEAR} if settings.secure else {}
@@ -77,10 +81,12 @@ class RequestGuard:
     def admit(self, scope: Scope) -> str:
         """The sender of an admitted request; TooFast or BadOrigin otherwise."""
         who = network(client_address(scope, self.settings))
-        if scope["path"] not in HEALTH or scope["type"] != "http":
+        if scope["path"] in HEALTH and scope["type"] == "http":
+            wait = self.health.take(who)
+        else:
             wait = self.rate.take(who, ASSET_COST if scope["path"].startswith(ASSETS) else 1)
-            if wait > 0:
-                raise TooFast(wait=ceil(wait))
+        if wait > 0:
+            raise TooFast(wait=ceil(wait))
         self.origins.check(scope)
         return who
 
@@ -160,17 +166,17 @@ def may_read_metrics(scope: Scope, settings: Settings) -> bool:
 class _Exchange:
     """One request and its response: limits the body, and adds headers to the response."""
 
-    __slots__ = ("_got", "_guard", "_receive", "_scope", "_send", "refused", "started")
+    __slots__ = ("_got", "_guard", "_receive", "_scope", "_send", "_whole", "refused", "started")
 
     def __init__(self, guard: RequestGuard, scope: Scope, receive: Receive, send: Send) -> None:
         self._guard, self._scope, self._receive, self._send = guard, scope, receive, send
         self._got = 0
-        self.started = self.refused = False
+        self.started = self.refused = self._whole = False
 
     async def receive(self) -> Message:
         limit = self._guard.settings.body_bytes
         if self._got <= limit:
-            message = await self._receive()
+            message = await self._next()
             self._got += len(message.get("body", b""))
             if self._got <= limit:
                 return message
@@ -180,13 +186,27 @@ class _Exchange:
                 await self.refuse(TooLarge(limit=limit))
         return {"type": "http.disconnect"}
 
+    async def _next(self) -> Message:
+        """The next part of the body, which must come in time; after the last one, whatever comes."""
+        if self._whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(self._guard.settings.request_timeout):
+                message = await self._receive()
+        except TimeoutError:
+            if not self.started:
+                await self.refuse(TooSlow())
+            message = {"type": "http.disconnect"}
+        self._whole = not message.get("more_body")
+        return message
+
     async def drain(self) -> None:
         """Read the rest of a slightly too long body: a client that is cut off while sending never sees the error."""
         if any(name == b"expect" for name, _ in self._scope["headers"]):  # the client waits for our answer
             return
         more, limit = True, DRAIN_FACTOR * self._guard.settings.body_bytes
         while more and self._got <= limit:
-            message = await self._receive()
+            message = await self._next()
             self._got += len(message.get("body", b"")) or 1
             more = bool(message.get("more_body"))
 
@@ -203,7 +223,7 @@ class _Exchange:
         self._guard.on_refusal(error.code)
         start, body = _answer(error)
         headers = self._guard.add_headers(self._scope, start["headers"])
-        if isinstance(error, TooLarge) and self._scope.get("http_version", "1.1").startswith("1"):
+        if isinstance(error, TooLarge | TooSlow) and self._scope.get("http_version", "1.1").startswith("1"):
             headers.append((b"connection", b"close"))  # the rest of the body is not read
         await self._send(start | {"headers": headers})
         await self._send(body)

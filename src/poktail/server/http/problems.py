@@ -8,7 +8,7 @@ import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.status import WS_1008_POLICY_VIOLATION, WS_1011_INTERNAL_ERROR
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -130,7 +130,7 @@ class CatchErrors:
 
         try:
             await self.app(scope, receive, watched)
-        except ClientDisconnected:
+        except (ClientDisconnected, ClientDisconnect):
             return  # the client left before we could answer
         except Exception as error:
             self.log.error("broken", **describe_error(error))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
+from contextlib import aclosing, suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response, StreamingResponse
+from starlette.requests import ClientDisconnect
 
 from poktail.core import codec, record
 from poktail.core.errors import NoSuchSeat
 from poktail.core.game import Seat
+from poktail.server import json_bytes
 from poktail.server.accounts.identity import MaybeMe, Who
 from poktail.server.context import ServerContext, context_of
 from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchable
@@ -18,6 +21,7 @@ from poktail.server.history import replays
 from poktail.server.history.chance_report import throws, values
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_profiles import Moment, Out, uncached
+from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow
 from poktail.server.tables.commands import ReadMatch
 from poktail.server.tables.live_match import LiveMatch
@@ -25,6 +29,7 @@ from poktail.server.tables.updates import ranks
 
 router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
 
+JSON: dict[str, Any] = {"media_type": "application/json"}
 MATCH = "^[A-Za-z0-9_-]{1,64}$"
 MatchId = Annotated[str, Path(pattern=MATCH)]
 RECORDED: dict[int | str, dict[str, Any]] = {
@@ -181,14 +186,14 @@ class Proof(Out):
     next: int | None
 
 
-async def _ended(context: ServerContext, match: str, who: Who | None) -> tuple[MatchRow, LiveMatch]:
+async def _ended(context: ServerContext, match: str, who: Who | None) -> MatchRow:
     """The match, if this reader may know that it is over (delayed spectators: once they saw it); else MatchRunning."""
     row = await context.tables.match(match)
     mine = who is not None and any(holder.profile == who.profile for holder in row.holders)
     shown = row.ended is not None and (mine or context.now() >= row.ended + row.delay * 1000)
     if row.state != "over" or not shown:
         raise MatchRunning()
-    return row, LiveMatch.from_row(row, await context.tables.moves_of(match))
+    return row
 
 
 @router.get("/matches/{match}", responses=refusals(NotFound))
@@ -197,7 +202,7 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
     context = context_of(request)
     row = await context.tables.match(match)
     try:
-        row, _ = await _ended(context, match, who)
+        row = await _ended(context, match, who)
         payoffs: tuple[int, ...] | None = row.payoffs
     except MatchRunning:
         payoffs = None
@@ -242,68 +247,87 @@ async def match_record(
     who: MaybeMe,
     request: Request,
     form: Annotated[Literal["text", "jsonl"], Query(alias="format")] = "text",
-) -> PlainTextResponse:
+) -> Response:
     """The record of a finished match, to keep, replay and verify: text, or JSON lines."""
-    row, play = await _ended(context_of(request), match, who)
+    context = context_of(request)
+    row = await _ended(context, match, who)
+    text = await context.history.run(request, _recorded(row, await context.tables.moves_of(match), form))
+    name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
+    kind = "text/plain" if form == "text" else "application/jsonl"
+    return Response(text, media_type=kind, headers={"Content-Disposition": name})
+
+
+def _recorded(row: MatchRow, moves: Sequence[LogRow], form: str) -> Iterator[bytes]:
+    for play in replays.rebuilt(row, moves):  # noqa: B007
+        yield b""
     header = record.Header(row.game, row.names, row.commitment, row.entropy)
     kept = record.record_of(play.match, header, play.fair)
-    name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
-    if form == "text":
-        return PlainTextResponse(record.write(kept), headers={"Content-Disposition": name})
-    text = "".join(f"{line}\n" for line in replays.lines(kept))
-    return PlainTextResponse(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+    yield (record.write(kept) if form == "text" else record.write_json_lines(kept)).encode()
 
 
-@router.get("/matches/{match}/replay", responses=refusals(NotFound, MatchRunning, Forbidden, NotWatchable, NoSuchSeat))
+@router.get(
+    "/matches/{match}/replay",
+    response_model=Replay,
+    responses=refusals(NotFound, MatchRunning, Forbidden, NotWatchable, NoSuchSeat),
+)
 async def replay(
     match: MatchId,
     who: MaybeMe,
     request: Request,
     visibility: Literal["public", "seat", "everything"] = "public",
     seat: Annotated[int | None, Query(ge=0, le=63)] = None,
-) -> Replay:
+) -> Response:
     """The replay of a match: as a spectator, from your own seat, or in full once it is over."""
     context = context_of(request)
     row = await context.tables.match(match)
     seen = seat if visibility == "seat" else None
     if visibility == "seat" and (seat is None or seat >= row.game.seats):
         raise NoSuchSeat(seat=seat)
-    full, over, points = visibility == "everything", True, list[int]()
+    about = {
+        "match": match,
+        "game": row.game.id,
+        "options": codec.options_of(row.game),
+        "names": row.names,
+        "visibility": visibility,
+        "seat": seen,
+    }
     try:
-        row, play = await _ended(context, match, who)
-        steps, points = await _finished(context, row, play, seen, full=full)
+        row = await _ended(context, match, who)
     except MatchRunning:
         if visibility == "everything":
             raise
-        steps, over = await _running(context, row, who, seen), False
-    return Replay(
-        match=match,
-        game=row.game.id,
-        options=codec.options_of(row.game),
-        names=row.names,
-        visibility=visibility,
-        seat=seen,
-        over=over,
-        steps=[FullReplayStep(**step) for step in steps] if full else [ReplayStep(**step) for step in steps],
-        turning_points=points,
-    )
+        steps = await _running(context, row, who, seen)
+        return Response(json_bytes.dump(about | {"over": False, "steps": steps, "turning_points": []}), **JSON)
+    moves = await context.tables.moves_of(match)
+    parts = context.history.slices(request, _replayed(about, row, moves, seen, full=visibility == "everything"))
+    return StreamingResponse(_joined(await anext(parts), parts), **JSON)
 
 
-async def _finished(
-    context: ServerContext, row: MatchRow, play: LiveMatch, seat: Seat | None, *, full: bool
-) -> tuple[list[dict[str, Any]], list[int]]:
-    """The steps of a finished match and its turning points, worked out in a thread."""
-    moved = [move.at for move in replays.kept(await context.tables.moves_of(row.id))]
+async def _joined(first: list[bytes], parts: AsyncGenerator[list[bytes]]) -> AsyncIterator[bytes]:
+    async with aclosing(parts):
+        yield b"".join(first)
+        with suppress(ClientDisconnect):
+            async for part in parts:
+                yield b"".join(part)
 
-    def work() -> tuple[list[dict[str, Any]], list[int]]:
-        game, steps = play.game, play.match.steps
-        times = replays.waits(steps, moved, row.started or 0)
-        shown = replays.in_full(game, steps, times) if full else replays.as_seen(game, steps, seat, 0, times)
-        points = replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
-        sent = replays.sent_versions(play.match)
-        return replays.renumbered(play.match, shown), [sent[point] for point in points]
 
-    return await asyncio.get_running_loop().run_in_executor(context.threads, work)
+def _replayed(
+    about: dict[str, Any], row: MatchRow, moves: Sequence[LogRow], seat: Seat | None, *, full: bool
+) -> Iterator[bytes]:
+    """The JSON of a finished match's replay, step by step."""
+    for play in replays.rebuilt(row, moves):  # noqa: B007
+        yield b""
+    game, steps = play.game, play.match.steps
+    times = replays.waits(steps, [move.at for move in replays.kept(moves)], row.started or 0)
+    shown = replays.in_full(game, steps, times) if full else replays.as_seen(game, steps, seat, 0, times)
+    yield json_bytes.dump(about | {"over": True})[:-1] + b',"steps":'
+    comma = b"["
+    for step in replays.renumbered(play.match, shown):
+        yield comma + json_bytes.dump(step)
+        comma = b","
+    points = replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
+    sent = replays.sent_versions(play.match)
+    yield b'],"turning_points":' + json_bytes.dump([sent[point] for point in points]) + b"}"
 
 
 async def _running(context: ServerContext, row: MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:
@@ -313,24 +337,35 @@ async def _running(context: ServerContext, row: MatchRow, who: Who | None, seat:
     return replays.running(live, seat)
 
 
-@router.get("/matches/{match}/proof", responses=refusals(NotFound, MatchRunning))
+@router.get("/matches/{match}/proof", response_model=Proof, responses=refusals(NotFound, MatchRunning))
 async def match_proof(
     match: MatchId,
     who: MaybeMe,
     request: Request,
     first: Annotated[int, Query(ge=0, le=2**31)] = 0,
-) -> Proof:
+) -> Response:
     """The odds of every chance outcome of a finished match, to check them without knowing the rules; in pages."""
     context = context_of(request)
-    row, play = await _ended(context, match, who)
-    bots = tuple(holder.bot for holder in row.holders)
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(context.threads, proof_of, play, row.commitment, bots, first)
+    row = await _ended(context, match, who)
+    moves = await context.tables.moves_of(match)
+    return Response(await context.history.run(request, _proven(row, moves, first)), **JSON)
 
 
-def proof_of(live: LiveMatch, commitment: str, bots: tuple[bool, ...], first: int = 0) -> Proof:
+def _proven(row: MatchRow, moves: Sequence[LogRow], first: int) -> Iterator[bytes]:
+    for play in replays.rebuilt(row, moves):  # noqa: B007
+        yield b""
+    for found in replays.odds(play.game, play.match.steps, first):  # noqa: B007
+        yield b""
+    yield _proof(play, found, row.commitment, tuple(holder.bot for holder in row.holders)).model_dump_json().encode()
+
+
+def proof_of(live: LiveMatch, commitment: str, bots: tuple[bool, ...]) -> Proof:
     """The revealed seed and the odds of every chance outcome so far; only for what nobody plays any more."""
-    found = replays.odds(live.game, live.match.steps, first)
+    *_, found = replays.odds(live.game, live.match.steps)
+    return _proof(live, found, commitment, bots)
+
+
+def _proof(live: LiveMatch, found: replays.Odds, commitment: str, bots: tuple[bool, ...]) -> Proof:
     return Proof(
         match=live.id,
         game=live.game.id,
@@ -346,12 +381,17 @@ def proof_of(live: LiveMatch, commitment: str, bots: tuple[bool, ...], first: in
     )
 
 
-@router.get("/matches/{match}/throws", responses=refusals(NotFound, MatchRunning))
-async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> ChanceReport:
+@router.get("/matches/{match}/throws", response_model=ChanceReport, responses=refusals(NotFound, MatchRunning))
+async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> Response:
     """The chance outcomes of a finished match, compared with what was expected; `values` are its parts, for drawing."""
     context = context_of(request)
-    _, play = await _ended(context, match, who)
-    loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(context.threads, throws, play.match)
-    parts = await loop.run_in_executor(context.threads, values, play.match)
-    return ChanceReport(**found.to_json(), values=parts)
+    row = await _ended(context, match, who)
+    work = _counted(row, await context.tables.moves_of(match))
+    return Response(await context.history.run(request, work), **JSON)
+
+
+def _counted(row: MatchRow, moves: Sequence[LogRow]) -> Iterator[bytes]:
+    for play in replays.rebuilt(row, moves):  # noqa: B007
+        yield b""
+    report = ChanceReport(**throws(play.match).to_json(), values=values(play.match))
+    yield report.model_dump_json().encode()

@@ -91,7 +91,9 @@ async def _figures(context: ServerContext, match: str, seat: Seat) -> tuple[Figu
         found = known.get((match, seat))
         if found is None:
             row, moves = await context.tables.match(match), await context.tables.moves_of(match)
-            found = await asyncio.get_running_loop().run_in_executor(context.threads, _replayed, row, moves, seat)
+            found = await asyncio.get_running_loop().run_in_executor(
+                context.history_threads, _replayed, row, moves, seat
+            )
             known.put((match, seat), found)
     return found
 

@@ -71,10 +71,15 @@ class Sqlite:
 
 
 def _prepare(path: Path) -> None:
-    """Create a missing file, readable only by us (it contains seeds of running matches), and turn on WAL."""
+    """Create a missing file, readable only by us (it contains seeds of running matches), and turn on WAL.
+
+    A file that is there must be whole: people would be missing from a damaged one.
+    """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     with closing(sqlite3.connect(path, timeout=60)) as connection:
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise BadDatabase(reason="damaged")
         names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if names and VERSION_TABLE not in names:  # another program's database: turning on WAL would already change it
             raise BadDatabase(reason="foreign")

@@ -7,19 +7,25 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, make_url, select
+import structlog
+from sqlalchemy import Connection, make_url, select, text
 
 from poktail.server.errors import ServerError, Unsaved
 from poktail.server.storage import migrations
 from poktail.server.storage.base import Database, Outcome, T, Work, refused
-from poktail.server.storage.models import TAKE_BACK, LogRow, log
+from poktail.server.storage.lock import why
+from poktail.server.storage.models import TAKE_BACK, LogRow
+from poktail.server.storage.models import log as move_log
 from poktail.server.storage.postgres import Postgres
 from poktail.server.storage.sqlite import Sqlite
+
+log = structlog.get_logger("poktail.server")
 
 __all__ = ["TAKE_BACK", "LogRow", "NewerDatabase", "Store"]
 
 GATHER_S = 0.002
 """Under load, how long to collect moves before storing them: a large group costs little more than a small one."""
+WARN_EVERY_S = 60.0
 PATIENCE_MS = 2000
 """How long to wait for another process's lock."""
 
@@ -41,6 +47,7 @@ class Store:
         self._works_next = False
         self._last_size = 0
         self._closing = False
+        self._warn_after = 0.0
         self._idle = asyncio.Event()
         self._idle.set()
         self.observe: Callable[[float, int], None] = lambda _seconds, _rows: None
@@ -93,11 +100,17 @@ class Store:
                 raise Unsaved from error
             raise
 
+    async def check(self) -> None:
+        """Write something that changes nothing; Unsaved if that fails."""
+        await self.write(
+            lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        )
+
     async def log_of(self, match: str) -> list[LogRow]:
         """All moves of a match, in order."""
 
         def query(connection: Connection) -> list[LogRow]:
-            rows = connection.execute(select(log).where(log.c.match == match).order_by(log.c.seq))
+            rows = connection.execute(select(move_log).where(move_log.c.match == match).order_by(move_log.c.seq))
             return [LogRow(*row) for row in rows]
 
         return await self.read(query)
@@ -141,7 +154,7 @@ class Store:
         else:
             self.observe(self._loop.time() - begun, len(waiting))
         for index, done in enumerate(waiting):
-            _settle(done, None, failed.get(index))
+            self._settle(done, None, failed.get(index))
         self._next_group()
 
     def _store_works(self) -> None:
@@ -153,22 +166,28 @@ class Store:
     def _works_stored(self, waiting: list[asyncio.Future[Any]], outcome: Outcome) -> None:
         outcomes: list[Outcome] = outcome.result if outcome.error is None else [outcome] * len(waiting)
         for done, one in zip(waiting, outcomes, strict=True):
-            _settle(done, one.result, one.error)
+            self._settle(done, one.result, one.error)
         self._next_group()
 
+    def _settle(self, future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+        """Answer a caller, unless it was cancelled; each gets its own error, because it will carry a traceback."""
+        if error is not None and refused(error):
+            self._warn(error)
+            unsaved = Unsaved()
+            unsaved.__cause__ = error
+            error = unsaved
+        if future.done():
+            return
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
 
-def _settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    """Answer a caller, unless it was cancelled; each gets an error of its own, because it will carry a traceback."""
-    if future.done():
-        return
-    if error is None:
-        future.set_result(result)
-    elif refused(error):
-        unsaved = Unsaved()
-        unsaved.__cause__ = error
-        future.set_exception(unsaved)
-    else:
-        future.set_exception(error)
+    def _warn(self, error: BaseException) -> None:
+        """Tell the operator that nothing can be stored; once a minute is enough."""
+        if self._loop.time() >= self._warn_after:
+            self._warn_after = self._loop.time() + WARN_EVERY_S
+            log.warning("unsaved", reason=why(error))
 
 
 def _migrate(connection: Connection) -> None:

@@ -73,13 +73,16 @@ class Result:
     ranks: tuple[int, ...]
 
 
+GAMES_IN_MEMORY = 32
+"""How many set-ups of games are kept: with dice of its own, one can take a few megabytes."""
+
 RatingKey = tuple[str, str]
 """The pool and the id under which somebody is rated."""
 Rate = Callable[[MatchRow, Mapping[RatingKey, RatingRow]], Iterable[RatingRow]]
 """Computes the new ratings of everybody in a match from their old ones."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=GAMES_IN_MEMORY)
 def _game(game: str, options: str) -> AnyGame:
     made: AnyGame = codec.with_options(registry.find(game).game, codec.parse(options))
     return made

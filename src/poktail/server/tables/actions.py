@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from poktail.bots.levels import DEFAULT_LEVEL
-from poktail.core.errors import NoSuchSeat, RuleError
-from poktail.core.game import Seat
+from poktail.core.errors import RuleError
 from poktail.server.accounts.identity import Who
 from poktail.server.accounts.profiles import clean_name
 from poktail.server.errors import (
-    BadMessage,
     BotAway,
-    ChatOff,
     Forbidden,
     MatchRunning,
     NoMatch,
@@ -20,10 +15,21 @@ from poktail.server.errors import (
     Unauthorized,
 )
 from poktail.server.storage.documents import TableDocument
-from poktail.server.tables import coach, commands, matches, scheduler, seating, take_back, updates, votes
+from poktail.server.tables import (
+    coach,
+    commands,
+    matches,
+    presence,
+    scheduler,
+    seating,
+    take_back,
+    talk,
+    updates,
+    votes,
+)
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.live_table import Client, Handlers, LiveTable
-from poktail.server.tables.updates import Update
+from poktail.server.tables.presence import own_seat
 
 
 def person(client: Client) -> Who:
@@ -31,15 +37,6 @@ def person(client: Client) -> Who:
     if client.who is None:
         raise Unauthorized()
     return client.who
-
-
-def own_seat(table: LiveTable, client: Client, seat: Seat) -> Seat:
-    """The seat, if it is this client's."""
-    if seat >= len(table.doc.seats):
-        raise NoSuchSeat(seat=seat)
-    if seat not in table.doc.seats_of(client.profile):
-        raise Forbidden(need="seat")
-    return seat
 
 
 def refuse_if_delayed(table: LiveTable, client: Client) -> None:
@@ -231,39 +228,7 @@ async def play_as(table: LiveTable, client: Client, command: commands.PlayAs) ->
         raise
 
 
-# Reactions and chat
-
-
-def _hears(table: LiveTable, client: Client) -> bool:
-    """Whether what people say reaches this client: not if it may not watch their match, or sees it later."""
-    if table.doc.seats_of(client.profile):
-        return True
-    return not table.sees_late(client) and (table.doc.phase == "open" or table.doc.setup.watch == "anyone")
-
-
-def _broadcast(table: LiveTable, type_: str, data: dict[str, Any]) -> None:
-    for client in table.clients:
-        if _hears(table, client):
-            table.send(client, Update(type_, table.version_for(client), data))
-
-
-async def emote(table: LiveTable, client: Client, command: commands.Emote) -> None:
-    """Show a reaction to everybody at the table."""
-    own_seat(table, client, command.d.seat)
-    table.answer(client, command.a)
-    _broadcast(table, "emote", command.d.model_dump())
-
-
-async def chat(table: LiveTable, client: Client, command: commands.Chat) -> None:
-    """Send a line to everybody at the table, if it has chat; nothing is stored."""
-    own_seat(table, client, command.d.seat)
-    if not table.doc.setup.chat:
-        raise ChatOff()
-    text = " ".join("".join(c if c.isprintable() else " " for c in command.d.text).split())
-    if not text:
-        raise BadMessage(field="d.text", reason="empty")
-    table.answer(client, command.a)
-    _broadcast(table, "chat", {"seat": command.d.seat, "text": text})
+# The connection
 
 
 async def ping(table: LiveTable, client: Client, command: commands.Ping) -> None:
@@ -274,32 +239,6 @@ async def ping(table: LiveTable, client: Client, command: commands.Ping) -> None
 # The server's own commands
 
 
-async def join(table: LiveTable, client: Client, _command: commands.Join) -> None:
-    """A client has connected: its owner is present, and takes back the seats that bots played meanwhile."""
-    now = table.services.now()
-    if not table.clients:  # while nobody was here, time counted for nobody
-        table.clocks.resume(now)
-        table.absence.since = dict.fromkeys(table.absence.since, now)
-    table.clients.add(client)
-    table.absence.came_back(client.profile, table.doc.seats_of(client.profile))
-    table.touched, table.visited = now, True
-    table.table_changed()
-    table.wake_scheduler()
-
-
-async def disconnect(table: LiveTable, client: Client, _command: commands.Disconnect) -> None:
-    """A client's connection has ended."""
-    now = table.services.now()
-    table.clients.discard(client)
-    if client.profile and not table.present(client.profile):
-        table.absence.since[client.profile] = now
-    if not table.clients:
-        table.clocks.pause(now)
-    table.touched = now
-    table.table_changed()
-    table.wake_scheduler()
-
-
 async def accept_offer(table: LiveTable, _client: None, command: commands.AcceptOffer) -> None:
     """A connected bot takes the seat it was offered."""
     doc = seating.sit(table.doc, command.profile, command.seat, command.name, bot=True, invited=True)
@@ -308,10 +247,9 @@ async def accept_offer(table: LiveTable, _client: None, command: commands.Accept
 
 async def decline_offer(table: LiveTable, _client: None, command: commands.DeclineOffer) -> None:
     """A connected bot declines: tell the host."""
-    refused = updates.refusal(BotAway(bot=command.profile), table.version)
     for client in table.clients:
         if client.profile == command.host:
-            table.send(client, refused)
+            table.send(client, updates.refusal(BotAway(bot=command.profile), table.version_for(client)))
 
 
 async def remove_profile(table: LiveTable, _client: None, command: commands.RemoveProfile) -> None:
@@ -371,11 +309,11 @@ HANDLERS: Handlers = {
     commands.Rematch: rematch,
     commands.GoOn: votes.go_on,
     commands.Leave: leave,
-    commands.Emote: emote,
-    commands.Chat: chat,
+    commands.Emote: talk.emote,
+    commands.Chat: talk.chat,
     commands.Ping: ping,
-    commands.Join: join,
-    commands.Disconnect: disconnect,
+    commands.Join: presence.join,
+    commands.Disconnect: presence.disconnect,
     commands.Tick: scheduler.tick,
     commands.AcceptOffer: accept_offer,
     commands.DeclineOffer: decline_offer,

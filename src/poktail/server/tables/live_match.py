@@ -13,22 +13,25 @@ from poktail.core.errors import AlreadyChosen, BadNotation, MatchOver, NotYourTu
 from poktail.core.fair import Fair
 from poktail.core.game import AnyGame, Decide, Over, Seat
 from poktail.core.match import Match, Moment
-from poktail.server.errors import Broken, CannotTakeBack, Stale
+from poktail.server.errors import Broken, CannotTakeBack, MatchTooLong, Stale
 from poktail.server.json_bytes import rendered
 from poktail.server.storage.store import TAKE_BACK, LogRow
-from poktail.server.storage.table_store import MatchRow
+from poktail.server.storage.table_store import GAMES_IN_MEMORY, MatchRow
 
 MOST_TAKE_BACKS = 100
 """How many moves can be taken back in one match: each makes its log and every later view of it longer."""
 
+MOST_MOVES = 4_000
+"""How many moves a match may have; the longest of many simulated ones with the printed rules had 1,095."""
 
-@lru_cache(maxsize=256)
+
+@lru_cache(GAMES_IN_MEMORY)
 def moves_by_notation(game: Any) -> dict[str, Any]:
     """Every move of a game by its notation."""
     return {str(move): move for move in game.moves}
 
 
-@lru_cache(maxsize=256)
+@lru_cache(GAMES_IN_MEMORY)
 def rendered_moves(game: Any) -> dict[Any, orjson.Fragment]:
     """Every move of a game as clients get it: notation and value."""
     return {move: rendered((str(move), move)) for move in game.moves}
@@ -90,6 +93,11 @@ class LiveMatch:
         """Whether the match has ended."""
         return type(self.match.turn) is Over
 
+    @property
+    def is_too_long(self) -> bool:
+        """Whether no more moves are taken."""
+        return self.seq >= MOST_MOVES
+
     def choose(self, seat: Seat, text: str, version: int) -> bool:
         """Take a seat's move, chosen for that version, before it is stored; True if the match moved on."""
         match, turn = self.match, self.match.turn
@@ -104,6 +112,8 @@ class LiveMatch:
             if seat not in match.waiting:
                 raise AlreadyChosen(seat=seat)
             raise BadNotation(text=text[:80])
+        if self.is_too_long:
+            raise MatchTooLong(limit=MOST_MOVES)
         self._before = match.moment()
         return match.commit(seat, move)
 

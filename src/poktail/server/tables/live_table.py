@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Set
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from poktail.core.errors import RuleError
@@ -14,11 +14,15 @@ from poktail.core.game import Seat
 from poktail.server.accounts.identity import Who
 from poktail.server.storage.documents import Setup, TableDocument, taker_of
 from poktail.server.tables import updates
+from poktail.server.tables.absence import Absence, Showdown
 from poktail.server.tables.clocks import Clocks
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
 from poktail.server.tables.seating import options_of
 from poktail.server.tables.services import TableServices
 from poktail.server.tables.updates import Update
+
+REFRESH_MS = 250
+"""Changes that are not urgent are sent together, this long after the first."""
 
 
 @dataclass(eq=False, slots=True)
@@ -35,58 +39,6 @@ class Client:
     def profile(self) -> str | None:
         """The profile of this connection, if it has one."""
         return self.who.profile if self.who else None
-
-
-@dataclass(eq=False, slots=True)
-class Absence:
-    """Since when a profile has had no connection, which seats bots play for their owners, and who proposes that."""
-
-    since: dict[str, int] = field(default_factory=dict)
-    stand_ins: set[Seat] = field(default_factory=set)
-    votes: dict[Seat, set[str]] = field(default_factory=dict)
-    at_end: frozenset[Seat] | None = None
-    """The stand-ins at the end of the match, while spectators who see it late must not know that it has ended."""
-
-    @property
-    def shown_late(self) -> Set[Seat]:
-        """The seats that bots play, as delayed spectators are told."""
-        return self.stand_ins if self.at_end is None else self.at_end
-
-    def end(self) -> None:
-        """Forget the stand-ins and votes of a match that has ended."""
-        self.at_end = frozenset(self.stand_ins)
-        self.stand_ins.clear()
-        self.votes.clear()
-
-    def begin(self, now: int) -> None:
-        """A match begins: only what comes from now on counts."""
-        self.at_end = None
-        self.votes.clear()
-        self.since = dict.fromkeys(self.since, now)
-
-    def stand_in(self, seat: Seat) -> None:
-        """Let a bot play this seat."""
-        self.stand_ins.add(seat)
-        self.votes.pop(seat, None)
-
-    def came_back(self, profile: str | None, seats: Iterable[Seat]) -> None:
-        """A profile is connected again, and plays these seats of its own."""
-        self.since.pop(profile or "", None)
-        for seat in seats:
-            self.stand_ins.discard(seat)
-            self.votes.pop(seat, None)
-
-
-@dataclass(eq=False, slots=True)
-class Showdown:
-    """Until when bots wait so that people can look at what was revealed, and which profiles have gone on."""
-
-    until: int | None = None
-    gone_on: set[str] = field(default_factory=set)
-
-    def begin(self, until: int) -> None:
-        """Let bots wait until then."""
-        self.until, self.gone_on = until, set()
 
 
 Handler = Callable[["LiveTable", Any, Any], Awaitable[Any]]
@@ -106,6 +58,9 @@ class LiveTable:
         self.absence = Absence()
         self.rematch: set[str] = set()  # profiles that want one
         self.showdown = Showdown()
+        self.reactions: dict[Seat, str] = {}  # those that have not been sent yet
+        self.watchers_changed = False
+        self.refresh_at: int | None = None  # when to send these
         self.starts_at: int | None = None  # from the host's command until the match begins
         self.live: LiveMatch | None = None
         self.clocks = Clocks(doc.setup.clock, len(doc.seats), services.now())
@@ -171,6 +126,12 @@ class LiveTable:
                 delayed.shown = delayed.begun(now)
                 delayed.advance(now)
         self.live, self.clocks, self.delayed = live, clocks, delayed
+
+    def refresh_soon(self) -> None:
+        """Send reactions and the number of watchers in a moment, together with what changes until then."""
+        if self.refresh_at is None:
+            self.refresh_at = self.services.now() + REFRESH_MS
+            self.wake_scheduler()
 
     def wake_scheduler(self) -> None:
         """Call the scheduler: something may have to happen that no client asks for."""
@@ -280,8 +241,13 @@ class LiveTable:
             "commitment": doc.commitment,
             "rematch": [seat for seat, holder in enumerate(doc.seats) if holder and holder.profile in self.rematch],
             "pause_ms": self._until(self.showdown.until, now) or None,
-            "watching": len({client for client in self.clients if not doc.seats_of(client.profile)}),
+            "watching": self.watching,
         }
+
+    @property
+    def watching(self) -> int:
+        """How many connections have no seat."""
+        return sum(not self.doc.seats_of(client.profile) for client in self.clients)
 
     @staticmethod
     def _since(time: int | None, now: int) -> int | None:
@@ -330,12 +296,24 @@ class LiveTable:
         for client in self.clients:
             if self.lagging and self.sees_late(client):
                 if late:
-                    client.send(Update("table", self.version_for(client), self.state(late=True)), None)
-            elif self.doc.setup.watch == "nobody" and not self.doc.seats_of(client.profile):
-                client.send(Update("table", self.version, self.state(late=True)), None)
+                    client.send(self._table_for(client), None)
+            elif self._is_kept_out(client):
+                client.send(self._table_for(client), None)
             else:
                 assert update is not None
                 client.send(update, None)
+
+    def _table_for(self, client: Client) -> Update:
+        """The table as this client may know it."""
+        late = (self.lagging and self.sees_late(client)) or self._is_kept_out(client)
+        return Update("table", self.version_for(client), self.state(late=late))
+
+    def _is_kept_out(self, client: Client) -> bool:
+        return self.doc.setup.watch == "nobody" and not self.doc.seats_of(client.profile)
+
+    def send_table(self, client: Client) -> None:
+        """Send one client the table once the command is done."""
+        self.send(client, self._table_for(client))
 
     def send_events(self, before: int, mover: Client | None, ack: str | None) -> None:
         """Send each client the events after that version that its seat may see; the mover gets them as its answer."""

@@ -5,19 +5,31 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from math import ceil
 from typing import Any
 
 import structlog
 
 from poktail.core.errors import RuleError
 from poktail.server.accounts.identity import Who
-from poktail.server.errors import Broken, NotFound, ShuttingDown, TooMany, Unsaved
+from poktail.server.errors import Broken, NotFound, ShuttingDown, TooFast, TooMany, Unsaved
 from poktail.server.ops.logs import describe_error
+from poktail.server.rate_limits import TokenBuckets
 from poktail.server.storage.documents import Setup, TableDocument
 from poktail.server.tables import coach, matches, seating, updates
 from poktail.server.tables.actions import HANDLERS
 from poktail.server.tables.bot_offers import BotConnection, BotOffers
-from poktail.server.tables.commands import AcceptOffer, Bot, DeclineOffer, Disconnect, Hint, Join, RemoveProfile, Unload
+from poktail.server.tables.commands import (
+    AcceptOffer,
+    Bot,
+    DeclineOffer,
+    Disconnect,
+    Hint,
+    Join,
+    RemoveProfile,
+    Set,
+    Unload,
+)
 from poktail.server.tables.live_table import Client, LiveTable
 from poktail.server.tables.scheduler import Scheduler
 from poktail.server.tables.services import TableServices
@@ -28,6 +40,8 @@ log = structlog.get_logger("poktail.server")
 UNLOAD_AFTER_MS = 60_000
 SWEEP_S = 30
 LOBBY_SIZE = 100
+SET_UPS_PER_S, SET_UPS_BURST = 0.5, 20
+"""How often one profile may set up tables anew; working out the odds of new dice takes a while."""
 DAY_MS = 86_400_000
 
 
@@ -40,6 +54,7 @@ class TableRegistry:
         self.offers = BotOffers(services.now)
         self.stopping = False
         self._hints = coach.hint_limits(services.now)
+        self._set_ups = TokenBuckets(SET_UPS_PER_S, SET_UPS_BURST)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._schedulers: dict[LiveTable, tuple[Scheduler, asyncio.Task[None]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -108,6 +123,8 @@ class TableRegistry:
             client.send(updates.acknowledged(table.version_for(client)), command.a)
         elif isinstance(command, Hint):
             await coach.give_hint(table, client, command, self._hints)
+        elif isinstance(command, Set) and (wait := self._set_ups.take(client.profile or "")):
+            raise TooFast(wait=ceil(wait))
         else:
             await table.execute(command, client)
 
@@ -116,7 +133,7 @@ class TableRegistry:
         if self.tables.get(table.doc.id) is table:
             del self.tables[table.doc.id]
         for client in list(table.clients):
-            client.send(updates.refusal(why, table.version), None)
+            client.send(updates.refusal(why, table.version_for(client)), None)
             client.close(1012)
         _, task = self._schedulers.pop(table, (None, None))
         if task is not None:
@@ -212,12 +229,17 @@ class TableRegistry:
                 log.warning("sweep", **describe_error(error))
 
     async def _finish_all(self) -> None:
-        """After a crash, store the results of matches that had ended."""
+        """After a crash, store the results of matches that had ended; a table that fails does not stop the others."""
         try:
-            for table in await self._services.store.playing():
-                await self.get(table)
+            tables = await self._services.store.playing()
         except Exception as error:
             log.warning("finish_all", **describe_error(error))
+            return
+        for table in tables:
+            try:
+                await self.get(table)
+            except Exception as error:
+                log.warning("finish_all", table=table[:4], **describe_error(error))
 
     async def unload_unused(self) -> None:
         """Remove tables from memory that nobody has been connected to for a while."""

@@ -15,7 +15,7 @@ from poktail.core import registry
 from poktail.core.errors import RuleError
 from poktail.core.game import Observation, Seat
 from poktail.server.ops.logs import describe_error
-from poktail.server.tables import matches, updates
+from poktail.server.tables import matches, talk, updates
 from poktail.server.tables.commands import BotMove, Tick
 from poktail.server.tables.live_table import LiveTable
 from poktail.server.tables.pace import think_time
@@ -134,12 +134,14 @@ async def tick(table: LiveTable, _client: None, _command: Tick) -> Due:
     _show_delayed(table)
     _add_stand_ins(table)
     _end_showdown(table)
+    if table.refresh_at is not None and table.refresh_at <= table.services.now():
+        talk.refresh(table)
     return Due(_observations(table), _wait_ms(table))
 
 
 def _wait_ms(table: LiveTable) -> int | None:
     now, live = table.services.now(), table.live
-    times = [table.starts_at, table.showdown.until, table.delayed.due() if table.delayed else None]
+    times = [table.starts_at, table.showdown.until, table.refresh_at, table.delayed.due() if table.delayed else None]
     if table.doc.phase == "playing" and live is not None:
         times += [table.clocks.deadline(seat) for seat in live.match.waiting if not table.bot_plays(seat)]
         times += [table.stand_in_time(seat) for seat in range(len(table.doc.seats))]
@@ -176,6 +178,8 @@ def _observations(table: LiveTable) -> dict[Seat, Observation]:
     """The observations of the bots that have to move now."""
     live = table.live
     if table.doc.phase != "playing" or live is None or not table.clients or table.showdown.until is not None:
+        return {}
+    if live.is_too_long:
         return {}
     return {seat: live.match.observation(seat) for seat in live.match.waiting if table.bot_plays(seat)}
 

@@ -152,7 +152,11 @@ class Connection:
         """The message, or None if it was refused."""
         ack = None
         try:
-            self._limiter.check()
+            try:
+                self._limiter.check()
+            except TooFast:
+                ack = ack_of(raw) if raw is not None else None
+                raise
             if raw is None:
                 raise BadMessage(field=None, reason="not_text")
             try:

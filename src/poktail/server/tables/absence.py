@@ -1,0 +1,60 @@
+"""Who is away from a table and which seats bots play for them; how long a showdown lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+from dataclasses import dataclass, field
+
+from poktail.core.game import Seat
+
+
+@dataclass(eq=False, slots=True)
+class Absence:
+    """Since when a profile has had no connection, which seats bots play for their owners, and who proposes that."""
+
+    since: dict[str, int] = field(default_factory=dict)
+    stand_ins: set[Seat] = field(default_factory=set)
+    votes: dict[Seat, set[str]] = field(default_factory=dict)
+    at_end: frozenset[Seat] | None = None
+    """The stand-ins at the end of the match, while spectators who see it late must not know that it has ended."""
+
+    @property
+    def shown_late(self) -> Set[Seat]:
+        """The seats that bots play, as delayed spectators are told."""
+        return self.stand_ins if self.at_end is None else self.at_end
+
+    def end(self) -> None:
+        """Forget the stand-ins and votes of a match that has ended."""
+        self.at_end = frozenset(self.stand_ins)
+        self.stand_ins.clear()
+        self.votes.clear()
+
+    def begin(self, now: int) -> None:
+        """A match begins: only what comes from now on counts."""
+        self.at_end = None
+        self.votes.clear()
+        self.since = dict.fromkeys(self.since, now)
+
+    def stand_in(self, seat: Seat) -> None:
+        """Let a bot play this seat."""
+        self.stand_ins.add(seat)
+        self.votes.pop(seat, None)
+
+    def came_back(self, profile: str | None, seats: Iterable[Seat]) -> None:
+        """A profile is connected again, and plays these seats of its own."""
+        self.since.pop(profile or "", None)
+        for seat in seats:
+            self.stand_ins.discard(seat)
+            self.votes.pop(seat, None)
+
+
+@dataclass(eq=False, slots=True)
+class Showdown:
+    """Until when bots wait so that people can look at what was revealed, and which profiles have gone on."""
+
+    until: int | None = None
+    gone_on: set[str] = field(default_factory=set)
+
+    def begin(self, until: int) -> None:
+        """Let bots wait until then."""
+        self.until, self.gone_on = until, set()

@@ -1,0 +1,110 @@
+"""Tests of the jobs that replay finished matches: turns, limits, and readers who leave."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from starlette.requests import ClientDisconnect, Request
+
+from poktail.server.errors import TooFast
+from poktail.server.history import jobs
+from poktail.server.history.jobs import MOST, MOST_PER_READER, HistoryJobs
+
+
+class Reader:
+    """Somebody who asks from this address, and may leave."""
+
+    def __init__(self, address: str) -> None:
+        self.left = False
+        self.request = Request({"type": "http", "client": (address, 1), "headers": []}, self.receive)
+
+    async def receive(self) -> dict[str, Any]:
+        if self.left:
+            return {"type": "http.disconnect"}
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+
+@pytest.fixture
+def history(monkeypatch: pytest.MonkeyPatch) -> Iterator[HistoryJobs]:
+    """With one thread, which turns to the next job after every value."""
+    monkeypatch.setattr(jobs, "SLICE_S", 0.0)
+    with ThreadPoolExecutor(1) as threads:
+        yield HistoryJobs(threads, lambda request: (request.scope["client"][0],))
+
+
+def test_the_last_value_is_the_result_and_no_value_blocks_the_loop(history: HistoryJobs) -> None:
+    async def main() -> None:
+        seen = set[int]()
+
+        def work() -> Iterator[int]:
+            for number in range(5):
+                seen.add(threading.get_ident())
+                yield number
+
+        assert await history.run(Reader("a").request, work()) == 4
+        assert threading.get_ident() not in seen
+
+    asyncio.run(main())
+
+
+def test_readers_take_turns(history: HistoryJobs) -> None:
+    async def main() -> None:
+        order = list[str]()
+
+        def work(name: str) -> Iterator[None]:
+            for _ in range(3):
+                order.append(name)
+                yield
+
+        await asyncio.gather(*(history.run(Reader(name).request, work(name)) for name in "ab"))
+        assert order == ["a", "b"] * 3
+
+    asyncio.run(main())
+
+
+def test_a_reader_has_so_many_jobs_at_a_time_and_others_have_theirs(history: HistoryJobs) -> None:
+    async def main() -> None:
+        go_on = threading.Event()
+
+        def work() -> Iterator[bool]:
+            go_on.wait()
+            yield True
+
+        mine = [asyncio.create_task(history.run(Reader("a").request, work())) for _ in range(MOST_PER_READER)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast):
+            await history.run(Reader("a").request, work())
+        others = [
+            asyncio.create_task(history.run(Reader(f"b{n}").request, work())) for n in range(MOST - MOST_PER_READER)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast):
+            await history.run(Reader("c").request, work())
+        go_on.set()
+        assert all(await asyncio.gather(*mine, *others))
+        assert await history.run(Reader("a").request, work())
+
+    asyncio.run(main())
+
+
+def test_work_for_somebody_who_has_left_ends(history: HistoryJobs) -> None:
+    async def main() -> None:
+        reader, steps = Reader("a"), list[int]()
+
+        def work() -> Iterator[None]:
+            for number in range(1000):
+                steps.append(number)
+                reader.left = number == 2
+                yield
+
+        with pytest.raises(ClientDisconnect):
+            await history.run(reader.request, work())
+        assert steps == [0, 1, 2]
+        assert await history.run(Reader("a").request, iter([1])) == 1, "it is not counted any more"
+
+    asyncio.run(main())
