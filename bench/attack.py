@@ -28,10 +28,16 @@ import httpx
 import websockets
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # a script's path has only its own folder
+
+from bench.server_process import LIFTED  # noqa: E402
+
 ATTACKER, HONEST = "127.0.0.1", "127.0.0.2"
 GOAL_P99_MS, GOAL_MAX_MS, GOAL_MB, GOAL_CUT_S = 250, 1_000, 600, 2.0
 LOST = (OSError, EOFError, asyncio.IncompleteReadError, websockets.WebSocketException, httpx.HTTPError)
 PING = bytes((0x89, 0x80, 0, 0, 0, 0))
+LONG = Path(tempfile.gettempdir()) / f"poktail-attack-{os.getuid()}"
+"""Where the id of the long match is kept for the attacker's process."""
 PAUSE_S = 0.1
 """Between two honest moves: a table of quick people."""
 
@@ -206,13 +212,31 @@ async def reactions(url: str, _table: str, cut: Cut) -> None:
     await asyncio.gather(*(one() for _ in range(58)))
 
 
+async def reads(url: str, _table: str, cut: Cut) -> None:
+    """Everything there is to read about a very long match, eight times at once, and half of the answers not awaited."""
+    guest = await Guest(url, ATTACKER).arrive()
+    match = LONG.read_text()
+
+    async def one(path: str, patience: float) -> None:
+        while True:
+            with suppress(*LOST, TimeoutError):
+                async with asyncio.timeout(patience):
+                    answer = await guest.http.get(f"/api/matches/{match}/{path}")
+                if answer.status_code == 429:
+                    cut()
+            await asyncio.sleep(0.1)
+
+    paths = ("record", "proof", "replay?visibility=everything", "throws")
+    await asyncio.gather(*(one(path, patience) for path in paths for patience in (0.5, 120)))
+
+
 async def nothing(_url: str, _table: str, _cut: Cut) -> None:
     """No attack, for comparison."""
     await asyncio.Event().wait()
 
 
 ATTACKS: dict[str, Callable[[str, str, Cut], Awaitable[None]]] = {
-    attack.__name__: attack for attack in (nothing, pings, headers, silence, set_ups, reactions)
+    attack.__name__: attack for attack in (nothing, pings, headers, silence, reads, set_ups, reactions)
 }
 
 
@@ -233,8 +257,9 @@ def attack(name: str, url: str, table: str, started: Event, told: Any) -> None:
 class Server:
     """`poktail serve` with the default limits."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-c", "from bench.attack import serve; serve()", str(folder)]
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        given = json.dumps({"data": str(folder), "port": 0, "bot_pause": 0.0, "entropy_wait": 0.0} | settings)
+        command = [sys.executable, "-c", "from bench.attack import serve; serve()", given]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
@@ -253,9 +278,33 @@ def serve() -> None:
     from poktail.server import run  # noqa: PLC0415
     from poktail.server.settings import load  # noqa: PLC0415
 
-    given = {"data": sys.argv[1], "port": 0, "bot_pause": 0.0, "entropy_wait": 0.0, "tables_per_address": 1_000_000}
-    given |= {"tables_per_profile": 100_000}
-    run.serve(load(None, given, {}), lambda address: print(address, flush=True))
+    run.serve(load(None, json.loads(sys.argv[1]), {}), lambda address: print(address, flush=True))
+
+
+async def play_long_match(url: str) -> None:
+    """A match of POK with twelve dice of two faces in which nobody ever gives anything away, as long as it can be."""
+    guest = await Guest(url, ATTACKER).arrive()
+    setup = {"seats": 3, "dice": ["blank 1disc"] * 12, "idle_limit": 1000}
+    there = await guest.at(await guest.table("pok", options=setup))
+
+    async def ask(kind: str, data: Any, **more: Any) -> dict[str, Any]:
+        name = await guest.send(there, kind, data, **more)
+        while True:
+            frame: dict[str, Any] = json.loads(await there.recv())
+            if frame["t"] == "over" or frame.get("a") == name:
+                return frame
+
+    for seat in range(3):
+        await ask("sit", {"seat": seat})
+    await ask("start", {"fill": None})
+    seat, frame = 0, {"t": "ack"}
+    while frame["t"] != "over":
+        frame = await ask("play_as", {"seat": seat})
+        moves = [move for move, _ in frame["d"].get("legal", ()) if "square" in move]
+        if moves:
+            frame = await ask("move", moves[0], v=frame["v"])
+        seat = (seat + 1) % 3
+    LONG.write_text(frame["d"]["match"])
 
 
 @dataclass
@@ -318,7 +367,11 @@ def main() -> None:
     print(f"{'attack':<12} {'moves':>6} {'p50 ms':>8} {'p99 ms':>8} {'max ms':>9} {'MB':>7} {'cut s':>6}")
     for name in given.attacks or ATTACKS:
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder) / "data")
+            if name == "reads":
+                prepared = Server(Path(folder) / "data", **LIFTED)
+                asyncio.run(play_long_match(prepared.url))
+                prepared.stop()
+            server = Server(Path(folder) / "data", tables_per_address=1_000_000, tables_per_profile=100_000)
             try:
                 print(asyncio.run(measure(name, server, given.seconds)), flush=True)
             finally:
