@@ -73,3 +73,38 @@ def test_a_hand_of_pok_n_roll_stays_a_while_and_as_long_as_one_likes_when_asked_
     expect(last).to_have_count(0)
     for one in (*both, watcher):
         one.close()
+
+
+def test_a_hand_of_pok_n_roll_that_has_ended_does_not_cover_the_next_decision(
+    browser: Browser, server: Process
+) -> None:
+    visitor, rng = Visitor(browser, server.url, deal="7").begin("pok_n_roll", "Play now").until("playing"), Random(5)
+    page = visitor.page
+    go_on, fold = page.get_by_role("button", name="Next hand"), page.get_by_role("button", name="Fold now")
+    fold.wait_for()
+    for _ in range(STEPS):
+        if go_on.count():
+            break
+        play_some(visitor, rng, 1)
+    expect(page.locator(".pnr-last")).to_be_visible()
+    expect(page.locator(".pnr-own")).to_have_count(0)
+    expect(fold).to_have_count(0)
+    go_on.click()
+    fold.wait_for()
+    expect(page.locator(".pnr-last")).to_have_count(0)
+    expect(page.locator(".pnr-own")).to_be_visible()
+    visitor.close()
+
+
+def test_who_passes_a_card_on_in_royal_is_told_what_it_was(browser: Browser, server: Process) -> None:
+    visitor, rng = Visitor(browser, server.url, deal="7"), Random(5)
+    visitor.page.set_viewport_size({"width": 360, "height": 640})
+    visitor.begin("cockroach_royal", "Play now").until("playing")
+    look = visitor.page.get_by_role("button", name="Look and pass on")
+    for _ in range(STEPS):
+        if look.count() and look.is_enabled():
+            break
+        play_some(visitor, rng, 1)
+    look.click()
+    expect(visitor.page.locator(".banner", has_text="You have seen")).to_be_in_viewport()
+    visitor.close()

@@ -180,7 +180,8 @@ function asked(view: View, name: Who, claim: string, words: Words) {
     return { title: words.say("board-ask-pay", { name, card: words.tell(due, "card") }) };
   }
   if (view.phase === "pick") return { title: words.say("board-ask-pick", { name }), hint: words.say("board-ask-hint") };
-  return { title: words.say("board-ask-pass", { name }), hint: words.say("board-ask-hint") };
+  const seen = view.card === null ? null : words.say("board-knows", { name, card: words.tell(view.card, "card") });
+  return { title: words.say("board-ask-pass", { name }), hint: seen ?? words.say("board-ask-hint") };
 }
 
 /** The sounds of events, the most important first. The last card turns like any other; the result page has its own sound. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from poktail.core.game import Observation, Seat
 from poktail.games.cockroach_royal.rules_cards import SPECIALS, SPECIES_OF, TRUE_OF, Card, Claim, truth
@@ -108,7 +109,9 @@ def explain(observation: Observation, moves: Sequence[Move]) -> Reason | None:
     if moves[0] is Answer.PASS:
         return LookFirst()
     if view.phase is Phase.JUDGE and view.trail is not None:
-        return _in_sight(view, view.trail.claims[-1])
+        found = _in_sight(view, view.trail.claims[-1])
+        unlikely = 2 * found.seen > _fitting(observation.game, found.claim)
+        return found if unlikely == (moves[0] is Answer.FALSE) else None
     card = next((move.card for move in moves if isinstance(move, Pick)), view.card)
     to = next((move.to for move in moves if isinstance(move, Offer)), view.trail.to if view.trail else None)
     claim = next((move.claim for move in moves if isinstance(move, Call)), None)
@@ -119,6 +122,12 @@ def explain(observation: Observation, moves: Sequence[Move]) -> Reason | None:
     if to is not None and species and count:
         return Collects(to, species, count)
     return ClaimIsTrue() if truth(card, claim) else ClaimIsFalse()
+
+
+def _fitting(game: Any, claim: Claim) -> int:
+    """How many cards fit a claim; special cards do not count."""
+    royals = min(game.royals, game.species)
+    return int(royals if claim is Claim.ROYAL else game.copies + (royals > 0))
 
 
 def _in_sight(view: View, claim: Claim) -> InSight:

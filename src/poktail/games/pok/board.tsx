@@ -285,6 +285,7 @@ const TIPS = [
   { at: ".pok-die", says: "board-tip-dice" },
   { at: ".pok-hand button.pok-stack", says: "board-tip-counter" },
   { at: ".pok-close-ready", says: "board-tip-close" },
+  { at: ".seats", says: "board-tip-others" },
 ] as const;
 
 const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = {

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { type Sounds, Table, focusIsIdle, sound, useMotion, useSounds } from "../../web/kit";
+import { Key, type Sounds, Table, focusIsIdle, sound, useMotion, useSounds } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
 import { sheet } from "./board_lists";
@@ -24,9 +24,8 @@ import { Tray, turnOf } from "./board_tray";
 import { Secret } from "./board_secret";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that has just ended stays on screen by itself, in ms; shorter when a decision is due. */
+/** How long a hand that has just ended stays on screen by itself, in ms; before a decision, until one goes on. */
 const LINGER = 4500;
-const ASKED = 1200;
 
 const SOUNDS: Sounds<What> = {
   WhiteThrown: "throw",
@@ -65,8 +64,15 @@ function useFall({ fresh, onShown }: Props): void {
   }, [thrown ?? null, onShown]);
 }
 
+interface Look {
+  readonly open: boolean;
+  /** Whether a decision waits until one has seen the last hand: it would cover the new dice. */
+  readonly first: boolean;
+  readonly set: (open: boolean) => void;
+}
+
 /** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
-function useLastHand(observation: PokNRollObservation): [boolean, (open: boolean) => void] {
+function useLastHand(observation: PokNRollObservation): Look {
   const [open, setOpen] = useState(false);
   const unseen = useRef<number | null>(null);
   // The next frame has other events, and must not keep the panel from closing.
@@ -76,15 +82,15 @@ function useLastHand(observation: PokNRollObservation): [boolean, (open: boolean
   }, [unseen.current]);
   const asked = observation.legal.length > 0;
   useEffect(() => {
-    if (unseen.current === null) return undefined;
-    const timer = setTimeout(() => setOpen(false), asked ? ASKED : LINGER);
+    if (unseen.current === null || asked) return undefined;
+    const timer = setTimeout(() => setOpen(false), LINGER);
     return () => clearTimeout(timer);
   }, [unseen.current, asked]);
-  const byHand = (on: boolean) => {
+  const set = (on: boolean) => {
     unseen.current = null; // who opens it closes it
     setOpen(on);
   };
-  return [open, byHand];
+  return { open, first: open && asked && unseen.current !== null, set };
 }
 
 /** Choosing the row of a fold; a new position forgets it. */
@@ -94,20 +100,20 @@ function useFolding(observation: PokNRollObservation): [boolean, (on: boolean) =
 }
 
 /** When the buttons change, the focus moves to the new ones. */
-function useFocus(folding: boolean): { current: HTMLDivElement | null } {
+function useFocus(keys: string): { current: HTMLDivElement | null } {
   const tray = useRef<HTMLDivElement | null>(null);
-  const before = useRef(folding);
+  const before = useRef(keys);
   useEffect(() => {
-    if (before.current !== folding && focusIsIdle()) tray.current?.querySelector("button")?.focus();
-    before.current = folding;
-  }, [folding]);
+    if (before.current !== keys && focusIsIdle()) tray.current?.querySelector("button")?.focus();
+    before.current = keys;
+  }, [keys]);
   return tray;
 }
 
 interface HandProps {
   readonly props: Props;
   readonly open: boolean;
-  readonly close: () => void;
+  readonly close: (() => void) | undefined;
   readonly seen: PokNRollFormed | undefined;
 }
 
@@ -127,7 +133,7 @@ function Hand({ props, open, close, seen }: HandProps): JSX.Element {
           <Joerg observation={props} words={words} />
         </>
       )}
-      {!over && <OwnDice observation={props} words={words} marks={marked} formed={seen} />}
+      {!over && !(open && !close) && <OwnDice observation={props} words={words} marks={marked} formed={seen} />}
     </div>
   );
 }
@@ -136,16 +142,22 @@ function Board(props: Props): JSX.Element {
   const { view, words } = props;
   const [picked, pick] = useState<number | null>(null);
   const [row, setRow] = useState<Row | null>(null);
-  const [open, setOpen] = useLastHand(props);
+  const { open, first, set: setOpen } = useLastHand(props);
   const [folding, setFolding] = useFolding(props);
-  const tray = useFocus(folding);
+  const tray = useFocus(first ? "seen" : folding ? "rows" : "");
+  const asked = props.legal.length > 0;
+  useEffect(() => {
+    if (asked) pick(null); // one decides by one's own sheet
+  }, [asked]);
   useSounds(props, SOUNDS);
   useShowdownSound(props);
   useFall(props);
   const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
   const back = picked !== null && view.seat !== null ? () => pick(null) : undefined;
-  const turn = turnOf(props, words, folding);
+  const turn = first
+    ? { title: words.say("board-hand-over", { hand: view.last?.hand ?? 0 }), mine: false }
+    : turnOf(props, words, folding);
   const send = (notation: string) => {
     setOpen(false);
     props.send(notation);
@@ -159,12 +171,18 @@ function Board(props: Props): JSX.Element {
       trayLabel={words.say("board-tray")}
       tray={
         <div ref={tray}>
-          <Tray {...props} send={send} folding={folding} setFolding={setFolding} onRow={setRow} />
+          {first ? (
+            <Key kind="main" icon="arrow-right" onClick={() => setOpen(false)}>
+              {words.say("board-next-hand")}
+            </Key>
+          ) : (
+            <Tray {...props} send={send} folding={folding} setFolding={setFolding} onRow={setRow} />
+          )}
         </div>
       }
     >
       <div class={isShowdown(props) ? "pnr-arena pnr-showdown" : "pnr-arena"}>
-        <Hand props={props} open={open} close={() => setOpen(false)} seen={seen} />
+        <Hand props={props} open={open} close={first ? undefined : () => setOpen(false)} seen={seen} />
         <Sheet observation={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
       </div>
     </Table>

@@ -83,7 +83,9 @@ function Rows(props: TrayProps & { rows: readonly Crossing[] }): JSX.Element {
         <span
           key={row}
           class="pnr-key"
-          onPointerEnter={() => onRow(row)}
+          onPointerMove={(event) => {
+            if (event.movementX || event.movementY) onRow(row); // not for a key that appears under a resting pointer
+          }}
           onPointerLeave={() => onRow(null)}
           onFocusCapture={() => onRow(row)}
           onBlurCapture={() => onRow(null)}

@@ -108,7 +108,7 @@ judged = { $giver-you ->
    *[other] deckt
 } { $card } auf. { $taker-you ->
     [you] { $giver-you ->
-        [you] Durchschaut: Du nimmst die Karte.
+        [you] Nicht geklappt: Du nimmst die Karte.
        *[other] Daneben: Du nimmst die Karte.
     }
    *[other] { $giver-you ->
@@ -383,7 +383,7 @@ board-answered = { $name-you ->
 board-right = Richtig!
 board-wrong = Daneben!
 # Dasselbe für die Person, von der die Karte kam.
-board-seen-through = Durchschaut!
+board-seen-through = Nicht geklappt!
 board-fooled = Geklappt!
 board-takes = { $name-you ->
     [you] Du nimmst { $card }.
@@ -395,7 +395,7 @@ board-makes = { $name-you ->
 }
 board-happened = { $taker-you ->
     [you] { $giver-you ->
-        [you] Durchschaut: Du nimmst { $card }.
+        [you] Nicht geklappt: Du nimmst { $card }.
        *[other] Daneben: Du nimmst { $card }.
     }
    *[other] { $giver-you ->

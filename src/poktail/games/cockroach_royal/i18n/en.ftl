@@ -108,7 +108,7 @@ judged = { $giver-you ->
    *[other] turns
 } up { $card }. { $taker-you ->
     [you] { $giver-you ->
-        [you] Seen through: you take it.
+        [you] It didn’t work: you take it.
        *[other] Wrong: you take it.
     }
    *[other] { $giver-you ->
@@ -377,7 +377,7 @@ board-answered = { $name-you ->
 board-right = Right!
 board-wrong = Wrong!
 # The same for whoever gave the card.
-board-seen-through = Seen through!
+board-seen-through = It didn’t work!
 board-fooled = It worked!
 board-takes = { $name-you ->
     [you] You take { $card }.
@@ -389,7 +389,7 @@ board-makes = { $name-you ->
 }
 board-happened = { $taker-you ->
     [you] { $giver-you ->
-        [you] Seen through: you take { $card }.
+        [you] It didn’t work: you take { $card }.
        *[other] Wrong: you take { $card }.
     }
    *[other] { $giver-you ->

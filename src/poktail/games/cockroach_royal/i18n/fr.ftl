@@ -456,7 +456,7 @@ board-ask-pay = { $name-you ->
 }
 board-true = Vrai
 board-false = Faux
-board-pass-hint = à { $names }, avec sa propre annonce
+board-pass-hint = à { $names }, avec une nouvelle annonce
 board-must-judge = Tout le monde a eu cette carte : il faut maintenant juger.
 board-warning = { $name-you ->
     [you] « { $claim } » : déjà { $count } sur { $limit } devant toi. Une de plus et tu perds.
@@ -523,7 +523,7 @@ one-is-not-enough = Une carte suffit seulement si elle correspond à l’annonce
 # Tips for a first match, and what a greyed key waits for.
 board-tip-card = Choisir une carte dont se débarrasser. Elle va, face cachée, à quelqu’un d’autre.
 board-tip-claim = Annoncer ce que c’est : la vérité ou un mensonge. Qui réunit trop de cartes d’une même espèce perd.
-board-tip-judge = L’annonce est-elle vraie ? Une bonne réponse renvoie la carte à celui qui l’a glissée ; une mauvaise la garde ici.
+board-tip-judge = L’annonce est-elle vraie ? Une bonne réponse renvoie la carte à celui qui l’a glissée ; avec une mauvaise, elle reste ici.
 board-slide-first = D’abord, choisir une carte, un joueur et une annonce.
 board-pay-first = D’abord, choisir les cartes avec lesquelles payer.
 board-undo-nothing = Rien n’a encore été choisi.

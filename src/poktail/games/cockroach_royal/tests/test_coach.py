@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from poktail.core import codec
 from poktail.core.match import Match
 from poktail.games.cockroach_royal import coach
@@ -61,11 +63,16 @@ def test_what_speaks_for_a_card_and_its_claim() -> None:
     assert explain(match, "card-bat", "to-1", "claim-fly") == coach.Collects(1, Claim.BAT, 1)
 
 
-def test_what_speaks_for_a_judgement() -> None:
-    """ROYAL-6, ROYAL-9: the cards in sight that fit the claim, hand and table together."""
+@pytest.mark.parametrize(("claim", "many"), [(Claim.BAT, True), (Claim.SCORPION, False)])
+def test_what_speaks_for_a_judgement(claim: Claim, many: bool) -> None:
+    """ROYAL-6, ROYAL-9: more than half of the cards that fit the claim in sight speak against it, fewer for it."""
     match = play(
-        dealt(CockroachRoyal(seats=3), {0: "bat", 1: "3*bat royal-bat joker"}, top="rat"), "card-bat to-1 claim-bat"
+        dealt(CockroachRoyal(seats=3), {0: "bat", 1: "5*bat royal-bat joker"}, top="rat"),
+        f"card-bat to-1 claim-{claim}",
     )
-    own = sum("bat" in card for card in match.view(1).hand)
-    assert explain(match, "judge-true") == coach.InSight(Claim.BAT, own)
+    own = sum(claim in card for card in match.view(1).hand)
+    assert (2 * own > 9) == many, "of eight and a royal one"
+    speaks = coach.InSight(claim, own)
+    assert explain(match, "judge-false") == (speaks if many else None)
+    assert explain(match, "judge-true") == (None if many else speaks)
     assert explain(match, "pass") == coach.LookFirst()

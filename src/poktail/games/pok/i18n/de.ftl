@@ -169,7 +169,7 @@ board-goes =
         [one] Kommt weg, wenn genau { $counts } das zeigt
        *[other] Kommt weg, wenn genau { $counts } das zeigen
     }
-board-goes-off = Auf keinem Würfel: kommt nur weg, wenn kein Ziel erreicht ist
+board-goes-off = Auf keinem Würfel: kommt vielleicht weg, wenn kein Ziel erreicht ist
 board-gone = Keine mehr
 board-counters = Steine
 board-handed = Abgegeben: { $count } von { $goal }
@@ -309,12 +309,13 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Jeder Würfel setzt ein Ziel. „2 Scheiben“ ist erreicht, wenn genau zwei eine Scheibe zeigen, nicht mehr und nicht weniger.
 board-tip-counter = Einen Stein wählen. Steine, die ein Ziel erreichen, kommen in die Schachtel, und wer zuerst fünf los ist, gewinnt.
+board-tip-others = Wie viele Steine die anderen noch haben, wird nicht angezeigt: Merken lohnt sich.
 board-tip-close = Dieser Knopf schließt die Faust. Wenn alle gewählt haben, gehen alle Fäuste zusammen auf.
 
 # What speaks for the move in a hint.
 only-counter = Einen anderen Stein gibt es nicht.
-goes-if-met = Er kommt weg, wenn ein Ziel erreicht wird: { $goals }.
-goes-if-missed = Er ist auf keinem Würfel: Er kommt weg, wenn kein Ziel erreicht wird.
+goes-if-met = Mögliche Ziele: { $goals }.
+goes-if-missed = Er ist auf keinem Würfel und kann wegkommen, wenn kein Ziel erreicht wird.
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = { $goal ->

@@ -170,7 +170,7 @@ board-goes =
         [one] Goes if exactly { $counts } player shows it
        *[other] Goes if exactly { $counts } players show it
     }
-board-goes-off = On no die: goes only if no goal is met
+board-goes-off = On no die: may go if no goal is met
 board-gone = None left
 board-counters = Counters
 board-handed = Handed over { $count } of { $goal }
@@ -319,12 +319,13 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Each die sets a goal. “2 discs” is met if exactly two players show a disc: no more, no fewer.
 board-tip-counter = Choose one counter. Counters that meet a goal go into the box, and the first player to get rid of five wins.
+board-tip-others = How many counters the others still have isn’t shown. Remember what they hand over.
 board-tip-close = This button closes the fist. When everybody has chosen, all fists open together.
 
 # What speaks for the move in a hint.
 only-counter = There is no other counter to choose.
-goes-if-met = It goes if a goal is met: { $goals }.
-goes-if-missed = It is on no die: it goes if no goal is met.
+goes-if-met = Possible goals: { $goals }.
+goes-if-missed = It is on no die: it may go if no goal is met.
 
 # The aim, in the bar above the table.
 board-aim = { $goal ->

@@ -169,7 +169,7 @@ board-goes =
         [one] Se va si lo muestra justo { $counts } jugador
        *[other] Se va si lo muestran justo { $counts } jugadores
     }
-board-goes-off = En ningún dado: se va si fallan todos los retos
+board-goes-off = En ningún dado: puede irse si fallan todos los retos
 board-gone = No queda ninguno
 board-counters = Fichas
 board-handed = Descartadas: { $count } de { $goal }
@@ -313,12 +313,13 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Cada dado pone un reto. «2 discos» se cumple si exactamente dos jugadores muestran un disco: ni más ni menos.
 board-tip-counter = Hay que elegir una ficha. Las que cumplen un reto van a la caja, y gana quien antes se libra de cinco.
+board-tip-others = No se muestra cuántas fichas les quedan a los demás. Conviene recordar lo que entregan.
 board-tip-close = Este botón cierra el puño. Cuando todos han elegido, los puños se abren a la vez.
 
 # What speaks for the move in a hint.
 only-counter = No hay otra ficha que elegir.
-goes-if-met = Se va si se cumple un reto: { $goals }.
-goes-if-missed = No está en ningún dado: se va si no se cumple ningún reto.
+goes-if-met = Retos posibles: { $goals }.
+goes-if-missed = No está en ningún dado: puede irse si no se cumple ningún reto.
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = { $goal ->

@@ -169,7 +169,7 @@ board-goes =
         [one] Part s’il n’est montré qu’une fois
        *[other] Part s’il est montré exactement { $counts } fois
     }
-board-goes-off = Sur aucun dé : part si aucun objectif n’est atteint
+board-goes-off = Sur aucun dé : peut partir si aucun objectif n’est atteint
 board-gone = Il n’en reste plus
 board-counters = Jetons
 board-handed = Rendus : { $count } sur { $goal }
@@ -305,12 +305,13 @@ none-left = { $symbol-id ->
 # Tips for a first match, and what a greyed key waits for.
 board-tip-dice = Chaque dé fixe un objectif. « 2 ronds » est atteint si exactement deux joueurs montrent un rond, ni plus ni moins.
 board-tip-counter = Choisir un jeton. Les jetons qui atteignent un objectif vont dans la boîte, et le premier à en rendre cinq gagne.
+board-tip-others = Le nombre de jetons des autres n’est pas affiché. Mieux vaut retenir ce que chacun rend.
 board-tip-close = Ce bouton ferme le poing. Quand tout le monde a choisi, tous les poings s’ouvrent ensemble.
 
 # What speaks for the move in a hint.
 only-counter = Il n’y a pas d’autre jeton à choisir.
-goes-if-met = Il part si un objectif est atteint : { $goals }.
-goes-if-missed = Il n’est sur aucun dé : il part si aucun objectif n’est atteint.
+goes-if-met = Objectifs possibles : { $goals }.
+goes-if-missed = Il n’est sur aucun dé : il peut partir si aucun objectif n’est atteint.
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = { $goal ->

@@ -190,6 +190,8 @@ view-each = je
 # Das Spielbrett im Browser.
 tagline = Würfel im Becher, Würfel für alle: rechtzeitig eine Reihe mitnehmen oder bis zum Aufdecken durchhalten.
 
+board-hand-over = Durchgang { $hand } ist vorbei
+board-next-hand = Nächster Durchgang
 board-stage = Durchgang { $hand }, Runde { $round }
 board-finished = { $hands ->
     [one] Nach einem Durchgang zu Ende
@@ -238,8 +240,8 @@ board-now = Jetzt
 board-boxes = { $crosses } von { $boxes } angekreuzt
 board-gain = +{ $points }
 board-gain-fold = +{ $points } und +{ $fold } für den Ausstieg
-board-ends = Ende der Partie
-board-and-ends = { $gain }, beendet die Partie
+board-ends = letzter Durchgang
+board-and-ends = { $gain }, letzter Durchgang
 board-in-third = in Runde 3
 board-total = Punkte
 

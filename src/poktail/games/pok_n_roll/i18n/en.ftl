@@ -191,6 +191,8 @@ view-each = each
 # The board in the browser.
 tagline = Dice under the cup, dice for everybody. Fold and take a row while it lasts, or hold out for the showdown.
 
+board-hand-over = Hand { $hand } is over
+board-next-hand = Next hand
 board-stage = Hand { $hand }, round { $round }
 board-finished = { $hands ->
     [one] Finished after one hand
@@ -239,8 +241,8 @@ board-now = Now
 board-boxes = { $crosses } of { $boxes } ticked
 board-gain = +{ $points }
 board-gain-fold = +{ $points } and +{ $fold } for folding
-board-ends = ends the match
-board-and-ends = { $gain }, ends the match
+board-ends = last hand
+board-and-ends = { $gain }, last hand
 board-in-third = in round 3
 board-total = Points
 

@@ -190,6 +190,8 @@ view-each = valor
 # El tablero en el navegador.
 tagline = Dados bajo el cubilete y dados para todos. ¿Llevarse una fila mientras se puede o aguantar hasta que se levanten los cubiletes?
 
+board-hand-over = La mano { $hand } ha terminado
+board-next-hand = Siguiente mano
 board-stage = Mano { $hand }, ronda { $round }
 board-finished = { $hands ->
     [one] Terminada tras una mano
@@ -238,8 +240,8 @@ board-now = Ahora
 board-boxes = { $crosses } de { $boxes } marcadas
 board-gain = +{ $points }
 board-gain-fold = +{ $points } y +{ $fold } por la retirada
-board-ends = fin de la partida
-board-and-ends = { $gain }, fin de la partida
+board-ends = última mano
+board-and-ends = { $gain }, última mano
 board-in-third = en la ronda 3
 board-total = Puntos
 

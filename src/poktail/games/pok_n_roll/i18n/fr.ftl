@@ -190,6 +190,8 @@ view-each = pts
 # Le plateau dans le navigateur.
 tagline = Des dés dans le gobelet, des dés pour tous. Prendre une ligne tant qu’elle est là, ou tenir jusqu’au dernier dé ?
 
+board-hand-over = La manche { $hand } est finie
+board-next-hand = Manche suivante
 board-stage = Manche { $hand }, tour { $round }
 board-finished = { $hands ->
     [one] Finie après une manche
@@ -238,8 +240,8 @@ board-now = Gain
 board-boxes = { $crosses } sur { $boxes } cochées
 board-gain = +{ $points }
 board-gain-fold = +{ $points } et +{ $fold } pour l’abandon
-board-ends = fin de partie
-board-and-ends = { $gain }, fin de partie
+board-ends = dernière manche
+board-and-ends = { $gain }, dernière manche
 board-in-third = au 3e tour
 board-total = Points
 

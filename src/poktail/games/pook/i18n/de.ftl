@@ -420,8 +420,8 @@ board-turn-ready = { $name-you ->
    *[other] { $name }, Zug beenden?
 }
 board-turn-reveal = { $name-you ->
-    [you] Karte ansehen?
-   *[other] { $name }, Karte ansehen?
+    [you] Eine Karte wird aufgedeckt
+   *[other] { $name }: Eine Karte wird aufgedeckt
 }
 board-turn-tie = { $name-you ->
     [you] Es geht ins Stechen.
@@ -431,7 +431,7 @@ board-hint-card = Wähle eine Karte, dann ein helles Feld.
 board-hint-warrior = { $card } braucht { $level } Beutel in Reihe und Spalte.
 board-hint-purse = Als Beutel passt sie auf jedes helle Feld.
 board-hint-unsent = Noch nicht abgeschickt.
-board-hint-reveal = Danach geht der Zug weiter.
+board-hint-reveal = Danach gibt es kein Zurück; der Zug geht weiter.
 board-hint-stopped = Der Rest des Zugs ließ sich nicht abschicken.
 board-hint-banner = Vor der letzten Karte ist ein Banner Pflicht.
 board-hint-piggy = Tippe auf die helle Karte, die mit Piggy tauscht.

@@ -426,8 +426,8 @@ board-turn-ready = { $name-you ->
    *[other] { $name }, end the turn?
 }
 board-turn-reveal = { $name-you ->
-    [you] See the card?
-   *[other] { $name }, see the card?
+    [you] A card will be revealed
+   *[other] { $name }, a card will be revealed
 }
 board-turn-tie = { $name-you ->
     [you] Break the tie
@@ -440,7 +440,7 @@ board-hint-warrior = { $level ->
 }
 board-hint-purse = As a Purse it fits in any highlighted cell.
 board-hint-unsent = Not sent yet.
-board-hint-reveal = After that, the turn goes on.
+board-hint-reveal = After that nothing can be taken back; the turn goes on.
 board-hint-stopped = The rest of the turn couldn’t be sent.
 board-hint-banner = A Banner must be taken before the last card is placed.
 board-hint-piggy = Tap a highlighted card to swap places.

@@ -421,8 +421,8 @@ board-turn-ready = { $name-you ->
    *[other] { $name }, ¿terminar el turno?
 }
 board-turn-reveal = { $name-you ->
-    [you] ¿Ver la carta?
-   *[other] { $name }, ¿ver la carta?
+    [you] Se va a revelar una carta
+   *[other] { $name }, se va a revelar una carta
 }
 board-turn-tie = { $name-you ->
     [you] Deshaz el empate
@@ -435,7 +435,7 @@ board-hint-warrior = { $level ->
 }
 board-hint-purse = Como Bolsa cabe en cualquier casilla iluminada.
 board-hint-unsent = Aún no se ha enviado.
-board-hint-reveal = Después sigue el turno.
+board-hint-reveal = Después no hay vuelta atrás; el turno sigue.
 board-hint-stopped = No se ha podido enviar el resto.
 board-hint-banner = Hace falta antes de colocar la última carta.
 board-hint-piggy = Toca la carta iluminada que cambia de sitio con Piggy.

@@ -427,8 +427,8 @@ board-turn-ready = { $name-you ->
    *[other] { $name }, finir le tour ?
 }
 board-turn-reveal = { $name-you ->
-    [you] Voir la carte ?
-   *[other] { $name }, voir la carte ?
+    [you] Une carte va être révélée
+   *[other] { $name }, une carte va être révélée
 }
 board-turn-tie = { $name-you ->
     [you] Désigne une carte
@@ -441,7 +441,7 @@ board-hint-warrior = { $level ->
 }
 board-hint-purse = Face Bourse, elle va sur toute case éclairée.
 board-hint-unsent = Pas encore envoyé.
-board-hint-reveal = Le tour continue ensuite.
+board-hint-reveal = Ensuite, plus de retour en arrière ; le tour continue.
 board-hint-stopped = Le reste n’a pas pu être envoyé.
 board-hint-banner = Il en faut une avant la dernière carte.
 board-hint-piggy = Touche la carte éclairée qui prend sa place.
