@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.live import Process
+from tests.web.conftest import known_server
 from tests.web.test_everybody import play_some
 from tests.web.test_play import together
 from tests.web.visitor import STEPS, Visitor
@@ -108,3 +110,21 @@ def test_who_passes_a_card_on_in_royal_is_told_what_it_was(browser: Browser, ser
     look.click()
     expect(visitor.page.locator(".banner", has_text="You have seen")).to_be_in_viewport()
     visitor.close()
+
+
+@pytest.mark.slow  # bots think as long as people here
+def test_after_a_showdown_a_ring_shows_the_time_left_and_a_key_goes_on(
+    browser: Browser, tmp_path: Path, dist: Path
+) -> None:
+    with known_server(tmp_path, bot_pause=2.0) as server:
+        visitor, rng = Visitor(browser, server.url, deal="7").begin("cockroach_royal", "Play now"), Random(5)
+        ring = visitor.until("playing").page.locator(".showdown .showdown-ring")
+        for _ in range(STEPS):
+            if ring.count():
+                break
+            play_some(visitor, rng, 1)
+        expect(ring).to_be_visible()
+        expect(visitor.page.locator('.roy-verdict [data-part="go-on"]')).to_be_hidden()
+        visitor.page.get_by_role("button", name="Go on").click()
+        expect(ring).to_have_count(0)
+        visitor.close()

@@ -22,7 +22,7 @@ interface HeadProps extends Ranked {
   readonly party: boolean;
 }
 
-/** The person in the title: the only winner, or the only loser. */
+/** The person in the title: the only winner, or the only loser if all others won. */
 function subject(
   people: readonly Person[],
   ranks: readonly number[],
@@ -30,7 +30,7 @@ function subject(
   const at = (rank: number) => people.filter(({ seat }) => ranks[seat] === rank);
   const best = at(1);
   const last = at(Math.max(...ranks));
-  const [person] = best.length === 1 ? best : last.length === 1 ? last : [];
+  const [person] = best.length === 1 ? best : best.length === people.length - 1 ? last : [];
   return person ? { person, won: best.length === 1 } : null;
 }
 

@@ -497,7 +497,7 @@ board-score = { $count ->
 board-end = Bluffing and judging
 board-end-judged = { $count ->
     [0] judged no card
-   *[other] right about { $right } of { $count }
+   *[other] judged { $right } of { $count } correctly
 }
 board-end-lies = { $count ->
     [0] no lie was judged

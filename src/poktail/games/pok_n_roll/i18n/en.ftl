@@ -28,11 +28,11 @@ dice = { $faces }
 
 hand-began = { $starter-you ->
     [you] { $hand ->
-        [1] Hand 1 begins. You are drawn to start.
+        [1] Hand 1 begins. You start, drawn by lot.
        *[other] Hand { $hand } begins. You start.
     }
    *[other] { $hand ->
-        [1] Hand 1 begins. { $starter } is drawn to start.
+        [1] Hand 1 begins. { $starter } starts, drawn by lot.
        *[other] Hand { $hand } begins. { $starter } starts.
     }
 }
@@ -322,9 +322,9 @@ board-why-thirds = The points are equal, so more wins in round 3 decide.
 board-bars = Where the points come from
 board-bars-note = Hatched: wins in round 3. Then each row of the sheet, best first and folds last.
 board-thirds = { $count ->
-    [0] never won round 3
-    [one] won round 3 once
-   *[other] won round 3 { $count } times
+    [0] no win in round 3
+    [one] { $count } win in round 3
+   *[other] { $count } wins in round 3
 }
 board-chart = How the points grew
 board-chart-label = Everybody’s points after each hand
