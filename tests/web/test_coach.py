@@ -77,6 +77,22 @@ def test_a_cell_says_why_to_the_mouse_and_to_the_keyboard(browser: Browser, serv
     visitor.close()
 
 
+def test_a_key_that_is_greyed_by_being_pressed_says_nothing_until_it_is_pressed_again(
+    browser: Browser, server: Process
+) -> None:
+    visitor = Visitor(browser, server.url)
+    page = at_the_board(visitor, "pook")
+    undo, note = page.get_by_role("button", name="Undo"), page.locator(WHY)
+    page.locator(".pook-hand button").first.click()
+    undo.click()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.evaluate("new Promise((done) => setTimeout(done))")  # what was asked for by the press has come by then
+    expect(note).to_have_count(0)
+    undo.click(force=True)
+    expect(note).to_contain_text("There is nothing to undo yet.")
+    visitor.close()
+
+
 @every_game("pok")
 def test_a_greyed_key_says_what_it_waits_for(browser: Browser, server: Process, entry: Entry) -> None:
     """Whatever is greyed while it is the visitor's turn has a reason; none is left without one."""

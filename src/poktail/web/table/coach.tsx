@@ -66,12 +66,12 @@ function useNote({ store, words, observation, place }: CoachProps): readonly [No
       if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
       timer = window.setTimeout(() => void ask(target), REST_MS);
     };
-    table.addEventListener("click", press);
+    table.addEventListener("click", press, true); // before the key acts, which may grey it
     table.addEventListener("focusin", focus);
     return () => {
       wanted = null;
       clearTimeout(timer);
-      table.removeEventListener("click", press);
+      table.removeEventListener("click", press, true);
       table.removeEventListener("focusin", focus);
     };
   }, [now, words]);
@@ -165,7 +165,7 @@ export function useHint(props: Pick<CoachProps, "store" | "board" | "words" | "p
         setNote(next && { ...note, at: next[0], moves: next[1] });
       });
     };
-    table.addEventListener("click", press);
+    table.addEventListener("click", press, true); // before the key acts, which may grey it
     return () => table.removeEventListener("click", press);
   }, [note]);
   useEffect(() => setNote(null), [now]);
