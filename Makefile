@@ -105,5 +105,5 @@ node_modules/.installed: package.json package-lock.json .npmrc
 .venv-lowest/.installed: $(DEPS) tools/lowest.py .venv/.test
 	$(BIN)/python -m venv --clear .venv-lowest
 	$(BIN)/python tools/lowest.py > .venv-lowest/requirements.txt
-	$(LOWEST) -m pip install --quiet -r .venv-lowest/requirements.txt -e .
+	$(BIN)/uv pip install --quiet --python .venv-lowest -r .venv-lowest/requirements.txt -e . || $(LOWEST) -m pip install --quiet -r .venv-lowest/requirements.txt -e .
 	touch $@

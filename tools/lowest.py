@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-TOOLS = ("httpx", "hypothesis", "jsonschema_rs", "pytest", "pytest-xdist")
+TOOLS = ("coverage", "httpx", "hypothesis", "jsonschema_rs", "pytest", "pytest-xdist")
 """What the tests themselves need: as in constraints.txt, because only our users' dependencies are on trial."""
 
 

@@ -315,7 +315,7 @@ board-tip-close = Dieser Knopf schließt die Faust. Wenn alle gewählt haben, ge
 # What speaks for the move in a hint.
 only-counter = Einen anderen Stein gibt es nicht.
 goes-if-met = Mögliche Ziele: { $goals }.
-goes-if-missed = Er ist auf keinem Würfel und kann wegkommen, wenn kein Ziel erreicht wird.
+goes-if-missed = Das Symbol ist auf keinem Würfel und kann wegkommen, wenn kein Ziel erreicht wird.
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = { $goal ->
