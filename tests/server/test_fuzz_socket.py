@@ -322,7 +322,7 @@ async def flood(server: CrashingServer) -> Counter[str]:
             while True:
                 frame = await there.next()
                 codes[frame["d"].get("code", "done")] += 1
-                assert frame["a"] == "mine", "who is refused is told which message it was"
+                assert frame["a"] == "mine", "a refusal names the message it answers"
         assert there.connection.close_code == 1008
         await calm.do("ping")
     await server.leave()

@@ -84,7 +84,7 @@ async def wire(server: Process, address: str = HERE) -> AsyncIterator[Wire]:
 
 @asynccontextmanager
 async def honest_table(server: Process) -> AsyncIterator[tuple[str, Socket]]:
-    """A table and somebody at it, who is still answered in the end."""
+    """A table and somebody at it who must still get an answer afterwards."""
     async with people(server, "Ann") as (ann,):
         table = await ann.open_table(games()[0].id)
         async with ann.at(table) as there:

@@ -82,8 +82,8 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         store = await Store.open(settings.database_url())
         store.observe = metrics.committed
         threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
-        old = ThreadPoolExecutor(1, thread_name_prefix="history")
-        history = HistoryJobs(old, lambda request: (network(client_address(request.scope, settings)),))
+        readers = ThreadPoolExecutor(1, thread_name_prefix="history")
+        history = HistoryJobs(readers, lambda request: (network(client_address(request.scope, settings)),))
         tables = TableStore(store, now)
         services = TableServices(tables, settings, metrics, threads, now, random_bytes)
         registry = TableRegistry(services)
@@ -91,7 +91,7 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
         deals = DailyDeals(services)
         app.state.context = ServerContext(
-            settings, store, tables, metrics, threads, old, history, registry, identity, quota, guesses, deals, now
+            settings, store, tables, metrics, threads, readers, history, registry, identity, quota, guesses, deals, now
         )
         registry.open()
         await profiles.scrub(store)  # finish deletions that a crash interrupted
@@ -100,7 +100,7 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         finally:
             await registry.close()
             await store.close()
-            for pool in (threads, old):
+            for pool in (threads, readers):
                 pool.shutdown(wait=False, cancel_futures=True)
 
     return run

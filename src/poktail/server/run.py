@@ -145,9 +145,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     logs.catch_crashes()
     file = lock.sqlite_file(settings)
     with lock.held(file):
-        if (
-            file is not None and file.is_file() and not file.stat().st_size
-        ):  # it would look like a server without people
+        if file is not None and file.is_file() and not file.stat().st_size:  # its matches and profiles are lost
             raise BadDatabase(reason="empty")
         sockets = listen(settings)
         server = Server(settings, ready)

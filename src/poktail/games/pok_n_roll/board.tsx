@@ -147,7 +147,7 @@ function Board(props: Props): JSX.Element {
   const tray = useFocus(first ? "seen" : folding ? "rows" : "");
   const asked = props.legal.length > 0;
   useEffect(() => {
-    if (asked) pick(null); // one decides by one's own sheet
+    if (asked) pick(null); // to decide, people need their own sheet
   }, [asked]);
   useSounds(props, SOUNDS);
   useShowdownSound(props);

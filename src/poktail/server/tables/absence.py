@@ -1,4 +1,4 @@
-"""Who is away from a table and which seats bots play for them; how long a showdown lasts."""
+"""Who is away from a table, which seats bots play meanwhile, and how long a showdown lasts."""
 
 from __future__ import annotations
 

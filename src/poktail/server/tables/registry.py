@@ -41,7 +41,7 @@ UNLOAD_AFTER_MS = 60_000
 SWEEP_S = 30
 LOBBY_SIZE = 100
 SET_UPS_PER_S, SET_UPS_BURST = 0.5, 20
-"""How often one profile may set up tables anew; working out the odds of new dice takes a while."""
+"""How often one profile may change set-ups; computing the odds of new dice takes a while."""
 DAY_MS = 86_400_000
 
 
