@@ -52,9 +52,11 @@ test-all: check $(PAGE) chromium postgres .venv/.peers test-lowest  ## with slow
 	$(COVERED) && $(SERVER)
 
 LOWEST := .venv-lowest/bin/python
-# test_fuzz_rest needs schemathesis, which itself asks for newer versions than ours.
+# Left out: test_fuzz_rest, whose schemathesis asks for newer versions than ours, and test_drift, because
+# docs/openapi.json and the types are written with the versions of constraints.txt.
+NOT_LOWEST := --ignore tests/server/test_fuzz_rest.py --ignore tests/server/test_drift.py
 test-lowest: .venv-lowest/.installed  ## core, terminal and server with the lowest versions that pyproject.toml allows
-	$(LOWEST) -m pytest -n auto --dist loadgroup $(QUICK) tests/core tests/terminal tests/server --ignore tests/server/test_fuzz_rest.py
+	$(LOWEST) -m pytest -n auto --dist loadgroup $(QUICK) tests/core tests/terminal tests/server $(NOT_LOWEST)
 
 check: .venv/.test node_modules/.installed  ## style, types, architecture
 	$(BIN)/ruff check .

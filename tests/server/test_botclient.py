@@ -68,10 +68,13 @@ async def owner(server: Process) -> AsyncIterator[tuple[Person, dict[str, str]]]
         await person.http.aclose()
 
 
-async def invited(socket: Any, person: Person, bot: str, *seats: int) -> None:
+async def invited(
+    socket: Any, person: Person, bot: str, *seats: int, process: subprocess.Popen[bytes], log: Path
+) -> None:
     """Put the bot into these seats once it is there."""
     for seat in seats:
         while (await socket.ask("bot", {"seat": seat, "profile": bot}))["t"] == "error":
+            assert process.poll() is None, log.read_text()
             listed = (await person.http.get("/api/bots")).json()
             await asyncio.sleep(0 if listed else 0.05)
         await socket.until("table", where=lambda frame, seat=seat: frame["d"]["seats"][seat] is not None)
@@ -89,7 +92,7 @@ async def played(server: Process, game: str, command: list[str], log: Path) -> d
         with bot(command, made["token"], log) as process:
             async with person.at(table) as socket:
                 await socket.do("sit", {"seat": 1, "entropy": "aa"})
-                await invited(socket, person, made["id"], 0, 2)
+                await invited(socket, person, made["id"], 0, 2, process=process, log=log)
                 await socket.do("start", {"fill": "random"})
                 over = await socket.play(first)
                 while command[:3] == REFERENCE[:3] and log.read_text().count("match over") < 2:
@@ -125,10 +128,11 @@ def test_the_server_dies_the_bot_dies_and_the_match_goes_on(tmp_path: Path) -> N
         async with owner(server) as (person, made):
             table = await person.open_table(GAMES[1], grace=86_400)
             command = [*REFERENCE, "--url", server.url, "--games", GAMES[1]]
-            with bot(command, made["token"], tmp_path / "first"):
+            log = tmp_path / "first"
+            with bot(command, made["token"], log) as process:
                 async with person.at(table) as socket:
                     await socket.do("sit", {"seat": 0})
-                    await invited(socket, person, made["id"], 1)
+                    await invited(socket, person, made["id"], 1, process=process, log=log)
                     await socket.do("start", {"fill": DEFAULT_LEVEL})
                     await one_round(socket)
                 server.kill()
