@@ -10,8 +10,17 @@ from poktail.core.registry import find
 from tests.conformance.golden import counts, head_of, playthrough
 from tests.conformance.test_laws import OURS
 
+LARGE = ("pok_n_roll", "pook")
+"""Games whose trees take seconds to count."""
 
-@pytest.mark.parametrize("name", OURS)
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(each.values[0], marks=[*each.marks, *([pytest.mark.slow] if each.values[0] in LARGE else [])])
+        for each in OURS
+    ],
+)
 def test_law_4_the_node_counts_of_tiny_are_pinned(name: str) -> None:
     entry = find(name)
     assert counts(entry) == (entry.folder / "tests" / "counts.toml").read_text(encoding="utf-8")

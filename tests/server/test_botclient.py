@@ -128,8 +128,7 @@ def test_the_server_dies_the_bot_dies_and_the_match_goes_on(tmp_path: Path) -> N
         async with owner(server) as (person, made):
             table = await person.open_table(GAMES[1], grace=86_400)
             command = [*REFERENCE, "--url", server.url, "--games", GAMES[1]]
-            log = tmp_path / "first"
-            with bot(command, made["token"], log) as process:
+            with bot(command, made["token"], log := tmp_path / "first") as process:
                 async with person.at(table) as socket:
                     await socket.do("sit", {"seat": 0})
                     await invited(socket, person, made["id"], 1, process=process, log=log)

@@ -122,7 +122,7 @@ class Leaky(Match):
         return super().visible_events(((seat or 0) + 1) % self.game.seats)
 
 
-@pytest.mark.parametrize("kind", [Hands, FullHands])
+@pytest.mark.parametrize("kind", [Hands, pytest.param(FullHands, marks=pytest.mark.slow)])
 def test_a_terminal_that_shows_the_wrong_seat_is_noticed(kind: type[Hands]) -> None:
     name = next(
         name for name in GAMES if secrets_of_others(crowd(find(name).game(), name)[2], Words("en", find(name)), 1)

@@ -79,7 +79,7 @@ def test_whoever_wins_sees_a_celebration_once_and_a_spectator_does_not(browser: 
 @pytest.mark.parametrize(
     ("rank", "motion", "calm"),
     [
-        pytest.param(2, True, False, id="lost"),
+        pytest.param(2, True, False, id="lost", marks=pytest.mark.slow),
         pytest.param(1, False, False, id="motion off", marks=pytest.mark.slow),
         pytest.param(1, True, True, id="reduced motion", marks=pytest.mark.slow),
     ],

@@ -111,6 +111,7 @@ def test_another_game_with_the_same_people(browser: Browser, server: Process) ->
         visitor.close()
 
 
+@pytest.mark.slow
 def test_the_pace_is_set_in_the_menu(browser: Browser, server: Process) -> None:
     host, friend = two(browser, server, "pok")
     host.page.get_by_role("button", name="Start with").click()

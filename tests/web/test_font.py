@@ -115,7 +115,8 @@ def test_a_stand_in_is_as_wide_and_as_high(browser: Browser, server: Process) ->
     visitor.close()
 
 
-@pytest.mark.parametrize("phone", sample((False, True), True))
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", (False, True))
 def test_nothing_jumps_when_the_font_comes_late(phone: bool, browser: Browser, server: Process) -> None:
     visitor, held = Visitor(browser, server.url, phone=phone), list[Route]()
     page = visitor.page
@@ -142,6 +143,7 @@ def test_nothing_jumps_when_the_font_comes_late(phone: bool, browser: Browser, s
     visitor.close()
 
 
+@pytest.mark.slow
 def test_without_the_font_the_page_comes_up_all_the_same(browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url)
     visitor.expected = lambda text: "ERR_FAILED" in text

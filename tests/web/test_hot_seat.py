@@ -158,6 +158,7 @@ def test_this_device_starts_only_with_those_who_were_added(entry: Entry, browser
     visitor.close()
 
 
+@pytest.mark.slow
 def test_a_text_that_is_kept_would_be_found(browser: Browser, server: Process) -> None:
     """Behind the curtain nothing is left of who was here; if the page kept but the text of a frame, it would be."""
     visitor, rng = sit_together(browser, server, "pok"), Random(4)

@@ -46,6 +46,7 @@ def test_what_has_sounded_once_is_silent_in_the_past(entry: Entry, browser: Brow
     visitor.close()
 
 
+@pytest.mark.slow
 def test_who_looks_back_is_not_called_away_by_what_others_do(browser: Browser, server: Process) -> None:
     player, friend = together(browser, server, "cockroach_royal")
     rng = Random(6)

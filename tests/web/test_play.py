@@ -55,6 +55,7 @@ def invite_and_play(browser: Browser, server: Process, game: str, presses: int |
     return pressed
 
 
+@pytest.mark.slow
 def test_the_server_restarts_in_the_middle(browser: Browser, own_server: Process) -> None:
     host, friend = together(browser, own_server, games()[0].id)
     for visitor in (host, friend):

@@ -19,6 +19,8 @@ from poktail.server.transport import LimitedTransport
 
 MAX_HEADERS = 100
 MAX_HEADER_BYTES = 1 << 15
+TIME_TO_READ_S = 1
+"""How long a client that keeps sending after our close frame has to read it: ending a connection discards it."""
 CONNECTIONS_PER_SOCKET = 2
 """Connections that one address may have open, as a multiple of its WebSockets: browsers keep some for requests."""
 
@@ -157,10 +159,11 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(*given)
 
     def _closing_is_abused(self) -> bool:
-        """Whether much still comes after our close frame; then nothing more is read, and the timeout ends it."""
+        """Whether much still comes after our close frame; then nothing more is read, and the connection soon ends."""
         if not self.close_sent or not self._frames.take(""):
             return False
         self.transport.pause_reading()
+        self.loop.call_later(TIME_TO_READ_S, self.transport.abort)
         return True
 
     def _allowed(self) -> bool:

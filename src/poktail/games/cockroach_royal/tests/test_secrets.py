@@ -197,7 +197,11 @@ class Quick(Walk):
             id="two-cards-to-pay",
             marks=pytest.mark.slow,
         ),
-        pytest.param(CockroachRoyal(seats=2, lose_at=3, pile=3, species=1, copies=2, royals=1), id="specials-and-pile"),
+        pytest.param(
+            CockroachRoyal(seats=2, lose_at=3, pile=3, species=1, copies=2, royals=1),
+            id="specials-and-pile",
+            marks=pytest.mark.slow,
+        ),
         pytest.param(
             CockroachRoyal(seats=2, specials_pay=False, lose_at=2, pile=3, species=1, copies=2, royals=1),
             id="specials-for-free",
