@@ -79,6 +79,7 @@ def test_chance_decides_who_starts() -> None:
     """ROYAL-4: every seat is as likely as any other."""
     match = Match(CockroachRoyal(seats=5))
     assert chances(match) == {Starter(seat): 1 for seat in range(5)}
+    assert [str(outcome) for outcome in chances(match)] == ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4"]
     match.step({CHANCE: Starter(3)})
     assert events(match) == [StarterDrawn(3, "ROYAL-4")]
 
