@@ -1,0 +1,230 @@
+"""Tampered records: about thirty ways to change the record of a match of POK, for every checker to judge."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from poktail.core import record
+from poktail.core.fair import Fair, commitment
+from poktail.core.game import CHANCE
+from poktail.core.match import Match
+from poktail.core.record import Record
+
+Parts = dict[str, Any]
+"""What a record says: `head`, a list of `steps` (who: notation), `result` and `reveal`."""
+
+
+def parts_of(text: str) -> Parts:
+    """A record, text or JSON lines, taken apart."""
+    kept = record.read_bytes(text.encode())
+    assert isinstance(kept, Record)
+    head, *steps, end = map(json.loads, record.write_json_lines(kept).splitlines())
+    return {"head": head, "steps": [step["choice"] for step in steps], **end}
+
+
+def as_json_lines(parts: Parts) -> str:
+    """The JSON lines of these parts, whatever they are."""
+    rows = [parts["head"], *({"step": n, "choice": choice} for n, choice in enumerate(parts["steps"], 1))]
+    rows.append({"result": parts["result"], "reveal": parts["reveal"]})
+    return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
+
+
+def as_text(parts: Parts) -> str:
+    """The text of these parts, whatever they are, with a digest that fits."""
+    head = parts["head"]
+    options = json.dumps(head["options"], ensure_ascii=False, separators=(",", ":"))
+    lines = [head["poktail"], f"game: {head['game']}", f"options: {options}"]
+    lines += [f"seat {seat}: {name}" for seat, name in enumerate(head["names"])]
+    lines += [f"commitment: {head['commitment'] or '-'}"]
+    lines += [f"entropy {seat}: {part or '-'}" for seat, part in enumerate(head["entropy"])]
+    written = (
+        " ".join(f"{'*' if who == 'chance' else who}:{what}" for who, what in step.items()) for step in parts["steps"]
+    )
+    lines += ["", *(f"{number}. {step}" for number, step in enumerate(written, 1)), ""]
+    lines += ["result: " + ("-" if parts["result"] is None else " ".join(map(str, parts["result"])))]
+    lines += [f"reveal: {parts['reveal']}"] if parts["reveal"] else []
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{body}digest: {sha256(body.encode()).hexdigest()}\n"
+
+
+def _reads(parts: Parts) -> bool:
+    try:
+        record.read(as_text(parts))
+    except Exception:
+        return False
+    return True
+
+
+# The changes; each gets parts of its own to change.
+
+
+def _names(parts: Parts) -> None:
+    names = parts["head"]["names"]
+    names[0], names[1] = names[1], names[0]
+
+
+def _set(*path: str | int) -> Callable[[Any], Callable[[Parts], None]]:
+    def to(value: Any) -> Callable[[Parts], None]:
+        def change(parts: Parts) -> None:
+            *way, last = path
+            place: Any = parts
+            for step in way:
+                place = place[step]
+            place[last] = value(place[last]) if callable(value) else value
+
+        return change
+
+    return to
+
+
+def _flip(text: str) -> str:
+    return ("1" if text[0] == "0" else "0") + text[1:]
+
+
+def _faces(change: Callable[[list[str]], list[str]]) -> Callable[[Parts], None]:
+    return _set("head", "options", "dice", 0)(lambda die: " ".join(change(die.split(" "))))
+
+
+def _throws(parts: Parts) -> list[int]:
+    return [number for number, step in enumerate(parts["steps"]) if "chance" in step]
+
+
+def _other_throw(parts: Parts) -> None:
+    first = _throws(parts)[0]
+    parts["steps"][first]["chance"] = next(
+        step["chance"]
+        for step in parts["steps"]
+        if step.get("chance", parts["steps"][first]["chance"]) != parts["steps"][first]["chance"]
+    )
+
+
+def _swapped_throws(parts: Parts) -> None:
+    steps, throws = parts["steps"], _throws(parts)
+    other = next(n for n in throws if steps[n] != steps[throws[0]])
+    steps[throws[0]], steps[other] = steps[other], steps[throws[0]]
+
+
+def _decisions(parts: Parts) -> Iterator[Parts]:
+    """The record with one decision changed, in every way that the rules allow, each with the result that fits."""
+    kept = record.read(as_text(parts))
+    assert isinstance(kept, Record)
+    for number, step in enumerate(parts["steps"]):
+        match = Match(kept.header.game)
+        for choice in kept.steps[:number]:
+            match.step(choice)
+        for seat in [] if "chance" in step else match.waiting:
+            for move in map(str, match.legal(seat)):
+                changed = deepcopy(parts)
+                changed["steps"][number][str(seat)] = move
+                if move == step[str(seat)]:
+                    continue
+                try:
+                    played = Match(kept.header.game)
+                    for choice, said in zip(kept.steps, changed["steps"], strict=True):
+                        known = {str(m): m for s in played.waiting for m in played.legal(s)}
+                        played.step(
+                            choice if CHANCE in choice else {int(who): known[what] for who, what in said.items()}
+                        )
+                except Exception:
+                    continue
+                changed["result"] = None if played.payoffs is None else list(played.payoffs)
+                if _reads(changed):
+                    yield changed
+
+
+def _decision(parts: Parts) -> None:
+    parts |= next(one for one in _decisions(parts) if one["result"] is not None)
+
+
+def _decision_and_old_result(parts: Parts) -> None:
+    changed = next(one for one in _decisions(parts) if one["result"] not in (None, parts["result"]))
+    parts["steps"] = changed["steps"]
+
+
+def _reseeded(parts: Parts) -> None:
+    seed = _flip(parts["reveal"])
+    parts["reveal"], parts["head"]["commitment"] = seed, commitment(bytes.fromhex(seed))
+
+
+def _invented(parts: Parts) -> None:
+    """Another match altogether, with a seed and a commitment that fit it."""
+    kept = record.read(as_text(parts))
+    assert isinstance(kept, Record)
+    fair, rng = Fair(bytes(32), kept.header.entropy), Random(5)
+    match = Match(kept.header.game, fair.draw)
+    while match.payoffs is None:
+        seat = match.waiting[0]
+        match.commit(seat, rng.choice(match.legal(seat)))
+    header = record.Header(kept.header.game, kept.header.names, commitment(fair.seed), kept.header.entropy)
+    parts |= parts_of(record.write(record.record_of(match, header, fair)))
+
+
+def _gone(*places: int) -> Callable[[Parts], None]:
+    def change(parts: Parts) -> None:
+        for place in sorted(places, reverse=True):
+            del parts["steps"][place]
+
+    return change
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One way to change a record, and whether the rules and the seed alone find it."""
+
+    change: Callable[[Parts], None]
+    found: bool = True
+
+
+entropy, options, result = _set("head", "entropy"), _set("head", "options"), _set("result")
+KINDS: dict[str, Kind] = {
+    "names swapped": Kind(_names, found=False),
+    "a name changed": Kind(_set("head", "names", 0)("Mallory"), found=False),
+    "an option changed that made no difference": Kind(_set("head", "options", "idle_limit")(31), found=False),
+    "equal faces of a die in another order": Kind(_faces(lambda f: [f[0], f[2], f[1], *f[3:]]), found=False),
+    "a decision changed, with the result that fits": Kind(_decision, found=False),
+    "an invented match, with a seed and a commitment that fit": Kind(_invented, found=False),
+    "a decision changed, with the old result": Kind(_decision_and_old_result),
+    "an option changed": Kind(_set("head", "options", "goal")(1)),
+    "faces of a die in another order": Kind(_faces(lambda f: f[::-1])),
+    "a face of a die changed": Kind(_faces(lambda f: ["1square", *f[1:]])),
+    "dice in another order": Kind(_set("head", "options", "dice")(lambda dice: dice[::-1])),
+    "another game": Kind(_set("head", "game")("pook")),
+    "a seat more": Kind(options(lambda old: old | {"seats": old["seats"] + 1})),
+    "a throw changed": Kind(_other_throw),
+    "two throws swapped": Kind(_swapped_throws),
+    "a throw omitted": Kind(_gone(2)),
+    "a throw and its decision omitted": Kind(_gone(2, 3)),
+    "the last decision omitted": Kind(lambda parts: parts.update(steps=parts["steps"][:-1], result=None)),
+    "the last decision omitted, with the old result": Kind(lambda parts: parts["steps"].pop()),
+    "a step twice": Kind(lambda parts: parts["steps"].insert(2, dict(parts["steps"][0]))),
+    "a step after the end": Kind(lambda parts: parts["steps"].append(dict(parts["steps"][0]))),
+    "the result changed": Kind(result(lambda old: [-one for one in old])),
+    "the result of two seats swapped": Kind(
+        result(lambda old: old[::-1] if old != old[::-1] else [old[0] + 1, *old[1:]])
+    ),
+    "the seed changed": Kind(_set("reveal")(_flip)),
+    "the seed withheld": Kind(_set("reveal")(None)),
+    "the commitment changed": Kind(_set("head", "commitment")(_flip)),
+    "the commitment and the seed changed together": Kind(_reseeded),
+    "no commitment": Kind(
+        lambda parts: (parts["head"].update(commitment=None, entropy=[]), parts.update(reveal=None))[1]
+    ),
+    "a contribution changed": Kind(entropy(lambda old: [_flip(old[0]) if old[0] else "00" * 16, *old[1:]])),
+    "a contribution omitted": Kind(entropy(lambda old: [("" if part else "00" * 16) for part in old])),
+    "a contribution added to a bot's seat": Kind(entropy(lambda old: [part or "ab" * 16 for part in old])),
+    "contributions in another order": Kind(entropy(lambda old: old[1:] + old[:1])),
+}
+FORMS: dict[str, Callable[[Parts], str]] = {"text": as_text, "jsonl": as_json_lines}
+
+
+def tampered(kind: str, form: str, text: str) -> str:
+    """This record, changed in this way, in this form."""
+    parts = deepcopy(parts_of(text))
+    KINDS[kind].change(parts)
+    return FORMS[form](parts)
