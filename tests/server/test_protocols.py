@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from poktail.core.registry import games
 from poktail.server.protocols import CONNECTIONS_PER_SOCKET, MAX_HEADER_BYTES, MAX_HEADERS
 from poktail.server.transport import MAX_READ
 from tests.server.hostile import LOST, handshake
-from tests.server.live import Process, Socket, people, serving
+from tests.server.live import START, Process, Socket, people, serving
 
 pytestmark = pytest.mark.xdist_group("protocols")
 
@@ -212,3 +213,26 @@ def test_an_address_has_so_many_connections_and_others_still_come_in(server: Pro
                     answered = await again.rest()
 
     run(visit())
+
+
+FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 100))\n"
+
+
+def test_connections_from_many_addresses_leave_files_for_everything_else(tmp_path: Path) -> None:
+    async def attack(server: Process) -> None:
+        async with honest_table(server) as (_, there), AsyncExitStack() as stack:
+            refused = list[bytes]()
+            for number in range(60):
+                one = await stack.enter_async_context(wire(server, f"127.0.1.{1 + number % 30}"))
+                await one.send(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                status = await one.reader.readline()
+                if b" 200 " not in status:
+                    refused.append(status)
+            assert 20 < len(refused) < 40 and all(b" 429 " in status for status in refused), refused
+            await there.do("ping")
+        async with honest_table(server):
+            pass  # when they are gone, people are let in again
+
+    with Process(tmp_path / "data", start=FEW_FILES + START) as server:
+        run(attack(server))
+        assert server.log.read_text().count("too_many_connections") == 1

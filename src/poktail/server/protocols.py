@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from functools import partial
+from time import monotonic
 from typing import Any
 
+import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -17,6 +19,11 @@ from poktail.server.rate_limits import TokenBuckets
 from poktail.server.settings import Settings
 from poktail.server.transport import LimitedTransport
 
+log = structlog.get_logger("poktail.server")
+
+RESERVED_FILES = 64
+"""How many of the files that the process may open are not for connections."""
+WARN_EVERY_S = 60.0
 MAX_HEADERS = 100
 MAX_HEADER_BYTES = 1 << 15
 TIME_TO_READ_S = 1
@@ -26,22 +33,39 @@ CONNECTIONS_PER_SOCKET = 2
 
 
 class Admission:
-    """Counts the open connections of each address, and knows the limits of each connection."""
+    """Counts the open connections of each address and in all, and knows the limits of each connection."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, files: int | None) -> None:
+        # The rest of the files that this process may open are for the database and the like.
+        self.most_in_all = None if files is None else max(1, files - RESERVED_FILES)
         # Behind a proxy all connections have the proxy's address; it has to limit them itself.
         self.most = None if settings.trust_proxy else CONNECTIONS_PER_SOCKET * settings.connections_per_address
         self.timeout = settings.request_timeout
         self.frames_per_second, self.frames_burst = settings.messages_per_second, settings.messages_burst
         self._open: Counter[str] = Counter()
+        self._in_all = 0
+        self._warn_after = 0.0
 
-    def enter(self, address: str) -> bool:
-        """Count a new connection; False if its address has too many already."""
+    def enter(self, address: str) -> TooMany | None:
+        """Count a new connection; TooMany if its address has too many already, or all together."""
         self._open[address] += 1
-        return self.most is None or self._open[address] <= self.most
+        self._in_all += 1
+        if self.most is not None and self._open[address] > self.most:
+            return TooMany(what="connections", limit=self.most)
+        if self.most_in_all is not None and self._in_all > self.most_in_all:
+            self._warn()
+            return TooMany(what="connections", limit=self.most_in_all)
+        return None
+
+    def _warn(self) -> None:
+        """Tell the operator, once a minute at most."""
+        if monotonic() >= self._warn_after:
+            self._warn_after = monotonic() + WARN_EVERY_S
+            log.warning("too_many_connections", limit=self.most_in_all)
 
     def leave(self, address: str) -> None:
         """Forget a connection."""
+        self._in_all -= 1
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -64,8 +88,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         address = network(peer[0]) if isinstance(peer, tuple) else ""
         super().connection_made(LimitedTransport(transport, self, partial(self._admission.leave, address)))
         self._wait_for_headers()
-        if not self._admission.enter(address):
-            self._refuse(TooMany(what="connections", limit=self._admission.most))
+        refused = self._admission.enter(address)
+        if refused is not None:
+            self._refuse(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""

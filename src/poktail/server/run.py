@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -25,6 +25,12 @@ FRAME_BYTES = 1 << 16
 """A longer frame ends the connection; a shorter one over the message limit gets an error."""
 
 BACKLOG = 2048
+MAX_FILES = 1 << 16
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
 WHY = {errno.EADDRINUSE: "in_use", errno.EACCES: "forbidden"}
 
 
@@ -80,9 +86,22 @@ def tune_garbage_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def file_limit() -> int | None:
+    """How many files this process may open, after asking for as many as it can get; None if that is not limited."""
+    if resource is None:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
 def config(settings: Settings, app: Any) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    admission = Admission(settings)
+    admission = Admission(settings, file_limit())
     protocols: Any = (partial(LimitedHttpProtocol, admission), partial(LimitedWebSocketProtocol, admission))
     return uvicorn.Config(
         app,
