@@ -6,17 +6,17 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 from poktail.core import codec, record, registry
 from poktail.core.fair import Fair
-from poktail.core.game import sides
 from poktail.core.match import Match
-from poktail.server.accounts import ratings
+from poktail.server.storage.company import Company
 from poktail.server.storage.store import LogRow
-from poktail.server.storage.table_store import rated_as
+from poktail.server.storage.table_store import match_row_of
 from poktail.server.tables.live_match import LiveMatch
-from poktail.server.tables.seating import Holder
+from poktail.server.tables.matches import new_ratings
 from tests.server.crashing_server import Memory
 
 
@@ -76,16 +76,13 @@ def check_books(database: sqlite3.Connection) -> Counter[tuple[str, str]]:
     counts: Counter[tuple[str, str]] = Counter()
     for found in database.execute("SELECT * FROM matches WHERE state = 'over'"):
         doc, payoffs = json.loads(found["doc"]), json.loads(found["payoffs"])
-        game = codec.with_options(registry.find(found["game"]).game, doc["options"])
         seats = database.execute("SELECT * FROM seats WHERE match = ? ORDER BY seat", (found["id"],)).fetchall()
         assert [row["payoff"] for row in seats] == payoffs
         assert all(row["rank"] for row in seats)
         if not doc.get("unrated"):
-            entrants = [
-                ratings.Entrant(rated_as(Holder.model_validate(h))[1], "bot" if h["bot"] else "person")
-                for h in doc["holders"]
-            ]
-            counts.update((found["game"], who) for who in ratings.rate(payoffs, sides(game), entrants, {}))
+            company = Company([(row.seat, row.by) for row in log_of(database, found["id"])])
+            rated = new_ratings(tuple(payoffs), match_row_of(SimpleNamespace(**dict(found))), {}, company)
+            counts.update((found["game"], one.who) for one in rated)
     stored = {(row["game"], row["who"]): row["matches"] for row in database.execute("SELECT * FROM ratings")}
     assert stored == dict(counts)
     for (table,) in database.execute("SELECT id FROM tables"):

@@ -53,7 +53,8 @@ async def server(folder: Path, bot_pause: float | None) -> AsyncIterator[World]:
         logs.configure(settings, world.log)
         if bot_pause is None:
             patch.setattr(scheduler, "_observations", lambda _table: {})
-        world.app = create_app(settings, random_bytes=shake_256(SEED).digest, now=lambda: world.time)
+        draw = shake_256(SEED).digest
+        world.app = create_app(settings, random_bytes=draw, now=lambda: world.time, ticks=lambda: world.time)
         async with world.app.router.lifespan_context(world.app):
             yield world
     told = [json.loads(line) for line in world.log.getvalue().splitlines()]

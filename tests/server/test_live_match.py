@@ -193,12 +193,14 @@ def test_a_log_that_cannot_be_is_a_defect_and_tells_nothing_of_what_is_stored(en
 def test_late_spectators_see_what_was_there_so_long_ago(entry: Entry, fed: int) -> None:
     """Some rows were there when the table was read back, the others come one by one."""
     started, delay = -STEP, 5 * STEP
-    behind = DelayedMatch(fresh(entry), started, delay, rows(entry)[:fed])
+    behind = DelayedMatch(fresh(entry), started, delay)
+    for one in rows(entry)[:fed]:
+        behind.feed(one, one.at)
     shown = 0
     for now in range(started, (len(rows(entry)) + 8) * STEP, STEP // 2):
         for one in rows(entry)[fed:]:
             if one.at == now:
-                behind.feed(one)
+                behind.feed(one, one.at)
         assert behind.begun(now) == (now >= started + delay)
         if not behind.shown:
             assert behind.due() == started + delay
@@ -207,6 +209,8 @@ def test_late_spectators_see_what_was_there_so_long_ago(entry: Entry, fed: int) 
         assert behind.advance(now) == (told > shown)
         assert not behind.advance(now)
         assert behind.live.seq == told
+        coming_now = [one for one in rows(entry)[told:] if one.at <= now or one.seq < fed]
+        assert behind.caught_up(now) == (behind.begun(now) and not coming_now)
         shown = told
         coming = [one.at + delay for one in rows(entry) if one.at <= now or one.seq < fed][told:]
         assert not behind.shown or behind.due() == (coming[0] if coming else None)
@@ -217,7 +221,9 @@ def test_late_spectators_see_what_was_there_so_long_ago(entry: Entry, fed: int) 
 def test_what_is_shown_late_is_no_more_than_the_match_was_then() -> None:
     entry = games()[0]
     half = rows(entry)[: len(rows(entry)) // 2]
-    behind = DelayedMatch(fresh(entry), 0, 10, rows(entry))
+    behind = DelayedMatch(fresh(entry), 0, 10)
+    for one in rows(entry):
+        behind.feed(one, one.at)
     assert behind.advance(half[-1].at + 10)
     assert looks(behind.live) == looks(fresh(entry, half))
 

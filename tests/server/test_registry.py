@@ -48,7 +48,7 @@ class Clock:
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[tuple[ServerContext, Clock]]:
     clock = Clock()
-    app = create_app(Settings(**{**QUICK, "data": folder, **settings}), now=clock)
+    app = create_app(Settings(**{**QUICK, "data": folder, **settings}), now=clock, ticks=clock)
     async with app.router.lifespan_context(app):
         yield app.state.context, clock
 

@@ -323,7 +323,7 @@ def test_who_may_not_see_the_match_now_does_not_hear_its_people_either(setup: di
 # Removed, gone, back
 
 
-def test_the_host_removes_somebody_before_and_during_a_match(server: Process) -> None:
+def test_somebody_is_removed_by_the_host_before_a_match_and_by_vote_in_a_rated_one(server: Process) -> None:
     async def main() -> None:
         async with seated(server, together().id, 3) as ring:
             ann, ben, cleo = ring.sockets
@@ -333,6 +333,10 @@ def test_the_host_removes_somebody_before_and_during_a_match(server: Process) ->
             first = await ring.start()
             await ann.do("remove", {"seat": 2})
             seat = (await cleo.state())["seats"][2]
+            assert (seat["kind"], seat["removal_votes"]) == ("person", 1), "in a rated match the host alone cannot"
+            assert (await cleo.refused("remove", {"seat": 2}))["code"] == "not_away"
+            await ben.do("remove", {"seat": 2})
+            seat = (await cleo.state())["seats"][2]
             assert (seat["name"], seat["profile"], seat["kind"]) == ("Cleo", None, "bot")
             move = first[2]["d"]["legal"][0][0]
             assert (await cleo.refused("move", move, v=first[2]["v"]))["code"] == "forbidden"
@@ -341,8 +345,22 @@ def test_the_host_removes_somebody_before_and_during_a_match(server: Process) ->
             overs = await asyncio.gather(ann.play_out(rng, first[0]), ben.play_out(rng, first[1]))
             match = overs[0]["d"]["match"]
             assert (await record_of(ring.people[0], match)).verified()
-            assert not (await ring.people[0].http.get(f"/api/matches/{match}")).json()["rated"]
-            assert (await ring.people[1].http.get(f"/api/profiles/{ring.people[1].id}")).json()["ratings"] == []
+            assert (await ring.people[0].http.get(f"/api/matches/{match}")).json()["rated"]
+            for one in (0, 1):
+                found = (await ring.people[one].http.get(f"/api/profiles/{ring.people[one].id}")).json()["ratings"]
+                assert len(found) == 1, "for the others the match counts"
+
+    asyncio.run(main())
+
+
+def test_in_a_match_that_is_not_rated_the_host_removes_people_alone(server: Process) -> None:
+    async def main() -> None:
+        async with seated(server, together().id, 3, hints=True) as ring:
+            ann, _ben, cleo = ring.sockets
+            assert not (await ann.state())["rated"]
+            await ring.start()
+            await ann.do("remove", {"seat": 2})
+            assert (await cleo.state())["seats"][2]["kind"] == "bot"
 
     asyncio.run(main())
 

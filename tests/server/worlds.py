@@ -289,7 +289,7 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
                 patch.setattr(module, "commitment", commitment)
         patch.setattr(registry, "SWEEP_S", 86_400)
         patch.setattr(scheduler.Scheduler, "_sleep", until_woken)
-        world.app = create_app(settings, random_bytes=token_bytes, now=lambda: world.time)
+        world.app = create_app(settings, random_bytes=token_bytes, now=lambda: world.time, ticks=lambda: world.time)
         async with world.app.router.lifespan_context(world.app):
             world.context.identity._bytes = tokens.randbytes
             yield world

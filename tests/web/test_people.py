@@ -113,8 +113,9 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     assert not check_here(ben, "talk")
     page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="Table menu").click()
-    ann.page.get_by_role("button", name="Remove Ben").click()
-    page.get_by_text("The host has freed the seat of this device.").wait_for()
+    ann.page.get_by_role("button", name="Vote to remove Ben").click()
+    ann.page.get_by_text("One person agrees.").wait_for()
+    assert ben.phase() == "playing" and page.locator(".seat-mine, .board").count()
 
 
 def test_a_profile_tells_what_ones_matches_add_up_to(pair: list[Visitor]) -> None:

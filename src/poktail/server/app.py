@@ -7,6 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -14,9 +15,9 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from poktail.core.registry import Entry
 from poktail.server.accounts import profiles
-from poktail.server.accounts.identity import Identity
+from poktail.server.accounts.identity import Identity, digest
 from poktail.server.addresses import client_address, network
-from poktail.server.context import VERSION, ServerContext, context_of, now_ms
+from poktail.server.context import VERSION, ServerContext, context_of, now_ms, ticks_ms
 from poktail.server.errors import NotFound, ShuttingDown
 from poktail.server.history.jobs import HistoryJobs
 from poktail.server.http import (
@@ -29,6 +30,7 @@ from poktail.server.http import (
     routes_matches,
     routes_people,
     routes_profiles,
+    routes_proofs,
     routes_statistics,
     routes_tables,
     schema,
@@ -51,9 +53,13 @@ TABLE_CODE_GUESSES_PER_HOUR = 60
 
 
 def create_app(
-    settings: Settings, *, random_bytes: RandomBytes = secrets.token_bytes, now: Callable[[], int] = now_ms
+    settings: Settings,
+    *,
+    random_bytes: RandomBytes = secrets.token_bytes,
+    now: Callable[[], int] = now_ms,
+    ticks: Callable[[], int] = ticks_ms,
 ) -> FastAPI:
-    """The server as an ASGI application; tests pass their own source of randomness and their own clock."""
+    """The server as an ASGI application; tests pass their own source of randomness and their own clocks."""
     metrics = Metrics()
     app = FastAPI(
         title="Poktail",
@@ -62,11 +68,11 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
-        lifespan=_lifespan(settings, metrics, random_bytes, now),
+        lifespan=_lifespan(settings, metrics, random_bytes, now, ticks),
     )
     problems.install(app)
     app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused)
-    play = (routes_tables, routes_lessons, routes_daily, routes_matches, endpoints)
+    play = (routes_tables, routes_lessons, routes_daily, routes_matches, routes_proofs, endpoints)
     for routes in (routes_profiles, *play, routes_people, routes_statistics, routes_invitations):
         app.include_router(routes.router)
     _add_operation(app, settings)
@@ -75,7 +81,13 @@ def create_app(
     return app
 
 
-def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, now: Callable[[], int]) -> Any:
+def _lifespan(
+    settings: Settings,
+    metrics: Metrics,
+    random_bytes: RandomBytes,
+    now: Callable[[], int],
+    ticks: Callable[[], int],
+) -> Any:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -83,11 +95,11 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
         store.observe = metrics.committed
         threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         readers = ThreadPoolExecutor(1, thread_name_prefix="history")
-        history = HistoryJobs(readers, lambda request: (network(client_address(request.scope, settings)),))
         tables = TableStore(store, now)
-        services = TableServices(tables, settings, metrics, threads, now, random_bytes)
+        services = TableServices(tables, settings, metrics, threads, now, ticks, random_bytes)
         registry = TableRegistry(services)
         identity = _identity(store, settings, registry, now)
+        history = HistoryJobs(readers, partial(_readers, identity))
         quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
         deals = DailyDeals(services)
         app.state.context = ServerContext(
@@ -104,6 +116,13 @@ def _lifespan(settings: Settings, metrics: Metrics, random_bytes: RandomBytes, n
                 pool.shutdown(wait=False, cancel_futures=True)
 
     return run
+
+
+def _readers(identity: Identity, request: Request) -> tuple[str, ...]:
+    """Whom the reading of history counts against: the address, and the device or bot."""
+    secret = identity.secret(request.scope)
+    address = identity.address(request.scope)
+    return (address,) if secret is None else (address, digest(secret))
 
 
 def _identity(store: Store, settings: Settings, registry: TableRegistry, now: Callable[[], int]) -> Identity:

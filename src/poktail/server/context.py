@@ -37,6 +37,11 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def ticks_ms() -> int:
+    """Milliseconds since some moment, whatever happens to the system clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
 @dataclass(eq=False)
 class ServerContext:
     """The shared parts of one running server."""

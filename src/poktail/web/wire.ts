@@ -403,6 +403,7 @@ export interface HolderState {
   readonly away_ms: number | null;
   readonly stand_in_ms: number | null;
   readonly votes: number;
+  readonly removal_votes: number;
   readonly contributed: boolean;
 }
 
@@ -1015,6 +1016,7 @@ export interface TableState {
   readonly rematch: readonly number[];
   readonly pause_ms: number | null;
   readonly watching: number;
+  readonly rated: boolean;
 }
 
 /** Take back the last move of the seat this connection plays as, shown at this version, alone with bots. */

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, Literal
 
 from poktail.core.game import Seat
+from poktail.server.accounts.rating_weights import Weight
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -64,32 +66,43 @@ def shown(rating: Rating) -> int:
 
 
 def rate(
-    payoffs: Sequence[int], sides: Sequence[Sequence[Seat]], entrants: Sequence[Entrant], known: Standing
+    payoffs: Sequence[int],
+    sides: Sequence[Sequence[Seat]],
+    entrants: Sequence[Entrant],
+    known: Standing,
+    weight: Weight = lambda _one, _other: 1.0,
+    lost: Set[Seat] = frozenset(),
 ) -> dict[str, Rating]:
     """The new ratings of everybody whom this match rates; all others are unchanged.
+
+    `weight` says what the result between two counts for. A side with a seat in `lost` comes last, but only the people
+    in these seats are rated for it, not their partners.
 
     Luce's choice axiom: a Plackett–Luce ranking restricted to some of its sides is a Plackett–Luce ranking of these.
     So each pool can be rated as if the other had not been at the table, without any loss or bias.
     """
     found: dict[str, Rating] = {}
+    last = min(payoffs) - 1
+    counted = [last if lost & set(side) else payoffs[side[0]] for side in sides]
+    spared = {entrants[seat].who for side in sides if lost & set(side) for seat in side if seat not in lost}
     for pool in POOLS:
-        for teams in _contests(payoffs, sides, entrants, pool):
+        for teams in _contests(counted, sides, entrants, pool):
             if len(teams) > 1:
-                found |= _updated(teams, known)
-    return found
+                found |= _updated(teams, known, weight)
+    return {who: rating for who, rating in found.items() if who not in spared}
 
 
 def _contests(
-    payoffs: Sequence[int], sides: Sequence[Sequence[Seat]], entrants: Sequence[Entrant], pool: Pool
+    counted: Sequence[int], sides: Sequence[Sequence[Seat]], entrants: Sequence[Entrant], pool: Pool
 ) -> Iterator[dict[Team, int]]:
-    """The teams of one pool with their payoffs, grouped so that all teams in a group may be compared.
+    """The teams of one pool with what counts as their payoffs, in groups whose teams may be compared.
 
     A team's strength is the sum of its members' strengths, so unrated partners cancel out between two sides that have
     the same ones; sides whose unrated partners differ, or are unknown, are not compared.
     """
     held = Counter(entrant.who for entrant in entrants)
     contests: dict[Team, dict[Team, int]] = defaultdict(dict)
-    for side in sides:
+    for side, payoff in zip(sides, counted, strict=True):
         members, partners = list[str](), list[str]()
         for who, own in ((entrants[seat].who, entrants[seat].pool == pool) for seat in side):
             if who is None:
@@ -97,12 +110,12 @@ def _contests(
             (members if own and held[who] == 1 else partners).append(who)  # nobody is rated against themselves
         else:
             if members:
-                contests[tuple(sorted(partners))][tuple(sorted(members))] = payoffs[side[0]]
+                contests[tuple(sorted(partners))][tuple(sorted(members))] = payoff
     yield from contests.values()
 
 
-def _updated(teams: Mapping[Team, int], known: Standing) -> dict[str, Rating]:
-    """The ratings after this ranking; equal payoffs share a rank."""
+def _updated(teams: Mapping[Team, int], known: Standing, weight: Weight) -> dict[str, Rating]:
+    """The ratings after this ranking, each changed as much as the match counts; equal payoffs share a rank."""
     model = _model()
     order = sorted(teams, key=lambda team: (-teams[team], team))  # a fixed order, because sums of floats depend on it
     before = [[known.get(who, Rating()) for who in team] for team in order]
@@ -110,11 +123,21 @@ def _updated(teams: Mapping[Team, int], known: Standing) -> dict[str, Rating]:
         [[model.rating(mu=rating.mu, sigma=rating.sigma) for rating in team] for team in before],
         ranks=[-teams[team] for team in order],
     )
-    return {
-        who: Rating(new.mu, new.sigma, old.matches + 1)
-        for names, olds, news in zip(order, before, after, strict=True)
-        for who, old, new in zip(names, olds, news, strict=True)
-    }
+    found = dict[str, Rating]()
+    for names, olds, news in zip(order, before, after, strict=True):
+        others = [other for team in order if team is not names for other in team]
+        for who, old, new in zip(names, olds, news, strict=True):
+            share = sum(weight(who, other) for other in others) / len(others)
+            found[who] = _part(old, Rating(new.mu, new.sigma, old.matches + 1), share)
+    return found
+
+
+def _part(old: Rating, new: Rating, share: float) -> Rating:
+    """The rating after this share of a change."""
+    if share == 1:
+        return new
+    variance = old.sigma**2 + share * (new.sigma**2 - old.sigma**2)
+    return Rating(old.mu + share * (new.mu - old.mu), sqrt(variance), new.matches)
 
 
 @cache

@@ -96,9 +96,8 @@ def sent_versions(match: Match) -> list[int]:
     return [0, *(version for version, event in enumerate(match.log, 1) if event is not TAKEN_BACK)]
 
 
-def renumbered(match: Match, steps: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def renumbered(sent: Sequence[int], steps: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """The steps of a replay with the versions under which their events were sent."""
-    sent = sent_versions(match)
     for step in steps:
         yield step | {"v": sent[step["v"]], "events": [[sent[version], what] for version, what in step["events"]]}
 
@@ -168,9 +167,12 @@ def rebuilt(row: MatchRow, moves: Sequence[LogRow]) -> Iterator[LiveMatch]:
     yield live
 
 
-def running(live: LiveMatch, seat: Seat | None) -> list[dict[str, Any]]:
-    """The steps of a running match that a client may show now; chance and times are told at the end."""
+def running(live: LiveMatch, seat: Seat | None) -> Iterator[dict[str, Any]]:
+    """The steps of a running match that a client may show now; chance and times are told at the end.
+
+    They can be worked out in another thread while the match goes on: this takes a copy of what it needs.
+    """
     match = live.match
     before = match.log[: match.version - len(match.visible_events(seat))]
-    steps = as_seen(live.game, match.steps, seat, sum(event is not TAKEN_BACK for event in before))
-    return [step | {"chance": False} for step in renumbered(match, steps)]
+    steps = as_seen(live.game, list(match.steps), seat, sum(event is not TAKEN_BACK for event in before))
+    return (step | {"chance": False} for step in renumbered(sent_versions(match), steps))

@@ -15,8 +15,9 @@ from poktail.server.context import context_of
 from poktail.server.errors import NotFound
 from poktail.server.http.problems import NOT_CACHED, refusals
 from poktail.server.http.routes_lessons import GameId
-from poktail.server.http.routes_matches import Position, Proof, proof_of
+from poktail.server.http.routes_matches import Position
 from poktail.server.http.routes_profiles import In, Out, uncached
+from poktail.server.http.routes_proofs import Proof, proof_of
 from poktail.server.tables import updates
 from poktail.server.tables.daily_deals import DailyDeal
 

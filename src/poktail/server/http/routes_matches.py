@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
 from contextlib import aclosing, suppress
 from typing import Annotated, Any, Literal
 
@@ -18,13 +18,11 @@ from poktail.server.accounts.identity import MaybeMe, Who
 from poktail.server.context import ServerContext, context_of
 from poktail.server.errors import Forbidden, MatchRunning, NotFound, NotWatchable
 from poktail.server.history import replays
-from poktail.server.history.chance_report import throws, values
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_profiles import Moment, Out, uncached
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow
 from poktail.server.tables.commands import ReadMatch
-from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.updates import ranks
 
 router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
@@ -123,77 +121,23 @@ class Replay(Out):
     turning_points: list[int]
 
 
-class Outcomes(Out):
-    """The possible outcomes at a step: indexes into `names`, and weights (a string if too large for browsers)."""
-
-    names: list[int]
-    weights: list[int | str]
-
-
-class Throw(Out):
-    """One chance outcome: its step (from 0), the index of its odds, and the index of the name of what was drawn."""
-
-    step: int
-    odds: int
-    drawn: int
-
-
-class CountedPart(Out):
-    """How often a face or card came, how often it was expected, and by how many standard deviations it is off."""
-
-    part: str
-    seen: int
-    expected: float
-    z: float | None
-
-
-class FurthestPart(CountedPart):
-    """The part furthest from its expected number in standard deviations, and the class of its outcomes."""
-
-    kind: str
-
-
-class CountedKind(Out):
-    """All draws whose outcomes are of one class."""
-
-    kind: str
-    draws: int
-    parts: list[CountedPart]
-
-
-class ChanceReport(Out):
-    """What chance brought in a match; `values` has the class and the JSON of each part, by kind and notation."""
-
-    kinds: list[CountedKind]
-    judged: int
-    furthest: FurthestPart | None
-    values: dict[str, dict[str, tuple[str, Any]]]
-
-
-class Proof(Out):
-    """What a checker without the rules needs: the revealed seed, and the odds of every chance outcome."""
-
-    match: str
-    game: str
-    commitment: str
-    seed: str
-    entropy: tuple[str, ...]
-    bots: tuple[bool, ...]
-    steps: int
-    names: list[str]
-    odds: list[Outcomes]
-    throws: list[Throw]
-    next: int | None
-
-
-async def _ended(context: ServerContext, match: str, who: Who | None) -> MatchRow:
+async def ended_match(context: ServerContext, match: str, who: Who | None) -> MatchRow:
     """The match, if this reader may know that it is over (delayed spectators: once they saw it); else MatchRunning."""
     row = await context.tables.match(match)
     mine = who is not None and any(holder.profile == who.profile for holder in row.holders)
-    shown = row.ended is not None and (mine or context.now() >= row.ended + row.delay * 1000)
+    shown = row.ended is not None and (mine or _shown_late(context, row, row.ended))
     if row.state != "over" or not shown:
         raise MatchRunning()
     return row
+
+
+def _shown_late(context: ServerContext, row: MatchRow, ended: int) -> bool:
+    """Whether delayed spectators may see the end: by the table's own time while it is loaded, else by the date."""
+    table = context.registry.tables.get(row.table)
+    delayed = table.delayed if table else None
+    if delayed is not None and delayed.live.id == row.id:
+        return delayed.caught_up(context.registry.ticks())
+    return context.now() >= ended + row.delay * 1000
 
 
 @router.get("/matches/{match}", responses=refusals(NotFound))
@@ -202,7 +146,7 @@ async def match(match: MatchId, who: MaybeMe, request: Request) -> MatchOut:
     context = context_of(request)
     row = await context.tables.match(match)
     try:
-        row = await _ended(context, match, who)
+        row = await ended_match(context, match, who)
         payoffs: tuple[int, ...] | None = row.payoffs
     except MatchRunning:
         payoffs = None
@@ -250,7 +194,7 @@ async def match_record(
 ) -> Response:
     """The record of a finished match, to keep, replay and verify: text, or JSON lines."""
     context = context_of(request)
-    row = await _ended(context, match, who)
+    row = await ended_match(context, match, who)
     text = await context.history.run(request, _recorded(row, await context.tables.moves_of(match), form))
     name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
     kind = "text/plain" if form == "text" else "application/jsonl"
@@ -292,14 +236,14 @@ async def replay(
         "seat": seen,
     }
     try:
-        row = await _ended(context, match, who)
+        row = await ended_match(context, match, who)
     except MatchRunning:
         if visibility == "everything":
             raise
-        steps = await _running(context, row, who, seen)
-        return Response(json_bytes.dump(about | {"over": False, "steps": steps, "turning_points": []}), **JSON)
-    moves = await context.tables.moves_of(match)
-    parts = context.history.slices(request, _replayed(about, row, moves, seen, full=visibility == "everything"))
+        work = _listed(about | {"over": False}, await _running(context, row, who, seen), lambda: [])
+    else:
+        work = _replayed(about, row, await context.tables.moves_of(match), seen, full=visibility == "everything")
+    parts = context.history.slices(request, work)
     return StreamingResponse(_joined(await anext(parts), parts), **JSON)
 
 
@@ -320,78 +264,31 @@ def _replayed(
     game, steps = play.game, play.match.steps
     times = replays.waits(steps, [move.at for move in replays.kept(moves)], row.started or 0)
     shown = replays.in_full(game, steps, times) if full else replays.as_seen(game, steps, seat, 0, times)
-    yield json_bytes.dump(about | {"over": True})[:-1] + b',"steps":'
-    comma = b"["
-    for step in replays.renumbered(play.match, shown):
+    sent = replays.sent_versions(play.match)
+
+    def points() -> list[int]:
+        found = replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
+        return [sent[point] for point in found]
+
+    yield from _listed(about | {"over": True}, replays.renumbered(sent, shown), points)
+
+
+def _listed(
+    about: dict[str, Any], steps: Iterator[dict[str, Any]], turning_points: Callable[[], list[int]]
+) -> Iterator[bytes]:
+    """The JSON of a replay, step by step."""
+    yield json_bytes.dump(about)[:-1] + b',"steps":['
+    comma = b""
+    for step in steps:
         yield comma + json_bytes.dump(step)
         comma = b","
-    points = replays.turning_points(game, steps, lambda e: e.what if full else e.as_seen_by(seat))
-    sent = replays.sent_versions(play.match)
-    yield b'],"turning_points":' + json_bytes.dump([sent[point] for point in points]) + b"}"
+    yield b'],"turning_points":' + json_bytes.dump(turning_points()) + b"}"
 
 
-async def _running(context: ServerContext, row: MatchRow, who: Who | None, seat: Seat | None) -> list[dict[str, Any]]:
+async def _running(
+    context: ServerContext, row: MatchRow, who: Who | None, seat: Seat | None
+) -> Iterator[dict[str, Any]]:
     """What this reader may see of a match that is not over for them."""
     table = await context.registry.get(row.table)
     live = await table.execute(ReadMatch(row.id, who.profile if who else None, seat))
     return replays.running(live, seat)
-
-
-@router.get("/matches/{match}/proof", response_model=Proof, responses=refusals(NotFound, MatchRunning))
-async def match_proof(
-    match: MatchId,
-    who: MaybeMe,
-    request: Request,
-    first: Annotated[int, Query(ge=0, le=2**31)] = 0,
-) -> Response:
-    """The odds of every chance outcome of a finished match, to check them without knowing the rules; in pages."""
-    context = context_of(request)
-    row = await _ended(context, match, who)
-    moves = await context.tables.moves_of(match)
-    return Response(await context.history.run(request, _proven(row, moves, first)), **JSON)
-
-
-def _proven(row: MatchRow, moves: Sequence[LogRow], first: int) -> Iterator[bytes]:
-    for play in replays.rebuilt(row, moves):  # noqa: B007
-        yield b""
-    for found in replays.odds(play.game, play.match.steps, first):  # noqa: B007
-        yield b""
-    yield _proof(play, found, row.commitment, tuple(holder.bot for holder in row.holders)).model_dump_json().encode()
-
-
-def proof_of(live: LiveMatch, commitment: str, bots: tuple[bool, ...]) -> Proof:
-    """The revealed seed and the odds of every chance outcome so far; only for what nobody plays any more."""
-    *_, found = replays.odds(live.game, live.match.steps)
-    return _proof(live, found, commitment, bots)
-
-
-def _proof(live: LiveMatch, found: replays.Odds, commitment: str, bots: tuple[bool, ...]) -> Proof:
-    return Proof(
-        match=live.id,
-        game=live.game.id,
-        commitment=commitment,
-        seed=live.fair.seed.hex(),
-        entropy=tuple(part.hex() for part in live.fair.entropy),
-        bots=bots,
-        steps=len(live.match.steps),
-        names=list(found.names),
-        odds=[Outcomes(names=list(names), weights=list(weights)) for names, weights in found.weighed()],
-        throws=[Throw(step=step, odds=place, drawn=drawn) for step, place, drawn in found.throws],
-        next=found.next,
-    )
-
-
-@router.get("/matches/{match}/throws", response_model=ChanceReport, responses=refusals(NotFound, MatchRunning))
-async def match_throws(match: MatchId, who: MaybeMe, request: Request) -> Response:
-    """The chance outcomes of a finished match, compared with what was expected; `values` are its parts, for drawing."""
-    context = context_of(request)
-    row = await _ended(context, match, who)
-    work = _counted(row, await context.tables.moves_of(match))
-    return Response(await context.history.run(request, work), **JSON)
-
-
-def _counted(row: MatchRow, moves: Sequence[LogRow]) -> Iterator[bytes]:
-    for play in replays.rebuilt(row, moves):  # noqa: B007
-        yield b""
-    report = ChanceReport(**throws(play.match).to_json(), values=values(play.match))
-    yield report.model_dump_json().encode()

@@ -136,6 +136,7 @@ ratings = Table(
 )
 
 
+DAY_MS = 86_400_000
 TAKE_BACK = "take_back"
 """`by` and `move` of a row that takes back a move. Rows are never removed: an id stays used, and a version too."""
 

@@ -17,6 +17,7 @@ from poktail.core.game import AnyGame
 from poktail.server.errors import NotFound, SequenceTaken
 from poktail.server.storage import models
 from poktail.server.storage import statements as sql
+from poktail.server.storage.company import Company, company
 from poktail.server.storage.documents import Holder, TableDocument
 from poktail.server.storage.store import LogRow, Store
 
@@ -51,6 +52,8 @@ class MatchRow:
     payoffs: tuple[int, ...] | None
     delay: int
     unrated: bool
+    places: tuple[int, ...]
+    """The same number for seats whose people share an address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,7 @@ GAMES_IN_MEMORY = 32
 
 RatingKey = tuple[str, str]
 """The pool and the id under which somebody is rated."""
-Rate = Callable[[MatchRow, Mapping[RatingKey, RatingRow]], Iterable[RatingRow]]
+Rate = Callable[[MatchRow, Mapping[RatingKey, RatingRow], Company], Iterable[RatingRow]]
 """Computes the new ratings of everybody in a match from their old ones."""
 
 
@@ -111,6 +114,7 @@ def match_row_of(found: Any) -> MatchRow:
         payoffs=None if found.payoffs is None else tuple(json.loads(found.payoffs)),
         delay=doc.get("delay", 0),
         unrated=doc.get("unrated", False),
+        places=tuple(doc.get("places", ())),
     )
 
 
@@ -198,15 +202,9 @@ class TableStore:
         except (IntegrityError, sqlite3.IntegrityError):  # another process was quicker
             return await self._store.write(work)
 
-    async def save(self, doc: TableDocument, *, unrated: bool = False) -> None:
-        """Store the table's document; `unrated` marks the running match as one that changes no rating."""
-
-        def work(conn: Connection) -> None:
-            self._save(conn, doc)
-            if unrated:
-                _mark_unrated(conn, doc.match)
-
-        await self._store.write(work)
+    async def save(self, doc: TableDocument) -> None:
+        """Store the table's document."""
+        await self._store.write(partial(self._save, doc=doc))
 
     async def take_back(self, row: LogRow) -> None:
         """Store that a seat takes back its last move, and that the match changes no rating; errors as for `append`."""
@@ -220,7 +218,15 @@ class TableStore:
         except (IntegrityError, sqlite3.IntegrityError):
             raise SequenceTaken(seq=row.seq) from None
 
-    async def start_match(self, doc: TableDocument, game: AnyGame, entropy: tuple[bytes, ...]) -> None:
+    async def start_match(
+        self,
+        doc: TableDocument,
+        game: AnyGame,
+        entropy: tuple[bytes, ...],
+        places: tuple[int, ...] = (),
+        *,
+        rated: bool = True,
+    ) -> None:
         """Store that the match has begun: the seats, the options and the randomness of every seat."""
         holders = [holder for holder in doc.seats if holder]
         text = json.dumps(
@@ -231,7 +237,8 @@ class TableStore:
                 "entropy": [part.hex() for part in entropy],
                 "delay": doc.setup.watch_delay,
                 "clock": doc.setup.clock.model_dump(),
-                "unrated": doc.setup.hints,
+                "unrated": doc.setup.hints or not rated,
+                "places": places,
             }
         )
         values = {"key": doc.match, "state": "running", "doc": text, "started": self._now(), "game": doc.setup.game}
@@ -277,7 +284,8 @@ class TableStore:
             for r in sql.FIND_RATING.run(conn, {"of_game": row.game.id, "in_pool": pool, "key": who}):
                 known[pool, who] = RatingRow(r.game, r.pool, r.who, r.mu, r.sigma, r.matches)
         old, new, now = list[dict[str, Any]](), list[dict[str, Any]](), self._now()
-        for one in rate(row, known):
+        people = [holder.profile for holder in row.holders if holder.profile]
+        for one in rate(row, known, company(conn, row.id, people, now)):
             values = {"mu": one.mu, "sigma": one.sigma, "matches": one.matches, "updated": now}
             if (one.pool, one.who) in known:
                 old.append({"key": one.who, "in_pool": one.pool, "of_game": one.game, **values})

@@ -15,6 +15,8 @@ class Absence:
     since: dict[str, int] = field(default_factory=dict)
     stand_ins: set[Seat] = field(default_factory=set)
     votes: dict[Seat, set[str]] = field(default_factory=dict)
+    removals: dict[Seat, set[str]] = field(default_factory=dict)
+    """Who wants somebody to be removed from a rated match."""
     at_end: frozenset[Seat] | None = None
     """The stand-ins at the end of the match, while spectators who see it late must not know that it has ended."""
 
@@ -28,17 +30,25 @@ class Absence:
         self.at_end = frozenset(self.stand_ins)
         self.stand_ins.clear()
         self.votes.clear()
+        self.removals.clear()
 
     def begin(self, now: int) -> None:
         """A match begins: only what comes from now on counts."""
         self.at_end = None
         self.votes.clear()
+        self.removals.clear()
         self.since = dict.fromkeys(self.since, now)
 
     def stand_in(self, seat: Seat) -> None:
         """Let a bot play this seat."""
         self.stand_ins.add(seat)
         self.votes.pop(seat, None)
+
+    def forget(self, seat: Seat) -> None:
+        """The seat is no longer its owner's."""
+        self.stand_ins.discard(seat)
+        self.votes.pop(seat, None)
+        self.removals.pop(seat, None)
 
     def came_back(self, profile: str | None, seats: Iterable[Seat]) -> None:
         """A profile is connected again, and plays these seats of its own."""

@@ -45,14 +45,12 @@ def refuse_if_delayed(table: LiveTable, client: Client) -> None:
         raise MatchRunning()
 
 
-async def save_and_broadcast(
-    table: LiveTable, client: Client | None, doc: TableDocument, ack: str | None, *, unrated: bool = False
-) -> None:
+async def save_and_broadcast(table: LiveTable, client: Client | None, doc: TableDocument, ack: str | None) -> None:
     """Store the new document, answer, and send the table to everybody."""
     if table.starts_at is not None:
         raise MatchRunning()
     if doc is not table.doc:
-        await table.services.store.save(doc, unrated=unrated)
+        await table.services.store.save(doc)
         before, table.doc = table.doc, doc
         if doc.phase != "playing":  # randomness belongs to the person who contributed it
             for seat in list(table.entropy):
@@ -122,12 +120,17 @@ async def add_bot(table: LiveTable, client: Client, command: commands.Bot) -> No
 
 
 async def remove(table: LiveTable, client: Client, command: commands.Remove) -> None:
-    """Host: free a seat; during a match a bot plays on, and the match changes no rating."""
-    playing = table.doc.phase == "playing"
-    doc = seating.remove(table.doc, client.profile, command.d.seat, DEFAULT_LEVEL)
-    table.absence.stand_ins.discard(command.d.seat)
-    table.absence.votes.pop(command.d.seat, None)
-    await save_and_broadcast(table, client, doc, command.a, unrated=playing)
+    """Host: free a seat; during a match a bot plays on, and if the match is rated, others have to agree."""
+    seat, by = command.d.seat, client.profile
+    if table.doc.phase == "playing" and table.rated:
+        if not votes.vote_to_remove(table, client, seat):
+            table.answer(client, command.a)
+            table.table_changed()
+            return
+        by = table.doc.host
+    doc = seating.remove(table.doc, by, seat, DEFAULT_LEVEL)
+    table.absence.forget(seat)
+    await save_and_broadcast(table, client, doc, command.a)
 
 
 async def lock(table: LiveTable, client: Client, command: commands.Lock) -> None:
@@ -255,9 +258,9 @@ async def decline_offer(table: LiveTable, _client: None, command: commands.Decli
 async def remove_profile(table: LiveTable, _client: None, command: commands.RemoveProfile) -> None:
     """A profile was deleted: its seats become free, or a bot plays them to the end."""
     doc = seating.without(table.doc, command.profile, DEFAULT_LEVEL)
-    await table.services.store.save(doc, unrated=table.doc.phase == "playing")
+    await table.services.store.save(doc)
     for seat in table.doc.seats_of(command.profile):
-        table.absence.votes.pop(seat, None)
+        table.absence.forget(seat)
     table.doc = doc
     stop_following(table)
     table.table_changed()
@@ -273,7 +276,7 @@ async def read_match(table: LiveTable, _client: None, command: commands.ReadMatc
         raise NotWatchable()
     late = table.delayed if not mine else None
     live = late.live if late else table.live
-    if live is None or live.id != command.match or (late and not late.begun(table.services.now())):
+    if live is None or live.id != command.match or (late and not late.begun(table.services.ticks())):
         raise MatchRunning()
     return live
 

@@ -11,10 +11,9 @@ from poktail.bots.daily import Deal
 from poktail.core.fair import commitment
 from poktail.core.registry import Entry
 from poktail.server.errors import NotFound
+from poktail.server.storage.models import DAY_MS
 from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.services import TableServices
-
-DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,9 @@ from poktail.core.errors import RuleError
 from poktail.core.fair import commitment
 from poktail.core.game import Seat
 from poktail.server.accounts.identity import Who
+from poktail.server.accounts.rating_weights import standard
 from poktail.server.storage.documents import Setup, TableDocument, taker_of
+from poktail.server.storage.table_store import game_with
 from poktail.server.tables import updates
 from poktail.server.tables.absence import Absence, Showdown
 from poktail.server.tables.clocks import Clocks
@@ -32,6 +34,7 @@ class Client:
     who: Who | None
     send: Callable[[Update, str | None], None]
     close: Callable[[int], None]
+    place: str = ""  # the network it comes from
     playing_as: Seat | None = None
     following: bool = False
 
@@ -63,11 +66,11 @@ class LiveTable:
         self.refresh_at: int | None = None  # when to send these
         self.starts_at: int | None = None  # from the host's command until the match begins
         self.live: LiveMatch | None = None
-        self.clocks = Clocks(doc.setup.clock, len(doc.seats), services.now())
+        self.clocks = Clocks(doc.setup.clock, len(doc.seats), services.ticks())
         self.delayed: DelayedMatch | None = None
         self.finished = False
         self.stale = False  # memory may differ from the store
-        self.touched = services.now()
+        self.touched = services.ticks()
         self.visited = False
         self.on_due: Callable[[LiveTable], None] = lambda _table: None
         self._handlers = handlers
@@ -112,7 +115,7 @@ class LiveTable:
 
     async def load_match(self) -> None:
         """Load the running match, or the one that has just ended."""
-        doc, store, now = self.doc, self.services.store, self.services.now()
+        doc, store, now = self.doc, self.services.store, self.services.ticks()
         clocks, live, delayed = Clocks(doc.setup.clock, len(doc.seats), now), None, None
         match = doc.match if doc.phase == "playing" else doc.last
         if match is not None and doc.phase != "open":
@@ -122,7 +125,11 @@ class LiveTable:
             live = LiveMatch.from_row(row, moves)
             live.taker = taker_of(row.holders, doc.setup.clock)
             if row.delay:
-                delayed = DelayedMatch(LiveMatch.from_row(row, ()), row.started or 0, row.delay * 1000, moves)
+                today = self.services.now()
+                past = [now - max(0, today - at) for at in (row.started or 0, *(move.at for move in moves))]
+                delayed = DelayedMatch(LiveMatch.from_row(row, ()), past[0], row.delay * 1000)
+                for move, at in zip(moves, past[1:], strict=True):
+                    delayed.feed(move, at)
                 delayed.shown = delayed.begun(now)
                 delayed.advance(now)
         self.live, self.clocks, self.delayed = live, clocks, delayed
@@ -130,7 +137,7 @@ class LiveTable:
     def refresh_soon(self) -> None:
         """Send reactions and the number of watchers in a moment, together with what changes until then."""
         if self.refresh_at is None:
-            self.refresh_at = self.services.now() + REFRESH_MS
+            self.refresh_at = self.services.ticks() + REFRESH_MS
             self.wake_scheduler()
 
     def wake_scheduler(self) -> None:
@@ -175,7 +182,7 @@ class LiveTable:
         if not self.sees_late(client):
             return self.version
         assert self.delayed is not None
-        return self.delayed.live.match.version if self.delayed.begun(self.services.now()) else 0
+        return self.delayed.live.match.version if self.delayed.begun(self.services.ticks()) else 0
 
     @property
     def needs_scheduler(self) -> bool:
@@ -195,7 +202,12 @@ class LiveTable:
         if late and self.lagging:
             for number, holder in enumerate(state["seats"]):
                 if holder:  # what ends with the match
-                    holder |= {"stand_in_ms": None, "votes": 0, "stand_in": number in self.absence.shown_late}
+                    holder |= {
+                        "stand_in_ms": None,
+                        "votes": 0,
+                        "removal_votes": 0,
+                        "stand_in": number in self.absence.shown_late,
+                    }
         if late and self.lagging and self.doc.phase == "over":
             assert self.delayed is not None
             live = self.delayed.live
@@ -208,7 +220,7 @@ class LiveTable:
         return state
 
     def _state(self) -> dict[str, Any]:
-        doc, seats, now = self.doc, [], self.services.now()
+        doc, seats, now = self.doc, [], self.services.ticks()
         for number, holder in enumerate(doc.seats):
             seats.append(
                 holder
@@ -222,6 +234,7 @@ class LiveTable:
                     "away_ms": self._since(self.absence.since.get(holder.profile or ""), now),
                     "stand_in_ms": self._until(self.stand_in_time(number), now),
                     "votes": len(self.absence.votes.get(number, ())),
+                    "removal_votes": len(self.absence.removals.get(number, ())),
                     "contributed": number in self.entropy,
                 }
             )
@@ -242,7 +255,14 @@ class LiveTable:
             "rematch": [seat for seat, holder in enumerate(doc.seats) if holder and holder.profile in self.rematch],
             "pause_ms": self._until(self.showdown.until, now) or None,
             "watching": self.watching,
+            "rated": self.rated,
         }
+
+    @property
+    def rated(self) -> bool:
+        """Whether a match with this set-up changes ratings."""
+        setup = self.doc.setup
+        return not setup.hints and standard(game_with(setup.game, setup.options))
 
     @property
     def watching(self) -> int:
@@ -318,7 +338,7 @@ class LiveTable:
     def send_events(self, before: int, mover: Client | None, ack: str | None) -> None:
         """Send each client the events after that version that its seat may see; the mover gets them as its answer."""
         assert self.live is not None
-        clock = self.clocks.state(self.services.now())
+        clock = self.clocks.state(self.services.ticks())
         by_seat: dict[Seat | None, Update] = {}
         for client in self.clients:
             if not client.following or self.sees_late(client):
@@ -331,7 +351,7 @@ class LiveTable:
     def send_waiting(self, seat: Seat, mover: Client | None, ack: str | None) -> None:
         """Tell everybody that a seat has chosen; that seat's own clients also get the choice."""
         assert self.live is not None
-        clock = self.clocks.state(self.services.now())
+        clock = self.clocks.state(self.services.ticks())
         public, own = updates.waiting(self.live, None, clock), updates.waiting(self.live, seat, clock)
         for client in self.clients:
             if client.following and not self.sees_late(client):
@@ -349,7 +369,7 @@ class LiveTable:
 
     def show(self, client: Client, version: int | None, ack: str | None) -> None:
         """Bring one client up to date with the match, from the seat it plays as."""
-        live, now, late = self.live, self.services.now(), self.sees_late(client)
+        live, now, late = self.live, self.services.ticks(), self.sees_late(client)
         if late:
             assert self.delayed is not None
             live = self.delayed.live if self.delayed.begun(now) else None

@@ -12,10 +12,20 @@ from poktail.core.errors import RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import Seat, sides
 from poktail.server.accounts import ratings
+from poktail.server.accounts.rating_weights import groups, standard, weight_of, who_left
 from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
+from poktail.server.storage.company import Company
 from poktail.server.storage.documents import taker_of
 from poktail.server.storage.store import LogRow
-from poktail.server.storage.table_store import MatchRow, RatingKey, RatingRow, Result, Seal, game_with, rated_as
+from poktail.server.storage.table_store import (
+    MatchRow,
+    RatingKey,
+    RatingRow,
+    Result,
+    Seal,
+    game_with,
+    rated_as,
+)
 from poktail.server.tables import seating, updates, votes
 from poktail.server.tables.clocks import Clocks
 from poktail.server.tables.commands import BotMove, Move
@@ -30,7 +40,7 @@ async def start(table: LiveTable) -> None:
     """Begin soon: seats that have not contributed randomness get a moment to do so."""
     table.rematch.clear()
     table.showdown.until = None
-    table.starts_at = table.services.now() + round(table.services.settings.entropy_wait * 1000)
+    table.starts_at = table.services.ticks() + round(table.services.settings.entropy_wait * 1000)
     table.table_changed()
     table.wake_scheduler()
     await begin_when_ready(table)
@@ -52,7 +62,7 @@ async def begin_when_ready(table: LiveTable) -> None:
         return
     people = [(s, h.profile) for s, h in enumerate(table.doc.seats) if h and h.profile and not h.bot]
     missing = [seat for seat, profile in people if table.present(profile) and seat not in table.entropy]
-    if missing and table.services.now() < table.starts_at:
+    if missing and table.services.ticks() < table.starts_at:
         return
     try:
         await _begin(table)
@@ -74,14 +84,14 @@ async def _begin(table: LiveTable) -> None:
     live = LiveMatch(doc.match, game, Fair(table.seed, entropy))
     live.taker = taker_of(doc.seats, doc.setup.clock)
     doc = doc.changed(phase="playing", wishes=())
-    await services.store.start_match(doc, game, entropy)
-    now = services.now()
+    await services.store.start_match(doc, game, entropy, groups(_places(table)), rated=standard(game))
+    now = services.ticks()
     table.doc, table.live, table.finished = doc, live, False
     table.absence.begin(now)
     table.rematch.clear()
     table.clocks = Clocks(doc.setup.clock, game.seats, now)
     delay = doc.setup.watch_delay * 1000
-    table.delayed = DelayedMatch(LiveMatch(live.id, game, live.fair), now, delay, ()) if delay else None
+    table.delayed = DelayedMatch(LiveMatch(live.id, game, live.fair), now, delay) if delay else None
     services.metrics.match_started(game.id)
     for client in table.clients:
         seats = doc.seats_of(client.profile)
@@ -93,6 +103,14 @@ async def _begin(table: LiveTable) -> None:
         if client.following:
             table.show(client, None, None)
     table.wake_scheduler()
+
+
+def _places(table: LiveTable) -> list[set[str]]:
+    """The addresses from which the person in each seat is connected."""
+    return [
+        {client.place for client in table.clients if holder and holder.profile == client.profile and client.place}
+        for holder in table.doc.seats
+    ]
 
 
 # Moves: one path for people, bots and stand-ins
@@ -140,15 +158,15 @@ async def _play(
     live, services, begun = table.live, table.services, monotonic()
     assert live is not None
     moved_on = live.choose(seat, notation, version)
-    now = services.now()
-    row = LogRow(live.id, live.seq, now, seat, notation, by, ack, table.clocks.think(now))
+    now = services.ticks()
+    row = LogRow(live.id, live.seq, services.now(), seat, notation, by, ack, table.clocks.think(now))
     table.stale = True  # until the store has answered, memory is ahead of it
     await services.store.append(row)
     table.stale = False
     live.stored(row)
     table.clocks.used(seat, row.spent)
     if table.delayed is not None:
-        table.delayed.feed(row)
+        table.delayed.feed(row, now)
     if moved_on:
         _pause_after_showdown(table, version, now)
         table.clocks.turned(now)
@@ -203,10 +221,20 @@ async def finish(table: LiveTable) -> bool:
     return True
 
 
-def new_ratings(payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow]) -> Iterable[RatingRow]:
-    """The ratings after a match; people are rated among people, bots among bots."""
-    entrants = [ratings.Entrant(who, pool) for pool, who in map(rated_as, row.holders)]
+def new_ratings(
+    payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow], company: Company
+) -> Iterable[RatingRow]:
+    """The ratings after a match; people are rated among people, bots among bots, and whoever left has lost."""
+    people = [seat for seat, holder in enumerate(row.holders) if holder.profile and not holder.bot]
+    left = who_left(company.moves, people)
+    early = {seat for seat, late in left.items() if not late}
+    entrants = [
+        ratings.Entrant(None if seat in early or who in company.deleted else who, pool)
+        for seat, (pool, who) in enumerate(map(rated_as, row.holders))
+    ]
     pools = {entrant.who: entrant.pool for entrant in entrants}
     before = {who: ratings.Rating(r.mu, r.sigma, r.matches) for (_, who), r in known.items()}
-    for who, rating in ratings.rate(payoffs, sides(row.game), entrants, before).items():
+    weight = weight_of([holder.profile for holder in row.holders], row.places, company.today, company.month)
+    lost = left.keys() - early
+    for who, rating in ratings.rate(payoffs, sides(row.game), entrants, before, weight, lost).items():
         yield RatingRow(row.game.id, pools[who], who, rating.mu, rating.sigma, rating.matches)

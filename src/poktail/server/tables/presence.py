@@ -21,7 +21,7 @@ def own_seat(table: LiveTable, client: Client, seat: Seat) -> Seat:
 async def join(table: LiveTable, client: Client, _command: commands.Join) -> None:
     """A client has connected: its owner is present, and takes back the seats that bots played meanwhile."""
     now, seats, most = (
-        table.services.now(),
+        table.services.ticks(),
         table.doc.seats_of(client.profile),
         table.services.settings.watchers_per_table,
     )
@@ -42,7 +42,7 @@ async def join(table: LiveTable, client: Client, _command: commands.Join) -> Non
 
 async def disconnect(table: LiveTable, client: Client, _command: commands.Disconnect) -> None:
     """A client's connection has ended."""
-    now = table.services.now()
+    now = table.services.ticks()
     table.clients.discard(client)
     gone = not table.present(client.profile)
     if client.profile and gone:

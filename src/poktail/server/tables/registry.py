@@ -16,6 +16,7 @@ from poktail.server.errors import Broken, NotFound, ShuttingDown, TooFast, TooMa
 from poktail.server.ops.logs import describe_error
 from poktail.server.rate_limits import TokenBuckets
 from poktail.server.storage.documents import Setup, TableDocument
+from poktail.server.storage.models import DAY_MS
 from poktail.server.tables import coach, matches, seating, updates
 from poktail.server.tables.actions import HANDLERS
 from poktail.server.tables.bot_offers import BotConnection, BotOffers
@@ -42,7 +43,6 @@ SWEEP_S = 30
 LOBBY_SIZE = 100
 SET_UPS_PER_S, SET_UPS_BURST = 0.5, 20
 """How often one profile may change set-ups; computing the odds of new dice takes a while."""
-DAY_MS = 86_400_000
 
 
 class TableRegistry:
@@ -51,9 +51,10 @@ class TableRegistry:
     def __init__(self, services: TableServices) -> None:
         self._services = services
         self.tables: dict[str, LiveTable] = {}
-        self.offers = BotOffers(services.now)
+        self.offers = BotOffers(services.ticks)
         self.stopping = False
-        self._hints = coach.hint_limits(services.now)
+        self.ticks = services.ticks
+        self._hints = coach.hint_limits(services.ticks)
         self._set_ups = TokenBuckets(SET_UPS_PER_S, SET_UPS_BURST)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._schedulers: dict[LiveTable, tuple[Scheduler, asyncio.Task[None]]] = {}
@@ -100,7 +101,7 @@ class TableRegistry:
             live.code = await self._services.store.code_of(table, new_code)
         live.on_due = self._wake_scheduler
         await live.load_match()
-        live.clocks.pause(self._services.now())
+        live.clocks.pause(self._services.ticks())
         live.finished = doc.phase == "over"
         await matches.finish(live)  # the server may have stopped right after the last move
         self.tables[table] = live
@@ -243,7 +244,7 @@ class TableRegistry:
 
     async def unload_unused(self) -> None:
         """Remove tables from memory that nobody has been connected to for a while."""
-        now = self._services.now()
+        now = self._services.ticks()
         for table in list(self.tables.values()):
             unused = not table.clients and now - table.touched > UNLOAD_AFTER_MS and not table.in_use
             if unused and await table.execute(Unload()):

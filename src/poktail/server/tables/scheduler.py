@@ -134,13 +134,13 @@ async def tick(table: LiveTable, _client: None, _command: Tick) -> Due:
     _show_delayed(table)
     _add_stand_ins(table)
     _end_showdown(table)
-    if table.refresh_at is not None and table.refresh_at <= table.services.now():
+    if table.refresh_at is not None and table.refresh_at <= table.services.ticks():
         talk.refresh(table)
     return Due(_observations(table), _wait_ms(table))
 
 
 def _wait_ms(table: LiveTable) -> int | None:
-    now, live = table.services.now(), table.live
+    now, live = table.services.ticks(), table.live
     times = [table.starts_at, table.showdown.until, table.refresh_at, table.delayed.due() if table.delayed else None]
     if table.doc.phase == "playing" and live is not None:
         times += [table.clocks.deadline(seat) for seat in live.match.waiting if not table.bot_plays(seat)]
@@ -150,7 +150,7 @@ def _wait_ms(table: LiveTable) -> int | None:
 
 def _add_stand_ins(table: LiveTable) -> None:
     """Let bots play for people who are away or out of time, but only while somebody is connected."""
-    live, now, changed = table.live, table.services.now(), False
+    live, now, changed = table.live, table.services.ticks(), False
     if table.doc.phase != "playing" or live is None or not table.clients:
         return
     for holder in table.doc.seats:
@@ -169,7 +169,7 @@ def _add_stand_ins(table: LiveTable) -> None:
 def _end_showdown(table: LiveTable) -> None:
     """Bots go on when people have had time to look."""
     until = table.showdown.until
-    if until is not None and until <= table.services.now():
+    if until is not None and until <= table.services.ticks():
         table.showdown.until = None
         table.table_changed(live=True)
 
@@ -186,7 +186,7 @@ def _observations(table: LiveTable) -> dict[Seat, Observation]:
 
 def _show_delayed(table: LiveTable) -> None:
     """Show delayed spectators what they may see by now."""
-    delayed, now = table.delayed, table.services.now()
+    delayed, now = table.delayed, table.services.ticks()
     if delayed is None:
         return
     before = delayed.live.match.version

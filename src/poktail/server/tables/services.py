@@ -1,4 +1,4 @@
-"""TableServices: the store, clock, bot threads and randomness that a live table uses; also makes the sealed seeds."""
+"""TableServices: the store, clocks, bot threads and randomness that a live table uses; also makes the sealed seeds."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ RandomBytes = Callable[[int], bytes]
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """The store, the clock, the bots' threads, and the source of randomness (an argument, so that tests can fix it)."""
+    """The store, the clocks, the bots' threads, and the randomness (clocks and randomness can be set by tests)."""
 
     store: TableStore
     settings: Settings
     metrics: Metrics
     bot_threads: Executor
     now: Callable[[], int]
+    """Milliseconds since 1970, for what is stored; the system clock may jump."""
+    ticks: Callable[[], int]
+    """Milliseconds since some moment, for everything that is waited for or measured; never jumps."""
     random_bytes: RandomBytes = secrets.token_bytes
 
     def new_seal(self) -> Seal:

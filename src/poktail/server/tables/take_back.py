@@ -21,8 +21,8 @@ async def take_back(table: LiveTable, client: Client, command: TakeBack) -> None
         return
     if live.taker != seat:
         raise CannotTakeBack(reason="clock" if table.clocks.clock.mode == "hard" else "company")
-    now, version = table.services.now(), live.match.version
-    row = live.take_back_row(seat, command.a, now)
+    now, version = table.services.ticks(), live.match.version
+    row = live.take_back_row(seat, command.a, table.services.now())
     if command.v != version:  # pressed twice
         raise Stale(version=command.v, newest=version)
     table.stale = True  # until the store has answered
@@ -32,7 +32,7 @@ async def take_back(table: LiveTable, client: Client, command: TakeBack) -> None
     if live.redo(row):
         table.clocks.turned(now)
     if table.delayed is not None:
-        table.delayed.feed(row)
+        table.delayed.feed(row, now)
     for other in table.clients:
         if other.following and not table.sees_late(other):
             table.show(other, None, command.a if other is client else None)

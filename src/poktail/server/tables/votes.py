@@ -20,6 +20,25 @@ def stand_in_agreed(table: LiveTable, seat: Seat) -> bool:
     return table.doc.host in votes or 2 * len(votes & present) > len(present)
 
 
+def removal_agreed(table: LiveTable, seat: Seat) -> bool:
+    """Whether at least two people, and more than half of the others present, want somebody to be removed."""
+    holder = table.doc.seats[seat]
+    others = voters(table) - {holder.profile if holder else None}
+    agreed = table.absence.removals.get(seat, set()) & others
+    return len(agreed) >= 2 and 2 * len(agreed) > len(others)
+
+
+def vote_to_remove(table: LiveTable, client: Client, seat: Seat) -> bool:
+    """Count a vote to remove somebody from a rated match; True if that is agreed now."""
+    profile = _voter(table, client)
+    seating.check_seat(table.doc, seat)
+    holder = table.doc.seats[seat]
+    if holder is None or holder.profile is None or holder.profile == profile:
+        raise NotAway(seat=seat)
+    table.absence.removals.setdefault(seat, set()).add(profile)
+    return removal_agreed(table, seat)
+
+
 def all_gone_on(table: LiveTable) -> bool:
     """Whether everybody present has seen the showdown."""
     return voters(table) <= table.showdown.gone_on
@@ -50,7 +69,7 @@ async def propose_stand_in(table: LiveTable, client: Client, command: commands.S
         raise NoMatch()
     if holder is None or holder.profile is None or table.present(holder.profile) or table.bot_plays(seat):
         raise NotAway(seat=seat)
-    away = table.services.now() - table.absence.since.get(holder.profile, table.services.now())
+    away = table.services.ticks() - table.absence.since.get(holder.profile, table.services.ticks())
     if away < table.services.settings.vote_after * 1000:
         raise NotAway(seat=seat)
     table.absence.votes.setdefault(seat, set()).add(profile)

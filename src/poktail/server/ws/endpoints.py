@@ -7,6 +7,7 @@ from typing import Any, Literal
 from fastapi import APIRouter, WebSocket
 
 from poktail.server.accounts.identity import Who
+from poktail.server.addresses import network
 from poktail.server.context import VERSION, ServerContext, context_of
 from poktail.server.errors import Forbidden, Unauthorized
 from poktail.server.tables.bot_offers import BotConnection
@@ -43,7 +44,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
     with context.metrics.connection(who.kind if who else None):
         live = await context.registry.get(table)
         connection = await accept(socket, who, context, "table")
-        client = Client(who, connection.send, connection.close)
+        client = Client(who, connection.send, connection.close, network(context.address(socket.scope)))
         live = await context.registry.join(live, client)
         connection.version = lambda: live.version_for(client)
         if who is not None and await context.identity.known(who.key) is None:  # revoked at this very moment

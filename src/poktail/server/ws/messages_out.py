@@ -55,6 +55,8 @@ class HolderState(Part):
     """How long until a bot takes over, if its owner stays away."""
     votes: int
     """How many people want a bot to take over at once."""
+    removal_votes: int
+    """How many people want somebody to be removed from a rated match."""
     contributed: bool
 
 
@@ -80,6 +82,8 @@ class TableState(Part):
     pause_ms: int | None
     """How long bots wait after a showdown, unless everybody present goes on."""
     watching: int
+    rated: bool
+    """Whether a match with this set-up changes ratings."""
 
 
 class ClockState(Part):

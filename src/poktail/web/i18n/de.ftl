@@ -209,8 +209,14 @@ web-pace-name = { $pace ->
 web-lock = Tisch sperren
 web-unlock = Tisch entsperren
 web-remove = { $name } vom Tisch entfernen
-web-remove-text = Ein Bot spielt weiter, und die Partie wird für niemanden gewertet.
-web-removed = Der Host hat den Platz freigegeben.
+web-remove-text = Ein Bot spielt weiter.
+web-vote-remove = Dafür stimmen, { $name } zu entfernen
+web-vote-remove-text = Zwei Personen und mehr als die Hälfte der anderen müssen zustimmen. Dann spielt ein Bot weiter.
+web-vote-remove-votes = { $votes ->
+    [one] Eine Person ist dafür.
+   *[other] { $votes } Personen sind dafür.
+}
+web-removed = Du hast an diesem Tisch keinen Platz mehr.
 web-host-now = { $name-you ->
     [you] Du bist jetzt der Host.
    *[other] { $name } ist jetzt der Host.
@@ -484,7 +490,7 @@ web-mute = { $name } stummschalten
 
 # Set-up for people
 web-laboratory = Labor
-web-laboratory-text = Zum Ausprobieren: Mit diesen Zahlen und Teilen wird aus dem gedruckten Spiel ein anderes.
+web-laboratory-text = Zum Ausprobieren: Mit diesen Zahlen und Teilen wird aus dem gedruckten Spiel ein anderes. Solche Partien werden nicht gewertet.
 web-bots-level = Stärke der Bots
 
 # Lektionen.

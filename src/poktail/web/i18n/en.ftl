@@ -202,8 +202,14 @@ web-pace-name = { $pace ->
 web-lock = Lock the table
 web-unlock = Unlock the table
 web-remove = Remove { $name }
-web-remove-text = A bot takes over, and the match no longer counts for the ratings.
-web-removed = The host has freed the seat of this device.
+web-remove-text = A bot takes over.
+web-vote-remove = Vote to remove { $name }
+web-vote-remove-text = Two people, and more than half of the others, have to agree. A bot takes over.
+web-vote-remove-votes = { $votes ->
+    [one] One person agrees.
+   *[other] { $votes } people agree.
+}
+web-removed = You no longer have a seat at this table.
 web-host-now = { $name-you ->
     [you] You are now the host.
    *[other] { $name } is now the host.
@@ -482,7 +488,7 @@ web-mute = Mute { $name }
 
 # Set-up for people
 web-laboratory = Laboratory
-web-laboratory-text = For experiments: these numbers and parts turn it into a different game from the printed one.
+web-laboratory-text = For experiments: these numbers and parts turn it into a different game from the printed one. Such matches are not rated.
 web-bots-level = Level of the bots
 
 # Lessons.

@@ -196,8 +196,14 @@ web-pace-name = { $pace ->
 web-lock = Bloquear la mesa
 web-unlock = Desbloquear la mesa
 web-remove = Expulsar a { $name }
-web-remove-text = Un bot seguirá jugando y la partida no contará para nadie.
-web-removed = El anfitrión ha liberado este asiento.
+web-remove-text = Un bot seguirá jugando.
+web-vote-remove = Votar para expulsar a { $name }
+web-vote-remove-text = Dos personas, y más de la mitad de las demás, tienen que estar de acuerdo. Después seguirá un bot.
+web-vote-remove-votes = { $votes ->
+    [one] Una persona está a favor.
+   *[other] { $votes } personas están a favor.
+}
+web-removed = Ya no tienes asiento en esta mesa.
 web-host-now = { $name-you ->
     [you] Ahora la mesa la diriges tú.
    *[other] Ahora el anfitrión es { $name }.
@@ -474,7 +480,7 @@ web-mute = Silenciar a { $name }
 
 # Set-up for people
 web-laboratory = Laboratorio
-web-laboratory-text = Para experimentar: con estos números y piezas ya no es el juego impreso.
+web-laboratory-text = Para experimentar: con estos números y piezas ya no es el juego impreso. Esas partidas no son puntuables.
 web-bots-level = Nivel de los bots
 
 # Lecciones.

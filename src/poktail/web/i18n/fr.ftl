@@ -200,8 +200,14 @@ web-pace-name = { $pace ->
 web-lock = Verrouiller la table
 web-unlock = Déverrouiller la table
 web-remove = Exclure { $name }
-web-remove-text = Un robot prend la suite, et la partie ne compte plus pour les cotes.
-web-removed = L’hôte a libéré la place de cet appareil.
+web-remove-text = Un robot prend la suite.
+web-vote-remove = Voter pour exclure { $name }
+web-vote-remove-text = Deux personnes, et plus de la moitié des autres, doivent être d’accord. Un robot prend alors la suite.
+web-vote-remove-votes = { $votes ->
+    [one] Une personne est d’accord.
+   *[other] { $votes } personnes sont d’accord.
+}
+web-removed = Tu n’as plus de place à cette table.
 web-host-now = { $name-you ->
     [you] Te voilà hôte de la table.
    *[other] Nouvel hôte : { $name }.
@@ -476,7 +482,7 @@ web-mute = Masquer { $name }
 
 # Set-up for people
 web-laboratory = Laboratoire
-web-laboratory-text = Pour expérimenter : avec ces nombres et ce matériel, ce n’est plus tout à fait le jeu imprimé.
+web-laboratory-text = Pour expérimenter : avec ces nombres et ce matériel, ce n’est plus tout à fait le jeu imprimé. Ces parties ne comptent pas pour les cotes.
 web-bots-level = Niveau des robots
 
 # Leçons.

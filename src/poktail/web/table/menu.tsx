@@ -4,7 +4,7 @@ import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
 import { go } from "../router";
 import { showProblem, openSettings } from "../shell";
-import type { TableState } from "../wire";
+import type { HolderState, TableState } from "../wire";
 import type { Words } from "../words";
 import { askAndReport } from "./ask";
 import { Invitation } from "./invite";
@@ -38,6 +38,12 @@ export function TableMenu({
   const seat = typeof playingAs === "number" ? playingAs : mine[0];
   const [renaming, rename] = useState(false);
   const standIn = seat !== undefined && (table.seats[seat]?.stand_in ?? false);
+  const byVote = table.phase === "playing" && table.rated;
+  const removal = (there: HolderState) => {
+    if (byVote && there.removal_votes) return words.say("web-vote-remove-votes", { votes: there.removal_votes });
+    if (byVote) return words.say("web-vote-remove-text");
+    return table.phase === "playing" ? words.say("web-remove-text") : undefined;
+  };
   return (
     <Sheet title={words.say("web-table-menu")} close={close}>
       <div class="menu-keys">
@@ -81,19 +87,14 @@ export function TableMenu({
             {words.say(table.locked ? "web-unlock" : "web-lock")}
           </Key>
         )}
-        {store.host.value &&
+        {(byVote ? mine.length > 0 : store.host.value) &&
           table.seats.map(
             (there, n) =>
               there &&
               !mine.includes(n) &&
               there.kind === "person" && (
-                <Key
-                  key={n}
-                  icon="door"
-                  hint={table.phase === "playing" ? words.say("web-remove-text") : undefined}
-                  onClick={() => ask({ t: "remove", d: { seat: n } })}
-                >
-                  {words.say("web-remove", { name: there.name })}
+                <Key key={n} icon="door" hint={removal(there)} onClick={() => ask({ t: "remove", d: { seat: n } })}>
+                  {words.say(byVote ? "web-vote-remove" : "web-remove", { name: there.name })}
                 </Key>
               ),
           )}

@@ -1,0 +1,95 @@
+"""What a match counts for: little against the same people or people at one address, a loss for whoever left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import MISSING, fields
+from itertools import combinations
+
+from poktail.core.game import AnyGame, Seat
+
+Pair = frozenset[str]
+Weight = Callable[[str, str], float]
+
+ONE_ADDRESS = 0.1
+"""What a match against somebody at the same address counts for: it may be the same person."""
+REPEATED = 5
+"""After this many matches in a month, one between the same two people counts half."""
+ACQUAINTED = 10
+"""Somebody who has met this many other people in a month counts half; more, if it was more."""
+LEFT_AFTER = 3
+"""Whoever let a bot make this many last moves of their seat has left."""
+
+
+def standard(game: AnyGame) -> bool:
+    """Whether a game is played as people around a real table may choose; only such matches are rated."""
+    free = ("id", "seats")
+    tested = (one for one in fields(game) if one.init and one.name not in free and not one.metadata.get("variant"))
+    return all(one.default is MISSING or getattr(game, one.name) == one.default for one in tested)
+
+
+def who_left(moves: Sequence[tuple[Seat, str]], seats: Iterable[Seat]) -> dict[Seat, bool]:
+    """The seats of these whose people left; True if that was after the first third of the match.
+
+    >>> moves = [(0, "owner"), (1, "stand_in"), (0, "owner"), *[(1, "stand_in")] * 2, *[(0, "stand_in")] * 3]
+    >>> who_left(moves, (0, 1))
+    {0: True, 1: False}
+    >>> who_left([(0, "owner"), (0, "stand_in"), (0, "stand_in")], (0,))  # away for a moment at the end
+    {}
+    """
+    found = dict[Seat, bool]()
+    for seat in seats:
+        own = [(number, by) for number, (mover, by) in enumerate(moves) if mover == seat]
+        last = max((number for number, by in own if by == "owner"), default=-1)
+        since = [number for number, _ in own if number > last]
+        if len(since) >= LEFT_AFTER:
+            found[seat] = 3 * since[0] >= len(moves)
+    return found
+
+
+def pairs_of(matches: Iterable[Collection[str]]) -> Counter[Pair]:
+    """How often each two people have met in these matches.
+
+    >>> pairs_of([{"ann", "ben"}, {"ann", "ben", "cem"}])[frozenset({"ann", "ben"})]
+    2
+    """
+    return Counter(frozenset(two) for people in matches for two in combinations(people, 2))
+
+
+def groups(places: Sequence[Collection[str]]) -> tuple[int, ...]:
+    """A number for each seat, the same for seats whose people share an address.
+
+    >>> groups([{"192.0.2.1"}, {"192.0.2.7"}, set(), {"192.0.2.7", "192.0.2.1"}])
+    (0, 0, 2, 0)
+    """
+    found = list(range(len(places)))
+    for one, other in combinations(range(len(places)), 2):
+        if set(places[one]) & set(places[other]):
+            old, new = found[other], found[one]
+            found = [min(old, new) if number in (old, new) else number for number in found]
+    return tuple(found)
+
+
+def weight_of(
+    people: Sequence[str | None],
+    places: Sequence[int],
+    today: Sequence[Collection[str]],
+    month: Sequence[Collection[str]],
+) -> Weight:
+    """What the result between two people counts for, from 0 to 1, by the matches they played in a day and a month.
+
+    A pair counts less with every match. Somebody who meets few others counts little, so that a circle of friends who
+    let one of them win gains nothing.
+    """
+    place = dict(zip(people, places, strict=False))
+    in_a_day, in_a_month = pairs_of(today), pairs_of(month)
+
+    def weight(one: str, other: str) -> float:
+        pair = frozenset((one, other))
+        together = one in place and place[one] == place.get(other)
+        met = 1 + len({who for players in month if other in players for who in players} - pair)
+        repeats = (1 + in_a_day[pair]) * (1 + in_a_month[pair] / REPEATED)
+        return (ONE_ADDRESS if together else 1.0) / repeats * met / (met + ACQUAINTED)
+
+    return weight
