@@ -82,7 +82,7 @@ def rate(
     So each pool can be rated as if the other had not been at the table, without any loss or bias.
     """
     found: dict[str, Rating] = {}
-    last = min(payoffs) - 1
+    last = min(payoffs, default=0) - 1
     counted = [last if lost & set(side) else payoffs[side[0]] for side in sides]
     spared = {entrants[seat].who for side in sides if lost & set(side) for seat in side if seat not in lost}
     for pool in POOLS:
