@@ -103,7 +103,7 @@ def _lifespan(
         quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
         deals = DailyDeals(services)
         app.state.context = ServerContext(
-            settings, store, tables, metrics, threads, readers, history, registry, identity, quota, guesses, deals, now
+            settings, store, tables, metrics, threads, history, registry, identity, quota, guesses, deals, now
         )
         registry.open()
         await profiles.scrub(store)  # finish deletions that a crash interrupted

@@ -51,7 +51,6 @@ class ServerContext:
     tables: TableStore
     metrics: Metrics
     threads: Executor
-    history_threads: Executor
     history: HistoryJobs
     registry: TableRegistry
     identity: Identity

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -56,12 +55,8 @@ def total(figures: Iterable[Figure]) -> list[Figure]:
 
 @dataclass(eq=False)
 class KnownFigures:
-    """The figures of finished matches, which never change; the first that were stored are dropped first.
+    """The figures of finished matches, which never change; the first that were stored are dropped first."""
 
-    `busy` is held while a match is replayed, so that all requests together replay one match at a time.
-    """
-
-    busy: asyncio.Lock = field(default_factory=asyncio.Lock)
     _known: dict[Key, tuple[Figure, ...]] = field(default_factory=dict)
 
     def get(self, key: Key) -> tuple[Figure, ...] | None:

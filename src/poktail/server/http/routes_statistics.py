@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request
@@ -13,13 +13,13 @@ from poktail.core.game import Figure, Seat
 from poktail.server.accounts.identity import Person
 from poktail.server.context import ServerContext, context_of
 from poktail.server.errors import Broken, Forbidden, MatchRunning, Unauthorized
+from poktail.server.history import replays
 from poktail.server.history.statistics import figures_of, is_win, total
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_profiles import Out, uncached
 from poktail.server.storage import models
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow
-from poktail.server.tables.live_match import LiveMatch
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(uncached)])
 
@@ -59,12 +59,12 @@ async def my_statistics(who: Person, request: Request) -> Statistics:
     by_game = dict[str, list[Any]]()
     for row in rows:
         by_game.setdefault(row.game, []).append(row)
-    games = [await _of_game(context, game, played) for game, played in by_game.items()]
+    games = [await _of_game(context, request, game, played) for game, played in by_game.items()]
     return Statistics(last=LAST, games=games)
 
 
-async def _of_game(context: ServerContext, game: str, played: list[Any]) -> GameStatistics:
-    found = [figure for row in played for figure in await _figures(context, row.id, row.seat)]
+async def _of_game(context: ServerContext, request: Request, game: str, played: list[Any]) -> GameStatistics:
+    found = [figure for row in played for figure in await _figures(context, request, row.id, row.seat)]
     return GameStatistics(
         game=game,
         matches=len(played),
@@ -84,23 +84,21 @@ def _own_matches(conn: Connection, profile: str) -> list[Any]:
     return list(conn.execute(query.order_by(matches.c.ended.desc(), matches.c.id.desc()).limit(LAST)))
 
 
-async def _figures(context: ServerContext, match: str, seat: Seat) -> tuple[Figure, ...]:
-    """The figures of one match, replayed in a thread the first time."""
-    known = context.figures
-    async with known.busy:
-        found = known.get((match, seat))
-        if found is None:
-            row, moves = await context.tables.match(match), await context.tables.moves_of(match)
-            found = await asyncio.get_running_loop().run_in_executor(
-                context.history_threads, _replayed, row, moves, seat
-            )
-            known.put((match, seat), found)
+async def _figures(context: ServerContext, request: Request, match: str, seat: Seat) -> tuple[Figure, ...]:
+    """The figures of one match, which is replayed the first time."""
+    found = context.figures.get((match, seat))
+    if found is None:
+        row, moves = await context.tables.match(match), await context.tables.moves_of(match)
+        found = await context.history.run(request, _replayed(row, moves, seat))
+        context.figures.put((match, seat), found)
     return found
 
 
-def _replayed(row: MatchRow, moves: list[LogRow], seat: Seat) -> tuple[Figure, ...]:
+def _replayed(row: MatchRow, moves: list[LogRow], seat: Seat) -> Iterator[tuple[Figure, ...]]:
     """The figures of a stored match; none if the rules have changed since and it cannot be replayed."""
     try:
-        return figures_of(LiveMatch.from_row(row, moves).match, seat)
+        for live in replays.rebuilt(row, moves):  # noqa: B007
+            yield ()
+        yield figures_of(live.match, seat)
     except (Broken, MatchRunning):
-        return ()
+        yield ()
