@@ -142,9 +142,10 @@ def _decision(parts: Parts) -> None:
     parts |= next(one for one in _decisions(parts) if one["result"] is not None)
 
 
-def _decision_and_old_result(parts: Parts) -> None:
-    changed = next(one for one in _decisions(parts) if one["result"] not in (None, parts["result"]))
+def _decision_and_wrong_result(parts: Parts) -> None:
+    changed, old = next(_decisions(parts)), parts["result"]
     parts["steps"] = changed["steps"]
+    parts["result"] = old if old != changed["result"] else [one + 1 for one in old]
 
 
 def _reseeded(parts: Parts) -> None:
@@ -189,7 +190,7 @@ KINDS: dict[str, Kind] = {
     "equal faces of a die in another order": Kind(_faces(lambda f: [f[0], f[2], f[1], *f[3:]]), found=False),
     "a decision changed, with the result that fits": Kind(_decision, found=False),
     "an invented match, with a seed and a commitment that fit": Kind(_invented, found=False),
-    "a decision changed, with the old result": Kind(_decision_and_old_result),
+    "a decision changed, with a result that does not fit": Kind(_decision_and_wrong_result),
     "an option changed": Kind(_set("head", "options", "goal")(1)),
     "faces of a die in another order": Kind(_faces(lambda f: f[::-1])),
     "a face of a die changed": Kind(_faces(lambda f: ["1square", *f[1:]])),
@@ -204,7 +205,7 @@ KINDS: dict[str, Kind] = {
     "the last decision omitted, with the old result": Kind(lambda parts: parts["steps"].pop()),
     "a step twice": Kind(lambda parts: parts["steps"].insert(2, dict(parts["steps"][0]))),
     "a step after the end": Kind(lambda parts: parts["steps"].append(dict(parts["steps"][0]))),
-    "the result changed": Kind(result(lambda old: [-one for one in old])),
+    "the result changed": Kind(result(lambda old: [one + 1 for one in old])),
     "the result of two seats swapped": Kind(
         result(lambda old: old[::-1] if old != old[::-1] else [old[0] + 1, *old[1:]])
     ),

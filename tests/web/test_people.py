@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser
 from poktail.core.registry import games
 from tests.server.live import Process
 from tests.web.accessibility import check_here
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -40,7 +41,7 @@ def named(browser: Browser, server: Process, name: str, *, phone: bool = False) 
 
 @pytest.fixture(scope="module")
 def pair(browser: Browser, server: Process) -> Iterator[list[Visitor]]:
-    """Two people with a match behind them, which bots have ended for them; the second has a phone."""
+    """Two people who have played a match to its end, so that it is rated; the second has a phone."""
     ann, ben = named(browser, server, "Ann"), named(browser, server, "Ben", phone=True)
     path = ann.page.evaluate(OPEN, {"game": GAME, "options": {"seats": 3}})
     for visitor in (ann, ben):
@@ -48,10 +49,8 @@ def pair(browser: Browser, server: Process) -> Iterator[list[Visitor]]:
         visitor.page.wait_for_selector(".seat-mine")
     ann.page.get_by_role("button", name="Start with").click()
     for visitor in (ann, ben):
-        visitor.until("playing").page.get_by_role("button", name="Table menu").click()
-        visitor.page.get_by_role("button", name="Let a bot play").click()
-    for visitor in (ann, ben):
-        visitor.until("over")
+        visitor.until("playing")
+    play([ann, ben], Random(3))
     yield [ann, ben]
     for visitor in (ann, ben):
         visitor.close()

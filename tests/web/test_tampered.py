@@ -27,7 +27,8 @@ def player(browser: Browser, server: Process) -> Visitor:
 
 @pytest.fixture(scope="module")
 def match(player: Visitor) -> str:
-    return player.page.url.rpartition("/m/")[2].partition("?")[0]
+    address = player.page.get_by_role("link", name="Replay").get_attribute("href") or ""
+    return address.partition("?")[0].split("/")[2]
 
 
 def judged(page: Page, match: str, text: str) -> str:

@@ -284,7 +284,7 @@ def test_signs_are_set_as_the_language_sets_them(place: str, lang: str) -> None:
 # About the reader: every message about a seat has a form for them.
 
 NOT_A_SEAT = """
-    web-fair-one web-profile-of web-running-with web-bot-level web-swap-with web-remove web-end-host
+    web-fair-one web-profile-of web-running-with web-bot-level web-swap-with web-remove web-vote-remove web-end-host
     web-is-away web-bot-for web-mute web-put-away web-curtain web-seats-taken web-fair-page-of
     web-people-invite web-ask web-ask-how web-invited
 """

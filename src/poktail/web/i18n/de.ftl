@@ -216,7 +216,7 @@ web-vote-remove-votes = { $votes ->
     [one] Eine Person ist dafür.
    *[other] { $votes } Personen sind dafür.
 }
-web-removed = Du hast an diesem Tisch keinen Platz mehr.
+web-removed = Dieses Gerät hat an diesem Tisch keinen Platz mehr.
 web-host-now = { $name-you ->
     [you] Du bist jetzt der Host.
    *[other] { $name } ist jetzt der Host.

@@ -209,7 +209,7 @@ web-vote-remove-votes = { $votes ->
     [one] One person agrees.
    *[other] { $votes } people agree.
 }
-web-removed = You no longer have a seat at this table.
+web-removed = This device no longer has a seat at this table.
 web-host-now = { $name-you ->
     [you] You are now the host.
    *[other] { $name } is now the host.

@@ -203,7 +203,7 @@ web-vote-remove-votes = { $votes ->
     [one] Una persona está a favor.
    *[other] { $votes } personas están a favor.
 }
-web-removed = Ya no tienes asiento en esta mesa.
+web-removed = Este dispositivo ya no tiene asiento en esta mesa.
 web-host-now = { $name-you ->
     [you] Ahora la mesa la diriges tú.
    *[other] Ahora el anfitrión es { $name }.

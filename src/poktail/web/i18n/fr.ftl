@@ -207,7 +207,7 @@ web-vote-remove-votes = { $votes ->
     [one] Une personne est d’accord.
    *[other] { $votes } personnes sont d’accord.
 }
-web-removed = Tu n’as plus de place à cette table.
+web-removed = Cet appareil n’a plus de place à cette table.
 web-host-now = { $name-you ->
     [you] Te voilà hôte de la table.
    *[other] Nouvel hôte : { $name }.
