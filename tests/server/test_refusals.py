@@ -119,7 +119,7 @@ DURING: list[Refusal] = [
     ("cleo", "remove", {"seat": 1}, "forbidden"),
     ("ben", "play_as", {"seat": 0}, "forbidden"),
     ("ben", "away", {"seat": 0, "on": True}, "forbidden"),
-    ("ben", "remove", {"seat": 0}, "forbidden"),
+    ("ben", "remove", {"seat": 1}, "forbidden"),
     ("ann", "chat", {"seat": 0, "text": "hello"}, "chat_off"),
 ]  # fmt: skip
 

@@ -31,7 +31,7 @@ def test_somebody_is_removed_by_the_host_before_a_match_and_by_vote_in_a_rated_o
             await ann.do("remove", {"seat": 2})
             seat = (await cleo.state())["seats"][2]
             assert (seat["kind"], seat["removal_votes"]) == ("person", 1), "in a rated match the host alone cannot"
-            assert (await cleo.refused("remove", {"seat": 2}))["code"] == "not_away"
+            assert (await cleo.refused("remove", {"seat": 2}))["code"] == "forbidden"
             await ben.do("remove", {"seat": 2})
             seat = (await cleo.state())["seats"][2]
             assert (seat["name"], seat["profile"], seat["kind"]) == ("Cleo", None, "bot")

@@ -212,7 +212,7 @@ async def removed(folder: Path, game: AnyGame, rng: Random) -> None:
     async with opened(folder) as world:
         visit = ScriptedVisit(world, pair(game, mine, rng, 0), "removed")
         await visit.arrive()
-        await visit.open(watch_delay=0)
+        await visit.open(watch_delay=0, hints=True)  # not rated, so the host can remove somebody alone
         await visit.sit()
         await visit.start()
         eye = visit.lines["eye"]

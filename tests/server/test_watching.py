@@ -170,7 +170,7 @@ def test_who_watched_before_nobody_might_watches_no_more(server: Process) -> Non
 
 def test_who_is_removed_during_the_match_is_shown_nothing_more(server: Process) -> None:
     async def main() -> None:
-        async with seated(server, together().id, watch="nobody") as ring:
+        async with seated(server, together().id, watch="nobody", hints=True) as ring:
             first = await ring.start()
             await ring.sockets[1].do("play_as", {})
             await ring.sockets[0].do("remove", {"seat": 1})

@@ -28,6 +28,7 @@ from sqlalchemy import delete
 from poktail.core import fair
 from poktail.core.game import Chance
 from poktail.server.app import create_app
+from poktail.server.http import middleware
 from poktail.server.ops import logs
 from poktail.server.settings import load
 from poktail.server.storage import models
@@ -288,6 +289,8 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
             if getattr(module, "commitment", None) is fair.commitment:
                 patch.setattr(module, "commitment", commitment)
         patch.setattr(registry, "SWEEP_S", 86_400)
+        patch.setattr(registry, "SET_UPS_BURST", 1_000_000)  # limits by real time would differ between two worlds
+        patch.setattr(middleware, "HEALTH_BURST", 1_000_000)
         patch.setattr(scheduler.Scheduler, "_sleep", until_woken)
         world.app = create_app(settings, random_bytes=token_bytes, now=lambda: world.time, ticks=lambda: world.time)
         async with world.app.router.lifespan_context(world.app):

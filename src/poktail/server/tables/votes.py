@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from poktail.core.game import Seat
-from poktail.server.errors import Forbidden, NoMatch, NotAway
+from poktail.server.errors import Forbidden, MatchRunning, NoMatch, NotAway
 from poktail.server.tables import commands, seating
 from poktail.server.tables.live_table import Client, LiveTable
 
@@ -29,12 +29,14 @@ def removal_agreed(table: LiveTable, seat: Seat) -> bool:
 
 
 def vote_to_remove(table: LiveTable, client: Client, seat: Seat) -> bool:
-    """Count a vote to remove somebody from a rated match; True if that is agreed now."""
+    """Count a vote to remove somebody else from a rated match; True if that is agreed now."""
     profile = _voter(table, client)
     seating.check_seat(table.doc, seat)
     holder = table.doc.seats[seat]
-    if holder is None or holder.profile is None or holder.profile == profile:
-        raise NotAway(seat=seat)
+    if holder is None or holder.profile is None:
+        raise MatchRunning()  # bots stay
+    if holder.profile == profile:
+        raise Forbidden(need="other")
     table.absence.removals.setdefault(seat, set()).add(profile)
     return removal_agreed(table, seat)
 
