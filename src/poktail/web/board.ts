@@ -113,6 +113,8 @@ export interface Tip {
   /** A selector inside the board. */
   readonly at: string;
   readonly says: string;
+  /** It can wait for another decision if this one has had a tip already. */
+  readonly later?: boolean;
 }
 
 /** What `games/<id>/board.tsx` exports as its default. */

@@ -1,10 +1,11 @@
 /** Cockroach Poker Royal on the page: a card, a claim, and who believes whom. No rule inside. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameBoard } from "../../web/board";
+import type { GameBoard, Tip } from "../../web/board";
 import { type Sounds, Table, Why, otherPeople, useMoves, useSounds } from "../../web/kit";
 import type { Who, Words } from "../../web/words";
 import {
+  type Card,
   type Move,
   type Options,
   type Props,
@@ -195,11 +196,26 @@ const SOUNDS: Sounds<What> = {
   PickedFaceDown: "pick",
 };
 
-const TIPS = [
-  { at: ".roy-hand-key", says: "board-tip-card" },
+/** A card that could be given away now: in the hand, or looked at to be passed on. */
+function held(card: Card): string {
+  return `.roy-hand-key[data-part="card-${card}"], .roy-picked[data-card="${card}"]`;
+}
+
+/** Special cards and Royals are told of when they first matter. */
+const TIPS: readonly Tip[] = [
+  { at: ".roy-tray-compose .roy-hand:has(.roy-hand-key)", says: "board-tip-card" },
   { at: ".roy-claims", says: "board-tip-claim" },
   { at: ".roy-tray-judge .roy-two", says: "board-tip-judge" },
-] as const;
+  { at: ".roy-tray-pay .roy-hand", says: "board-tip-pay" },
+  { at: held("joker"), says: "board-tip-joker" },
+  { at: held("blank"), says: "board-tip-blank" },
+  { at: '.roy-bubble[data-claim="royal"]:not(.roy-bubble-draft)', says: "board-tip-royal" },
+  {
+    at: '.roy-turned[data-card^="royal-"], .roy-hand-key[data-part^="card-royal-"]',
+    says: "board-tip-royal",
+    later: true,
+  },
+];
 
 const board: GameBoard<View, Move, What, Options> = {
   ...{ Board, Secret, stage, aim, describe, line, result, score, End },

@@ -33,7 +33,7 @@ export function Reveal({ props, now, onDone }: RevealProps) {
   if (judged === null) return null;
   return (
     <div class={`roy-reveal ${now ? "roy-reveal-now" : ""}`} data-part="reveal">
-      <span class="roy-card roy-turned" data-move={wayName(judgedRound(view))}>
+      <span class="roy-card roy-turned" data-card={judged.card} data-move={wayName(judgedRound(view))}>
         <span class="roy-turned-face">
           <CardFace card={judged.card} name={printed(judged.card, words)} />
         </span>

@@ -31,7 +31,7 @@ export function pileInWords(view: View, words: Words): string {
 export function Bubble({ seat, claim, words, draft = false }: Said) {
   const said = claim === null ? "" : words.say("board-claim", { claim: capital(words.tell(claim, "claim")) });
   return (
-    <div class={`roy-bubble ${draft ? "roy-bubble-draft" : ""} ${length(said)}`} data-part="claim">
+    <div class={`roy-bubble ${draft ? "roy-bubble-draft" : ""} ${length(said)}`} data-part="claim" data-claim={claim}>
       {claim === null ? <span class="roy-bubble-dots">…</span> : <Piece name={claim} size={84} inked />}
       <p>
         <span>{words.say("board-says", { name: { seat } })}</span>
@@ -114,7 +114,11 @@ function Composed({ props, draft }: { readonly props: Props; readonly draft: Dra
     <div class="roy-under roy-composed">
       <div class="roy-sliding">
         <span class={`roy-card ${draft.card === null ? "roy-card-gap" : ""}`} data-move={wayName(view.round)}>
-          <span class="roy-picked" data-move={view.trail === null ? pickName(draft.card) : undefined}>
+          <span
+            class="roy-picked"
+            data-card={draft.card}
+            data-move={view.trail === null ? pickName(draft.card) : undefined}
+          >
             {draft.card !== null && <CardFace card={draft.card} name={printed(draft.card, words)} />}
           </span>
         </span>

@@ -283,7 +283,7 @@ function End({ view, events, words }: PokProps): VNode | null {
 
 const TIPS = [
   { at: ".pok-die", says: "board-tip-dice" },
-  { at: ".pok-hand button.pok-stack", says: "board-tip-counter" },
+  { at: ".pok-hand:has(button.pok-stack)", says: "board-tip-counter" },
   { at: ".pok-close-ready", says: "board-tip-close" },
   { at: ".seats", says: "board-tip-others" },
 ] as const;

@@ -102,10 +102,10 @@ function Board(props: Props) {
 }
 
 const TIPS = [
-  { at: ".pook-hand button", says: "board-tip-hand" },
+  { at: ".pook-hand:has(button)", says: "board-tip-hand" },
   { at: ".pook-switch:not(.pook-switch-idle)", says: "board-tip-face" },
   { at: ".pook-lit.pook-free", says: "board-tip-place" },
-  { at: ".pook-key-pig", says: "board-tip-piggy" },
+  { at: ".key:has(.pook-key-pig)", says: "board-tip-piggy" },
 ] as const;
 
 const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {

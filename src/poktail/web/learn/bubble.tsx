@@ -4,10 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { useWords, Why } from "../kit/context";
 import { Key } from "../kit/keys";
-import { zoomOf } from "../kit/motion";
+import { type Box, boxOf, type Kept, placeBubble, screenSize, type Spot } from "../kit/place";
 import type { LessonMistake } from "../wire";
 import { partOf } from "./parts";
-import { type Box, type Kept, placeBubble, type Spot } from "./place";
 
 export interface BubbleProps {
   /** The board. */
@@ -38,13 +37,6 @@ interface Layout {
 
 const same = (one: Layout | null, two: Layout) => JSON.stringify(one) === JSON.stringify(two);
 
-/** The box of an element in the units of the page, which a large screen zooms. */
-function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const zoom = zoomOf(document.documentElement);
-  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
-}
-
 /** How much a part is kept free: what is needed comes before everything else. */
 const WEIGHTS = { needed: 1e6, choice: 10, context: 1 } as const;
 
@@ -62,10 +54,8 @@ function layoutOf({ target, needed, choices, context }: BubbleProps, board: HTML
   ];
   const found = target === null ? null : partOf(board, target);
   const ring = found && boxOf(found);
-  const zoom = zoomOf(document.documentElement);
-  const screen = { width: document.documentElement.clientWidth / zoom, height: innerHeight / zoom };
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  return { spot: placeBubble(ring, all, size, screen), ring };
+  return { spot: placeBubble(ring, all, size, screenSize()), ring };
 }
 
 /** Follows the target on the screen: boards move, and people scroll. */

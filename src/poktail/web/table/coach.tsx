@@ -79,13 +79,17 @@ function useNote({ store, words, observation, place }: CoachProps): readonly [No
   return [shown, () => setNote(null)];
 }
 
-/** The next tip that points at something on the board; looked up after the board has been drawn. */
-function useTip({ game, board, observation, place }: CoachProps): readonly [Tip, Element] | null {
+/**
+ * The next tip that points at something on the board; looked up after the board has been drawn. `read` is the version
+ * at which the last one was read.
+ */
+function useTip({ game, board, observation, place }: CoachProps, read: number): readonly [Tip, Element] | null {
   const [found, find] = useState<readonly [Tip, Element] | null>(null);
   const mine = observation.legal.length > 0 && tips.value === "on";
   useEffect(() => {
     const look = () => {
-      const left = mine ? (board.tips ?? []).filter((tip) => !tipSeen(game, tip.says)) : [];
+      const waits = (tip: Tip) => tip.later && read === observation.version;
+      const left = mine ? (board.tips ?? []).filter((tip) => !tipSeen(game, tip.says) && !waits(tip)) : [];
       const there = left.flatMap((tip) => {
         const at = place.current?.querySelector(tip.at);
         return at?.checkVisibility() ? [[tip, at] as const] : [];
@@ -96,7 +100,7 @@ function useTip({ game, board, observation, place }: CoachProps): readonly [Tip,
     const watch = new MutationObserver(look);
     if (mine && place.current) watch.observe(place.current, { childList: true, subtree: true, attributes: true });
     return () => watch.disconnect();
-  }, [mine, observation.version, tips.value]);
+  }, [mine, observation.version, tips.value, read]);
   useEffect(() => found?.[1].scrollIntoView({ block: "nearest" }), [found]);
   return mine && found && !tipSeen(game, found[0].says) ? found : null;
 }
@@ -173,6 +177,21 @@ export function useHint(props: Pick<CoachProps, "store" | "board" | "words" | "p
   return { note: shown, ask: () => void ask(), drop: () => setNote(null) };
 }
 
+/** The keys of the current decision, what is asked, and how much a bubble should keep clear of them. */
+const KEPT = [
+  [".tray button:not(.why), .arena button:not(.why, .key-quiet)", 100],
+  [".banner", 20],
+] as const;
+
+/** What a note should leave in sight. */
+function kept(place: RefObject<HTMLElement | null>): readonly (readonly [Element, number])[] {
+  return KEPT.flatMap(([selector, weight]) =>
+    [...(place.current?.querySelectorAll(selector) ?? [])]
+      .filter((one) => one.checkVisibility() && one.getAttribute("aria-disabled") !== "true")
+      .map((one) => [one, weight] as const),
+  );
+}
+
 /** Closes the bubble with Escape. */
 function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
@@ -187,18 +206,19 @@ function useEscape(open: boolean, close: () => void): void {
 
 /** All notes of a board. */
 export function Coach(props: CoachProps) {
-  const { game, words, hint } = props;
+  const { game, words, hint, place } = props;
+  const keep = () => kept(place);
   const [why, dropWhy] = useNote(props);
   const note = why ?? hint.note;
   const drop = () => {
     dropWhy();
     hint.drop();
   };
-  const tip = useTip(props);
-  const [, again] = useState(0);
+  const [read, setRead] = useState({ version: -1, count: 0 });
+  const tip = useTip(props, read.version);
   const done = () => {
     if (tip) rememberTip(game, tip[0].says);
-    again((n) => n + 1);
+    setRead(({ count }) => ({ version: props.observation.version, count: count + 1 }));
   };
   useEscape(note !== null || tip !== null, note ? drop : done);
   return (
@@ -206,7 +226,7 @@ export function Coach(props: CoachProps) {
       {note ? (
         <>
           {!why && <Ring at={note.at} />}
-          <Bubble at={note.at} class={why ? "bubble-why" : "bubble-hint"} onTap={drop}>
+          <Bubble at={note.at} class={why ? "bubble-why" : "bubble-hint"} {...(why ? {} : { keep })} onTap={drop}>
             <p>
               {note.text} {note.clause && <Why clause={note.clause} />}
             </p>
@@ -214,15 +234,18 @@ export function Coach(props: CoachProps) {
         </>
       ) : (
         tip && (
-          <Bubble at={tip[1]} class="bubble-tip">
-            <p>{words.say(tip[0].says)}</p>
-            <div class="bubble-keys">
-              <Key kind="choice" onClick={done}>
-                {words.say("web-tip-done")}
-              </Key>
-              <Key onClick={() => (tips.value = "off")}>{words.say("web-tips-off")}</Key>
-            </div>
-          </Bubble>
+          <>
+            <Ring at={tip[1]} />
+            <Bubble at={tip[1]} class="bubble-tip" keep={keep}>
+              <p>{words.say(tip[0].says)}</p>
+              <div class="bubble-keys">
+                <Key kind="choice" onClick={done}>
+                  {words.say("web-tip-done")}
+                </Key>
+                <Key onClick={() => (tips.value = "off")}>{words.say("web-tips-off")}</Key>
+              </div>
+            </Bubble>
+          </>
         )
       )}
     </div>

@@ -1,4 +1,5 @@
 /** Where a bubble goes: near what it points at, and over nothing that is needed now. */
+import { zoomOf } from "./motion";
 
 /** A box on the screen. */
 export interface Box {
@@ -25,6 +26,8 @@ interface Size {
 const GAP = 16;
 const MARGIN = 8;
 const CORNER = 24;
+/** How far apart the places are that are tried where no good one is near the target. */
+const STEP = 16;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
@@ -49,8 +52,8 @@ function around(target: Box, size: Size, screen: Size): Spot[] {
   ];
 }
 
-/** The corners and edges of the screen, where a bubble stands that finds no place near its target. */
-function corners(size: Size, screen: Size): Spot[] {
+/** The corners and edges of the screen, then everywhere else: for a bubble that finds no place near its target. */
+function apart(size: Size, screen: Size): Spot[] {
   const low = screen.height - size.height - MARGIN;
   const far = screen.width - size.width - MARGIN;
   const places = [
@@ -61,11 +64,20 @@ function corners(size: Size, screen: Size): Spot[] {
     [MARGIN, low],
     [MARGIN, MARGIN],
   ] as const;
-  return places.map(([left, top]) => ({ left, top, side: null, arrow: 0 }));
+  const columns = [(screen.width - size.width) / 2, far, MARGIN];
+  const rows = Array.from({ length: Math.max(0, Math.floor((low - MARGIN) / STEP)) }, (_, at) => low - at * STEP);
+  const anywhere = columns.flatMap((left) => rows.map((top) => [left, top] as const));
+  return [...places, ...anywhere].map(([left, top]) => ({ left, top, side: null, arrow: 0 }));
 }
 
-/** What it costs to stand apart from the target, as an area that is better seen. */
+/** What it costs to stand apart from the target, and each px of the way to it, as an area that is better seen. */
 const APART = 9000;
+const AWAY = 20;
+
+function distance(one: Box, two: Box): number {
+  const across = one.left + one.width / 2 - two.left - two.width / 2;
+  return Math.hypot(across, one.top + one.height / 2 - two.top - two.height / 2);
+}
 
 /** A box that is better not covered, and how much so. */
 export type Kept = readonly [Box, number];
@@ -76,7 +88,20 @@ export function placeBubble(target: Box | null, kept: readonly Kept[], size: Siz
     left >= 0 && top >= 0 && left + size.width <= screen.width && top + size.height <= screen.height;
   const cost = (spot: Spot) =>
     kept.reduce((sum, [box, weight]) => sum + weight * overlap({ ...spot, ...size }, box), 0) +
-    (spot.side === null ? APART : 0);
+    (spot.side === null ? APART + (target ? AWAY * distance({ ...spot, ...size }, target) : 0) : 0);
   const near = target ? around(target, size, screen).filter(fits) : [];
-  return [...near, ...corners(size, screen)].reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  return [...near, ...apart(size, screen)].reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
+
+/** The box of an element in the units of the page, which a large screen zooms. */
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const zoom = zoomOf(document.documentElement);
+  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
+}
+
+/** The size of the window in the same units. */
+export function screenSize(): Size {
+  const zoom = zoomOf(document.documentElement);
+  return { width: document.documentElement.clientWidth / zoom, height: innerHeight / zoom };
 }
