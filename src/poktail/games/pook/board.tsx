@@ -19,7 +19,7 @@ import { aim, describe, drawn, happenedOf, line, result, score, stage } from "./
 import { Secret } from "./board_secret";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 
-/** What just happened; where there is no room beside the square, the note takes its place while a cell is looked at. */
+/** What just happened; where there is no room beside the square, a note on the card in hand or on a cell takes its place. */
 function Happened({ props, note }: { props: Props; note: Parameters<typeof NoteLine>[0]["note"] | undefined }) {
   const happened = happenedOf(props, props.words);
   return (
@@ -78,7 +78,7 @@ function Board(props: Props) {
     <div class="board-frame pook" ref={ref}>
       <Table
         chips={chips(props)}
-        happened={<Happened props={props} note={looked === null ? undefined : notes[0]} />}
+        happened={<Happened props={props} note={notes[0]} />}
         banner={turnOf(props, { draft, plan, mine, stopped })}
         trayLabel={seat === null ? words.say("board-tray") : words.say("board-hand", { name: { seat } })}
         tray={
