@@ -170,7 +170,7 @@ board-goes =
         [one] Goes if exactly { $counts } player shows it
        *[other] Goes if exactly { $counts } players show it
     }
-board-goes-off = On no die: may go if no goal is met
+board-goes-off = On no die: goes if others try for goals and all miss
 board-gone = None left
 board-counters = Counters
 board-handed = Handed over { $count } of { $goal }
@@ -325,7 +325,7 @@ board-tip-close = This button closes the fist. When everybody has chosen, all fi
 # What speaks for the move in a hint.
 only-counter = There is no other counter to choose.
 goes-if-met = Possible goals: { $goals }.
-goes-if-missed = It is on no die: it may go if no goal is met.
+goes-if-missed = It is on no die: it goes if no goal is met, unless nobody shows a symbol that is on the dice.
 
 # The aim, in the bar above the table.
 board-aim = { $goal ->

@@ -169,7 +169,7 @@ board-goes =
         [one] Se va si lo muestra justo { $counts } jugador
        *[other] Se va si lo muestran justo { $counts } jugadores
     }
-board-goes-off = En ningún dado: puede irse si fallan todos los retos
+board-goes-off = En ningún dado: se va si otros intentan un reto y todos fallan
 board-gone = No queda ninguno
 board-counters = Fichas
 board-handed = Descartadas: { $count } de { $goal }
@@ -319,12 +319,12 @@ board-tip-close = Este botón cierra el puño. Cuando todos han elegido, los pu�
 # What speaks for the move in a hint.
 only-counter = No hay otra ficha que elegir.
 goes-if-met = Retos posibles: { $goals }.
-goes-if-missed = No está en ningún dado: puede irse si no se cumple ningún reto.
+goes-if-missed = No está en ningún dado: se va si no se cumple ningún reto, salvo que nadie muestre un símbolo de los dados.
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = { $goal ->
-    [one] Gana quien primero se descarte de una ficha
-   *[other] Gana quien primero se descarte de { $goal } fichas
+    [one] Gana quien antes se libre de una ficha
+   *[other] Gana quien antes se libre de { $goal } fichas
 }
 
 # Estadísticas de partidas terminadas, en el perfil.

@@ -169,7 +169,7 @@ board-goes =
         [one] Part s’il n’est montré qu’une fois
        *[other] Part s’il est montré exactement { $counts } fois
     }
-board-goes-off = Sur aucun dé : peut partir si aucun objectif n’est atteint
+board-goes-off = Sur aucun dé : part si d’autres visent un objectif et que tous échouent
 board-gone = Il n’en reste plus
 board-counters = Jetons
 board-handed = Rendus : { $count } sur { $goal }
@@ -311,7 +311,7 @@ board-tip-close = Ce bouton ferme le poing. Quand tout le monde a choisi, tous l
 # What speaks for the move in a hint.
 only-counter = Il n’y a pas d’autre jeton à choisir.
 goes-if-met = Objectifs possibles : { $goals }.
-goes-if-missed = Il n’est sur aucun dé : il peut partir si aucun objectif n’est atteint.
+goes-if-missed = Sur aucun dé : le jeton part si aucun objectif n’est atteint, sauf si personne ne montre un symbole des dés.
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = { $goal ->
