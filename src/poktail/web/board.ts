@@ -129,11 +129,11 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
   readonly describe: (observation: Observation<View, Move, What, Options>, words: Words) => string;
   /** How an event is drawn in the story. */
   readonly line: (what: What, words: Words) => Line;
-  /** The end in one sentence and the clause that decided it. */
+  /** The end in one sentence, the clause that decided it, and the seat it is about if that is not the only winner. */
   readonly result: (
     observation: Observation<View, Move, What, Options>,
     words: Words,
-  ) => { readonly title: string; readonly why: string; readonly clause?: string };
+  ) => { readonly title: string; readonly why: string; readonly clause?: string; readonly about?: number };
   /** Shown below the ranking on the end screen: how the result came about. */
   readonly End?: ComponentType<BoardProps<View, Move, What, Options>>;
   /** What stands beside a name in the ranking: points, counters handed over. */

@@ -135,7 +135,7 @@ function pictured(what: What, words: Words): ComponentChildren {
 export function result(
   { view }: CockroachRoyalObservation,
   words: Words,
-): { title: string; why: string; clause?: string } {
+): { title: string; why: string; clause?: string; about?: number } {
   const { lost } = view;
   if (lost === null) return { title: words.say("board-round", { round: view.round }), why: "" };
   const name = { seat: lost.seat };
@@ -146,7 +146,7 @@ export function result(
     lost.clause === "ROYAL-15" && pile
       ? words.say("board-why-alike", { name, count: pile.count, species: capital(words.tell(pile.species, "claim")) })
       : words.tell(lost);
-  return { title, why, clause: lost.clause };
+  return { title, why, clause: lost.clause, about: lost.seat };
 }
 
 /** What stands beside a name in the ranking. */

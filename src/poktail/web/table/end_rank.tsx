@@ -22,27 +22,24 @@ interface HeadProps extends Ranked {
   readonly party: boolean;
 }
 
-/** The person in the title: the only winner, or the only loser if all others won. */
-function subject(
-  people: readonly Person[],
-  ranks: readonly number[],
-): { readonly person: Person; readonly won: boolean } | null {
-  const at = (rank: number) => people.filter(({ seat }) => ranks[seat] === rank);
-  const best = at(1);
-  const last = at(Math.max(...ranks));
-  const [person] = best.length === 1 ? best : best.length === people.length - 1 ? last : [];
-  return person ? { person, won: best.length === 1 } : null;
+/** The person in the title: whom the board names, or the only winner; nobody if a win is shared. */
+function subject({ board, observation, words, ranks }: HeadProps): Person | null {
+  const { about } = board.result(observation, words);
+  const best = observation.people.filter(({ seat }) => ranks?.[seat] === 1);
+  const [only] = best.length === 1 ? best : [];
+  return observation.people.find(({ seat }) => seat === about) ?? only ?? null;
 }
 
-function Portrait({ observation, ranks, party }: HeadProps) {
-  const about = ranks && subject(observation.people, ranks);
+function Portrait(props: HeadProps) {
+  const { ranks, party } = props;
+  const person = ranks && subject(props);
   return (
     <span
-      class={`end-portrait ${about?.person.bot ? "end-portrait-bot" : ""} ${party ? "end-portrait-won" : ""}`}
+      class={`end-portrait ${person?.bot ? "end-portrait-bot" : ""} ${party ? "end-portrait-won" : ""}`}
       aria-hidden="true"
     >
-      {about ? <Avatar name={about.person.face} size={62} /> : <Icon name="trophy" size={52} />}
-      {about?.won && (
+      {person ? <Avatar name={person.face} size={62} /> : <Icon name="trophy" size={52} />}
+      {person && ranks[person.seat] === 1 && (
         <span class="end-crown">
           <Icon name="crown" size={34} />
         </span>
@@ -69,9 +66,10 @@ export function ResultHead(props: HeadProps) {
   );
 }
 
-/** The best first, as soon as the places are known. */
+/** The best first, as soon as the places are known; equal places in the order of the seats. */
 export function inOrder(people: readonly Person[], ranks: Ranked["ranks"]): readonly Person[] {
-  return ranks ? people.toSorted((one, two) => (ranks[one.seat] ?? 0) - (ranks[two.seat] ?? 0)) : people;
+  const place = (one: Person) => ranks?.[one.seat] ?? 0;
+  return people.toSorted((one, two) => place(one) - place(two) || one.seat - two.seat);
 }
 
 /** Everybody, the best first. */
