@@ -54,11 +54,9 @@ function Tally({ hand, options, words }: { hand: readonly number[]; options: Pok
   return (
     <span class="pok-tally">
       <span class="pok-bars" role="img" aria-label={words.say("board-handed", { count: done, goal })}>
-        {goal <= 9 ? (
-          Array.from({ length: goal }, (_, nth) => <span key={nth} class={nth < done ? "pok-bar-full" : "pok-bar"} />)
-        ) : (
-          <span>{words.say("board-score", { count: done, goal })}</span>
-        )}
+        {goal <= 9 &&
+          Array.from({ length: goal }, (_, nth) => <span key={nth} class={nth < done ? "pok-bar-full" : "pok-bar"} />)}
+        <span class="pok-bars-count">{words.say("board-score", { count: done, goal })}</span>
       </span>
       <span class="pok-left">
         {SYMBOLS.map((symbol, nth) => {

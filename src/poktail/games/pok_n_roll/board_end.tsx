@@ -27,69 +27,58 @@ const LEAD = 16;
 /** Seats in the order of the ranking. */
 function ranking({ view, people }: PokNRollObservation): readonly Person[] {
   const payoffs = view.payoffs ?? view.points;
-  return people.toSorted((one, two) => (payoffs[two.seat] ?? 0) - (payoffs[one.seat] ?? 0));
+  return people.toSorted((one, two) => (payoffs[two.seat] ?? 0) - (payoffs[one.seat] ?? 0) || one.seat - two.seat);
 }
 
-/** One seat's points, a piece for each row. */
-function Pieces({
-  observation,
-  seat,
-  words,
-  most,
-}: {
-  observation: PokNRollObservation;
-  seat: number;
-  words: Words;
-  most: number;
-}): JSX.Element {
-  const { view } = observation;
+/** A row of the sheet and the points that it brought to a seat. */
+interface Source {
+  readonly row: Row;
+  readonly points: number;
+}
+
+/** Where a seat's points come from: wins in round 3, then the rows of the sheet. */
+function sources({ view }: PokNRollObservation, seat: number): readonly Source[] {
+  return sheetOrder(view.rows)
+    .map((row) => ({ row, points: crosses(view, seat, row) * worth(view, row) }))
+    .filter(({ points }) => points > 0);
+}
+
+/** One seat's points: a bar with a piece for each row, and below it the name of each. */
+function BarOf({ of, most, words }: { of: readonly Source[]; most: number; words: Words }): JSX.Element {
   return (
-    <span class="pnr-pieces">
-      {sheetOrder(view.rows).map((row) => {
-        const points = crosses(view, seat, row) * worth(view, row);
-        if (!points) return null;
-        const share = (100 * points) / most;
-        const said = words.say("board-said", {
-          what: rowName(words, row),
-          text: words.say("board-points", { points }),
-        });
-        return (
-          <span key={row} class={`pnr-piece pnr-piece-${row}`} style={{ width: `${share}%` }} title={said}>
-            {share > 5 ? points : ""}
+    <>
+      <span class="pnr-pieces" aria-hidden="true">
+        {of.map(({ row, points }) => (
+          <span key={row} class={`pnr-piece pnr-piece-${row}`} style={{ width: `${(100 * points) / most}%` }}>
+            {points / most > 0.05 ? points : ""}
           </span>
-        );
-      })}
-    </span>
+        ))}
+      </span>
+      <span class="pnr-labels">
+        {of.map(({ row, points }) => (
+          <span key={row}>
+            {rowName(words, row)} <b>{points}</b>
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 
 function BarsOf({ observation, words }: { observation: PokNRollObservation; words: Words }): JSX.Element {
   const { view } = observation;
   const most = Math.max(1, ...view.points);
-  const said = (seat: number): string =>
-    sheetOrder(view.rows)
-      .filter((row) => crosses(view, seat, row))
-      .map((row) => `${rowName(words, row)} ${crosses(view, seat, row) * worth(view, row)}`)
-      .join(", ");
   return (
-    <>
-      <ul class="pnr-bars">
-        {ranking(observation).map((person) => (
-          <li key={person.seat}>
-            <Face person={person} size={30} />
-            <span class="pnr-bars-name">
-              <b>{words.seat(person.seat)}</b>
-              <small>{words.say("board-thirds", { count: crosses(view, person.seat, "third") })}</small>
-            </span>
-            <span class="pnr-bars-line" role="img" aria-label={said(person.seat)}>
-              <Pieces observation={observation} seat={person.seat} words={words} most={most} />
-            </span>
-            <b class="pnr-bars-points">{view.points[person.seat]}</b>
-          </li>
-        ))}
-      </ul>
-      <p class="pnr-bars-note">{words.say("board-bars-note")}</p>
-    </>
+    <ul class="pnr-bars">
+      {ranking(observation).map((person) => (
+        <li key={person.seat}>
+          <Face person={person} size={30} />
+          <b class="pnr-bars-name">{words.seat(person.seat)}</b>
+          <b class="pnr-bars-points">{words.say("board-points", { points: view.points[person.seat] ?? 0 })}</b>
+          <BarOf of={sources(observation, person.seat)} most={most} words={words} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

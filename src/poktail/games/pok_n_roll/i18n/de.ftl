@@ -192,10 +192,9 @@ tagline = Würfel im Becher, Würfel für alle: rechtzeitig eine Reihe mitnehmen
 
 board-hand-over = Durchgang { $hand } ist vorbei
 board-next-hand = Nächster Durchgang
-board-stage = Durchgang { $hand }, Runde { $round }
 board-finished = { $hands ->
-    [one] Nach einem Durchgang zu Ende
-   *[other] Nach { $hands } Durchgängen zu Ende
+    [one] Nach einem Durchgang
+   *[other] Nach { $hands } Durchgängen
 }
 board-hand = Durchgang { $hand }
 board-round = Runde { $round }
@@ -317,12 +316,6 @@ board-why-hands = { $hands ->
 }
 board-why-thirds = Bei Gleichstand entscheidet, wer mehr dritte Runden gewonnen hat.
 board-bars = Woher die Punkte kommen
-board-bars-note = Schraffiert: gewonnene dritte Runden. Dann die Reihen des Wertungsblatts, die beste zuerst, Ausstiege zuletzt.
-board-thirds = { $count ->
-    [0] keine dritte Runde gewonnen
-    [one] eine dritte Runde gewonnen
-   *[other] { $count } dritte Runden gewonnen
-}
 board-chart = Der Verlauf
 board-chart-label = Die Punkte aller nach jedem Durchgang
 
@@ -372,7 +365,7 @@ may-win = { $points ->
 }
 
 # Das Ziel, in der Leiste über dem Tisch.
-board-aim = Volle Reihe: Schluss. Wer die meisten Punkte hat, gewinnt
+board-aim = Volle Reihe: Ende. Dann zählen die Punkte
 
 # Statistik beendeter Partien, im Profil.
 

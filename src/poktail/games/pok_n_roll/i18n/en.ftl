@@ -193,10 +193,9 @@ tagline = Dice under the cup, dice for everybody. Fold and take a row while it l
 
 board-hand-over = Hand { $hand } is over
 board-next-hand = Next hand
-board-stage = Hand { $hand }, round { $round }
 board-finished = { $hands ->
-    [one] Finished after one hand
-   *[other] Finished after { $hands } hands
+    [one] After one hand
+   *[other] After { $hands } hands
 }
 board-hand = Hand { $hand }
 board-round = Round { $round }
@@ -320,12 +319,6 @@ board-why-hands = { $hands ->
 }
 board-why-thirds = The points are equal, so more wins in round 3 decide.
 board-bars = Where the points come from
-board-bars-note = Hatched: wins in round 3. Then each row of the sheet, best first and folds last.
-board-thirds = { $count ->
-    [0] no win in round 3
-    [one] { $count } win in round 3
-   *[other] { $count } wins in round 3
-}
 board-chart = How the points grew
 board-chart-label = Everybody’s points after each hand
 

@@ -192,10 +192,9 @@ tagline = Dados bajo el cubilete y dados para todos. ¿Llevarse una fila mientra
 
 board-hand-over = La mano { $hand } ha terminado
 board-next-hand = Siguiente mano
-board-stage = Mano { $hand }, ronda { $round }
 board-finished = { $hands ->
-    [one] Terminada tras una mano
-   *[other] Terminada tras { $hands } manos
+    [one] Tras una mano
+   *[other] Tras { $hands } manos
 }
 board-hand = Mano { $hand }
 board-round = Ronda { $round }
@@ -317,12 +316,6 @@ board-why-hands = { $hands ->
 }
 board-why-thirds = Hay empate a puntos; deciden las terceras rondas ganadas.
 board-bars = De dónde vienen los puntos
-board-bars-note = Rayado: terceras rondas ganadas. Después, cada fila de la hoja, de mejor a peor; las retiradas, al final.
-board-thirds = { $count ->
-    [0] ninguna tercera ronda ganada
-    [one] una tercera ronda ganada
-   *[other] { $count } terceras rondas ganadas
-}
 board-chart = Cómo fue la partida
 board-chart-label = Los puntos de cada jugador después de cada mano
 

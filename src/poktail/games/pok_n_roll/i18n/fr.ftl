@@ -192,10 +192,9 @@ tagline = Des dés dans le gobelet, des dés pour tous. Prendre une ligne tant q
 
 board-hand-over = La manche { $hand } est finie
 board-next-hand = Manche suivante
-board-stage = Manche { $hand }, tour { $round }
 board-finished = { $hands ->
-    [one] Finie après une manche
-   *[other] Finie après { $hands } manches
+    [one] Après une manche
+   *[other] Après { $hands } manches
 }
 board-hand = Manche { $hand }
 board-round = Tour { $round }
@@ -317,12 +316,6 @@ board-why-hands = { $hands ->
 }
 board-why-thirds = Égalité aux points : le nombre de 3es tours remportés départage.
 board-bars = D’où viennent les points
-board-bars-note = En hachuré : les 3es tours remportés. Puis chaque ligne de la feuille, de la meilleure aux abandons.
-board-thirds = { $count ->
-    [0] aucun 3e tour remporté
-    [one] un 3e tour remporté
-   *[other] { $count } 3es tours remportés
-}
 board-chart = Le fil de la partie
 board-chart-label = Les points de chacun après chaque manche
 
