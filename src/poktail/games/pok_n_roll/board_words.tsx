@@ -30,7 +30,8 @@ export function stage(observation: PokNRollObservation, words: Words): string {
   const { view } = observation;
   if (isOver(observation)) return words.say("board-finished", { hands: view.last?.hand ?? view.hand });
   if (view.starter === null) return words.say("view-before");
-  return words.say("board-stage", { hand: view.hand, round: view.round });
+  // Which round of the hand it is stands on the board.
+  return words.say("board-hand", { hand: view.hand });
 }
 
 /** What everybody plays for. */
