@@ -148,7 +148,8 @@ class Newgame:
         return max(stayed, key=lambda seat: state.hands[seat].rank, default=None)
 
     def _payoffs(self, state: State) -> tuple[int, ...]:
-        """The winner gains 1, the others who stayed lose 1 (NEWGAME-4)."""
+        """The winner gains 1 from each of the others who stayed (NEWGAME-4)."""
         winner = self._winner(state)
         stayed = {chosen.seat for chosen in state.choices if chosen.move is Move.STAY}
-        return tuple((1 if seat == winner else -1) if seat in stayed else 0 for seat in range(self.seats))
+        gain = len(stayed) - 1
+        return tuple((gain if seat == winner else -1) if seat in stayed else 0 for seat in range(self.seats))

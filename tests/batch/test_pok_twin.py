@@ -175,14 +175,16 @@ class AnyoneMayShowAnything(Twin):
 class ATieIsWonByAll(Twin):
     def _end(self, hands: Array, handed: Array, idle: Array) -> tuple[Array, Array]:
         over, payoffs = super()._end(hands, handed, idle)
-        return over, jnp.where((payoffs < 0).any() & (payoffs == 0), 1, payoffs).astype(jnp.int8)
+        return over, jnp.where(
+            (payoffs > 0).sum() > 1, jnp.where(payoffs > 0, payoffs.max() * 2, payoffs), payoffs
+        ).astype(payoffs.dtype)
 
 
 class ATieIsNotTheEnd(Twin):
     def _end(self, hands: Array, handed: Array, idle: Array) -> tuple[Array, Array]:
         over, payoffs = super()._end(hands, handed, idle)
-        tie = (payoffs < 0).any() & ~(payoffs > 0).any()
-        return over & ~tie, jnp.where(tie, 0, payoffs).astype(jnp.int8)
+        tie = (payoffs > 0).sum() > 1
+        return over & ~tie, jnp.where(tie, 0, payoffs).astype(payoffs.dtype)
 
 
 class TheDeadPlayOn(Twin):

@@ -101,13 +101,14 @@ def test_law_1_apply_is_deterministic_and_leaves_its_arguments_alone(name: str) 
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_law_1_every_seat_is_on_one_side_and_a_side_wins_and_loses_as_one(name: str) -> None:
+def test_law_1_a_side_wins_and_loses_as_one_and_payoffs_add_up_to_zero(name: str) -> None:
     for game in variants(find(name).game()):
         assert sorted(seat for side in sides(game) for seat in side) == list(range(game.seats))
         assert all(sides(game))
         for number in range(2):
             payoffs = play_at_random(game, random.Random(f"sides {name} {number}")).payoffs
             assert payoffs is not None
+            assert sum(payoffs) == 0
             assert [len({payoffs[seat] for seat in side}) for side in sides(game)] == [1] * len(sides(game))
 
 

@@ -52,7 +52,8 @@ def turn_problem(game: AnyGame, state: Any, turn: Turn) -> str | None:
     if any(len(set(moves)) != len(moves) or not known.issuperset(moves) for moves in legal.values()):
         return f"legal moves {legal} are not all among the game's moves, once each"
     if isinstance(turn, Over):
-        return None if len(turn.payoffs) == game.seats and frozen_problem(turn.payoffs) is None else f"payoffs {turn}"
+        plain = len(turn.payoffs) == game.seats and frozen_problem(turn.payoffs) is None
+        return None if plain and sum(turn.payoffs) == 0 else f"payoffs {turn}"
     if isinstance(turn, Chance):
         return _chance_problem(turn)
     return None if turn.seats and list(turn.seats) == sorted(set(turn.seats) & set(seats)) else f"seats {turn}"

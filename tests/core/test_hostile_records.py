@@ -133,7 +133,7 @@ def test_a_wrong_line_is_named_with_its_reason(reason: str, text: str, line: int
 def test_a_name_is_all_that_may_change_and_still_be_a_true_match() -> None:
     kept = record.read(sealed(lines_of(FULL.replace("seat 2: Robot", "seat 2: Eve"))))
     assert isinstance(kept, Record)
-    assert kept.verified().payoffs == (-1, -1, 1)
+    assert kept.verified().payoffs == (-2, -2, 4)
 
 
 def test_a_step_that_the_rules_forbid_is_found_under_a_fitting_digest() -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from poktail.core.payoffs import ranks
 from poktail.core.registry import games
 from poktail.server.errors import BadBackup, BadDatabase, DataInUse, NotFound
 from poktail.server.ops import admin
@@ -155,6 +156,18 @@ def test_what_was_tampered_with_is_found(statement: str, fault: str, filled: Cal
     report = found(folder)
     assert len(report.wrong) >= len(GAMES)
     assert {row["fault"] for row in report.wrong} == {fault}
+
+
+def test_results_on_the_scale_of_earlier_versions_are_right(filled: Callable[[], Path]) -> None:
+    folder = filled()
+    rows = list(found_rows(folder, "SELECT id, payoffs FROM matches WHERE state = 'over'"))
+    for match, text in rows:
+        payoffs = json.loads(text)
+        former = [1 if value == max(payoffs) else -1 for value in payoffs]
+        if ranks(former) == ranks(payoffs):  # not every game had that scale
+            change(folder, f"UPDATE matches SET payoffs = '{former}' WHERE id = ?", match)
+    assert set(found_rows(folder, "SELECT id, payoffs FROM matches WHERE state = 'over'")) != set(rows)
+    assert found(folder).wrong == []
 
 
 def test_a_wrong_match_is_named_and_the_exit_code_says_so(filled: Callable[[], Path]) -> None:

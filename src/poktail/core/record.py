@@ -16,6 +16,7 @@ from poktail.core.errors import BadName, BadOptions, BadProof, BadRecord, RuleEr
 from poktail.core.fair import ENTROPY_BYTES, SEED_BYTES, Fair, verify
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Seat, SeatEvent
 from poktail.core.match import Match, replay
+from poktail.core.payoffs import same_result
 
 MAX_BYTES = 4_000_000
 MAX_OPTIONS = 4_000
@@ -135,7 +136,12 @@ def read(text: str) -> Record | SeatRecord:
 
 def write_json_lines(record: Record) -> str:
     """The record as JSON lines: the header, one line for each step, the result (null while the match runs)."""
-    header, match = record.header, record.match()
+    payoffs = record.match().payoffs
+    return _json_lines(record, None if payoffs is None else list(payoffs))
+
+
+def _json_lines(record: Record, result: list[int] | None) -> str:
+    header = record.header
     rows: list[dict[str, Any]] = [
         {
             "poktail": FULL,
@@ -149,7 +155,6 @@ def write_json_lines(record: Record) -> str:
     for number, choice in enumerate(record.steps, 1):
         moves = {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
         rows.append({"step": number, "choice": moves})
-    result = None if match.payoffs is None else list(match.payoffs)
     rows.append({"result": result, "reveal": record.seed.hex() if record.seed else None})
     return "".join(f"{codec.dump_json(row)}\n" for row in rows)
 
@@ -177,7 +182,8 @@ def read_json_lines(text: str) -> Record:
         line = int(str(error.data["line"])) - first
         raise BadRecord(line=min(max(line, 1), len(given) - 1), reason=str(error.data["reason"])) from None
     assert isinstance(found, Record)
-    written = write_json_lines(found).split("\n")
+    result = None if end["result"] is None else [int(value) for value in end["result"]]  # may be of an earlier scale
+    written = _json_lines(found, result).split("\n")
     wrong = next((n for n, pair in enumerate(zip_longest(given, written), 1) if pair[0] != pair[1]), None)
     if wrong is not None:
         raise BadRecord(line=wrong, reason="bad_value")
@@ -226,6 +232,13 @@ def _plain(text: str) -> bool:
 
 def _step(choice: Choice) -> str:
     return " ".join(f"{'*' if seat == CHANCE else seat}:{move}" for seat, move in sorted(choice.items()))
+
+
+def _is_result(text: str, payoffs: tuple[int, ...] | None) -> bool:
+    """Whether this line is the result; earlier versions wrote another scale (see `same_result`)."""
+    if payoffs is None or not re.fullmatch("(0|-?[1-9][0-9]{0,9})( (0|-?[1-9][0-9]{0,9}))*", text):
+        return payoffs is None and text == NOTHING
+    return same_result([int(word) for word in text.split(" ")], payoffs)
 
 
 def _sealed(lines: list[str]) -> str:
@@ -304,7 +317,7 @@ class _Reader:
             self.guard(match.step, self.step(match))
         self.blank()
         payoffs = match.payoffs
-        if self.field("result") != (NOTHING if payoffs is None else " ".join(map(str, payoffs))):
+        if not _is_result(self.field("result"), payoffs):
             raise self.wrong("wrong_result")
         seed = None
         if payoffs is not None and header.commitment is not None and self.peek().startswith("reveal: "):

@@ -8,6 +8,7 @@ from typing import ClassVar
 from poktail.core.codec import check_options
 from poktail.core.errors import BadOptions
 from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, Over, Seat, Turn, option
+from poktail.core.payoffs import share_pot, stake_of
 from poktail.core.pieces import Bag
 from poktail.games.cockroach_royal.rules_cards import (
     CLAIMS,
@@ -63,7 +64,6 @@ from poktail.games.cockroach_royal.rules_values import (
 
 __all__ = ["CockroachRoyal", "Move", "Outcome", "State", "View", "What"]
 
-WIN, LOSS = 1, -1
 BY_THE_BOOK = 0
 After = tuple[State, tuple[Event, ...]]
 
@@ -75,7 +75,7 @@ JUDGE_OR_PASS: tuple[Move, ...] = (*JUDGE, Answer.PASS)
 
 @dataclass(frozen=True)
 class CockroachRoyal:
-    """Cockroach Poker Royal for 2 to 6 seats. Payoffs: the loser -1, everybody else 1 (ROYAL-17)."""
+    """Cockroach Poker Royal for 2 to 6 seats. The loser pays everybody else 1 (ROYAL-17)."""
 
     id: ClassVar[str] = "cockroach_royal"
 
@@ -97,6 +97,7 @@ class CockroachRoyal:
     _calls: tuple[Move, ...] = field(init=False, repr=False, compare=False)
     _starters: Chance = field(init=False, repr=False, compare=False)
     _decide: tuple[Decide, ...] = field(init=False, repr=False, compare=False)
+    _over: tuple[Over, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         check_options(self)
@@ -118,7 +119,13 @@ class CockroachRoyal:
         put(self, "_calls", calls)
         put(self, "_starters", Chance(tuple((Starter(seat), 1) for seat in range(self.seats))))
         put(self, "_decide", tuple(Decide((seat,)) for seat in range(self.seats)))
+        put(self, "_over", tuple(Over(self._lost_by(seat)) for seat in range(self.seats)))
         put(self, "_start", self._before(Bag.of(cards), pile + over - extra))
+
+    def _lost_by(self, loser: Seat) -> tuple[int, ...]:
+        """The payoffs: all seats but one share the pot (ROYAL-17)."""
+        winners = tuple(seat for seat in range(self.seats) if seat != loser)
+        return share_pot(self.seats, winners, stake_of(self.seats, (len(winners),)))
 
     def _cards(self) -> list[Card]:
         """ROYAL-1; at most one Royal for each species in play."""
@@ -143,7 +150,7 @@ class CockroachRoyal:
             return self._starters
         lost = state.table.lost
         if lost is not None:
-            return Over(tuple(LOSS if seat == lost.seat else WIN for seat in range(self.seats)))
+            return self._over[lost.seat]
         assert state.actor is not None
         return self._decide[state.actor]
 

@@ -14,7 +14,7 @@ from poktail.batch import CHANCE, DECIDE, OVER
 from poktail.core.errors import BadOptions
 from poktail.core.game import Chance
 from poktail.games.pok.features import CLAUSES, faces_up, layout, long_match, scale
-from poktail.games.pok.rules import DRAW, LOSS, SYMBOLS, WIN, Pok, Throw
+from poktail.games.pok.rules import SYMBOLS, Pok, Throw
 
 NOTHING = -1  # no throw, or no round yet
 MOST_WEIGHT = 2**31 - 1
@@ -32,7 +32,7 @@ class Table(NamedTuple):
     idle: Array  # int32
     round: Array  # int32
     over: Array  # bool
-    payoffs: Array  # int8[seats]
+    payoffs: Array  # int16[seats]
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Twin:
             idle=jnp.int32(0),
             round=jnp.int32(0),
             over=jnp.bool_(False),
-            payoffs=jnp.zeros(seats, jnp.int8),
+            payoffs=jnp.zeros(seats, jnp.int16),
         )
 
     def turn(self, table: Table) -> Array:
@@ -148,9 +148,10 @@ class Twin:
         """Whether the match is over after this round, and the payoffs then."""
         left = len(SYMBOLS) * self.game.counters - self.game.goal
         first = handed & (hands.sum(axis=1, dtype=jnp.int32) == left)
-        won = jnp.where(first.sum() == 1, WIN, DRAW)  # POK-11, POK-12
+        stake, winners = self.game.stake, jnp.maximum(first.sum(), 1)
+        gain = stake * (self.game.seats - winners) // winners  # POK-11, POK-12
         over = first.any() | self._dead(hands) | (idle >= self.game.idle_limit)  # POK-13, POK-14
-        return over, jnp.where(first.any(), jnp.where(first, won, LOSS), DRAW).astype(jnp.int8)
+        return over, jnp.where(first.any(), jnp.where(first, gain, -stake), 0).astype(jnp.int16)
 
     def _dead(self, hands: Array) -> Array:
         """Every seat has the same single symbol left, and no die can ask for all of them (POK-13)."""

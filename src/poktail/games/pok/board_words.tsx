@@ -113,7 +113,7 @@ export function result(observation: PokObservation, words: Words): { title: stri
   const seats = payoffs.flatMap((payoff, seat) => (payoff === best ? [seat] : []));
   const args = { seats: { seats }, all: String(seats.length === payoffs.length) };
   const end = ending(events);
-  const title = words.say(end?.is === "Drawn" || best <= 0 ? "view-drawn" : "view-won", args);
+  const title = words.say(end?.is === "Drawn" || seats.length > 1 ? "view-drawn" : "view-won", args);
   return end ? { title, why: words.tell(end), clause: end.clause } : { title, why: "" };
 }
 

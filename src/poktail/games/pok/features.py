@@ -46,7 +46,7 @@ def sizes(game: Pok) -> dict[str, int]:
         "idle": 1,  # rounds without a counter handed over, as a fraction of the limit (POK-14)
         "round": 1,  # rounds begun, as a fraction of `long_match`, at most 1
         "over": 1,  # whether the match has ended
-        "payoffs": seats,  # for each seat, its payoff
+        "payoffs": seats,  # for each seat, its payoff, as a fraction of what a single winner gains
     }
 
 
@@ -77,6 +77,7 @@ def scale(game: Pok) -> Vector:
     """
     factors = np.ones(sum(sizes(game).values()), np.float32)
     divisors = {"hand": game.counters, "counters": game.counters, "idle": game.idle_limit, "round": long_match(game)}
+    divisors["payoffs"] = game.stake * (game.seats - 1)
     for name, divisor in divisors.items():
         factors[layout(game)[name]] = np.float32(1 / divisor)
     factors.setflags(write=False)

@@ -11,9 +11,9 @@ from typing import ClassVar
 from poktail.core.codec import check_options
 from poktail.core.errors import BadOptions
 from poktail.core.game import CHANCE, EVERYBODY, Chance, Choice, Decide, Event, Over, Seat, Turn, option
+from poktail.core.payoffs import share_pot, stake_of
 from poktail.core.pieces import throw
 
-WIN, DRAW, LOSS = 1, 0, -1
 MAX_DICE, MAX_DIE, MAX_THROWS = 12, 200, 4096
 
 # POK-2: a table may use other dice.
@@ -191,7 +191,7 @@ _LEGAL = {
 
 @dataclass(frozen=True)
 class Pok:
-    """POK for 3 to 7 seats."""
+    """POK for 3 to 7 seats. Every seat puts a stake into a pot; the winners share it (see "Result" in the rulebook)."""
 
     id: ClassVar[str] = "pok"
     moves: ClassVar[tuple[Show, ...]] = MOVES
@@ -204,6 +204,7 @@ class Pok:
     goal: int = option(5, low=1, high=27)
     _chance: Chance = field(init=False, repr=False, compare=False)
     _all: Decide = field(init=False, repr=False, compare=False)
+    stake: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         check_options(self)
@@ -217,6 +218,7 @@ class Pok:
         throws = tuple((Throw(faces), ways) for faces, ways in throw(dice))
         object.__setattr__(self, "_chance", Chance(throws))
         object.__setattr__(self, "_all", Decide(tuple(range(self.seats))))
+        object.__setattr__(self, "stake", stake_of(self.seats, range(1, self.seats + 1)))
 
     def start(self) -> State:
         """Everybody holds the same counters (POK-1)."""
@@ -272,13 +274,13 @@ class Pok:
         left = len(SYMBOLS) * self.counters - self.goal
         first = tuple(seat for seat in handed if sum(hands[seat]) == left)
         if len(first) == 1:
-            return tuple(WIN if seat in first else LOSS for seat in everybody), Won(first[0], "POK-11")
+            return share_pot(self.seats, first, self.stake), Won(first[0], "POK-11")
         if first:
-            return tuple(DRAW if seat in first else LOSS for seat in everybody), Drawn(first, "POK-12")
+            return share_pot(self.seats, first, self.stake), Drawn(first, "POK-12")
         if self._dead(hands):
-            return (DRAW,) * self.seats, Drawn(everybody, "POK-13")
+            return (0,) * self.seats, Drawn(everybody, "POK-13")
         if idle >= self.idle_limit:
-            return (DRAW,) * self.seats, Drawn(everybody, "POK-14")
+            return (0,) * self.seats, Drawn(everybody, "POK-14")
         return None, None
 
     def _dead(self, hands: tuple[Counts, ...]) -> bool:

@@ -70,7 +70,7 @@ def _middle(view: View, words: Words) -> RenderableType:
     seats = [seat for seat, payoff in enumerate(view.payoffs) if payoff == best]
     names = words.all([words.seat(seat) for seat in seats])
     everybody = str(len(seats) == len(view.payoffs)).lower()
-    result = words("view-won", seats=names) if best > 0 else words("view-drawn", seats=names, all=everybody)
+    result = words("view-won", seats=names) if len(seats) == 1 else words("view-drawn", seats=names, all=everybody)
     return Panel(Text(result, style="bold"), expand=False, padding=(0, 2), width=BESIDE * CELL + 2)
 
 

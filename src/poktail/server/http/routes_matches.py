@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect
 from poktail.core import codec, record
 from poktail.core.errors import NoSuchSeat
 from poktail.core.game import Seat
+from poktail.core.payoffs import ranks
 from poktail.server import json_bytes
 from poktail.server.accounts.identity import MaybeMe, Who
 from poktail.server.context import ServerContext, context_of
@@ -23,7 +24,6 @@ from poktail.server.http.routes_profiles import Moment, Out, uncached
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow
 from poktail.server.tables.commands import ReadMatch
-from poktail.server.tables.updates import ranks
 
 router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
 

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from poktail.core import codec, registry
 from poktail.core.errors import BadProof, RuleError
 from poktail.core.fair import Fair, commitment, verify
+from poktail.core.payoffs import same_result
 from poktail.server.errors import BadBackup, BadDatabase, NotFound
 from poktail.server.settings import BadSetting, Settings
 from poktail.server.storage import migrations, models
@@ -169,7 +170,7 @@ def fault(row: Any, rows: list[LogRow]) -> str | None:
         match = LiveMatch(row.id, game, fair, rows).match
         if row.state == "over":
             verify(game, match.steps, fair, row.commitment)
-            if json.loads(row.payoffs) != list(match.payoffs or ()):
+            if not same_result(json.loads(row.payoffs), match.payoffs or ()):
                 raise BadProof(reason="result")
     except RuleError as error:
         return f"{error.code} {error.data.get('reason', '')}".strip()

@@ -11,6 +11,7 @@ from poktail.core import registry
 from poktail.core.errors import RuleError
 from poktail.core.fair import Fair
 from poktail.core.game import Seat, sides
+from poktail.core.payoffs import ranks
 from poktail.server.accounts import ratings
 from poktail.server.accounts.rating_weights import groups, standard, weight_of, who_left
 from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
@@ -203,7 +204,7 @@ async def finish(table: LiveTable) -> bool:
     assert payoffs is not None
     seal = services.new_seal()
     change = {"phase": "over", "last": live.id, "match": seal.match, "commitment": seal.commitment, "wishes": ()}
-    doc, result = table.doc.changed(**change), Result(payoffs, tuple(updates.ranks(payoffs)))
+    doc, result = table.doc.changed(**change), Result(payoffs, tuple(ranks(payoffs)))
     try:
         await services.store.end_match(doc, live.id, result, seal, partial(new_ratings, payoffs))
     except SequenceTaken:  # stored already, perhaps by ourselves without knowing it: no result is stored twice

@@ -7,6 +7,7 @@ from typing import Any
 
 from poktail.core.errors import BadVersion, RuleError
 from poktail.core.game import Seat
+from poktail.core.payoffs import ranks
 from poktail.server.tables.live_match import LiveMatch
 
 
@@ -82,15 +83,6 @@ def waiting(live: LiveMatch, seat: Seat | None, clock: Any) -> Update:
     own = {} if seat is None else {"chosen": str(live.match.chosen(seat)), "take_back": live.can_take_back(seat)}
     data = {"match": live.id, "waiting": live.match.waiting, **own, "clock": clock}
     return Update("waiting", live.match.version, data)
-
-
-def ranks(payoffs: Sequence[int]) -> list[int]:
-    """Places from 1; equal payoffs share a place.
-
-    >>> ranks((1, -1, 1))
-    [1, 3, 1]
-    """
-    return [1 + sum(other > own for other in payoffs) for own in payoffs]
 
 
 def over(live: LiveMatch) -> Update:

@@ -25,7 +25,7 @@ def test_four_of_a_species_lose_and_three_do_not() -> None:
     assert laid(match, 0) == cards("3*toad")
     slide(match, "toad", 1, "toad", True)
     assert events(match)[-2:] == [Laid(0, Card.TOAD, "ROYAL-8"), Lost(0, "ROYAL-15")]
-    assert match.payoffs == (-1, 1, 1, 1)
+    assert match.payoffs == (-3, 1, 1, 1)
     assert phase(match) is Phase.OVER
 
 
@@ -82,7 +82,7 @@ def test_who_must_start_without_a_card_loses() -> None:
         slide(match, card, 1 + number % 5, card, True)
     assert match.view(None).hand_sizes == (0, 9, 9, 9, 9, 9)
     assert events(match)[-2:] == [Laid(0, Card.RAT, "ROYAL-8"), Lost(0, "ROYAL-16")]
-    assert match.payoffs == (-1, 1, 1, 1, 1, 1)
+    assert match.payoffs == (-5, 1, 1, 1, 1, 1)
 
 
 def test_a_special_card_is_a_card_to_start_with() -> None:
@@ -115,7 +115,7 @@ def test_an_empty_hand_that_takes_a_card_loses() -> None:
     slide(match, "bat", 1, "bat", False)
     slide(match, "fly", 0, "fly", False)  # wrong: seat 0 takes it and has nothing to start with
     assert events(match)[-2:] == [Laid(0, Card.FLY, "ROYAL-8"), Lost(0, "ROYAL-16")]
-    assert match.payoffs == (-1, 1, 1)
+    assert match.payoffs == (-2, 1, 1)
 
 
 def test_too_many_alike_is_checked_before_the_empty_hand() -> None:
@@ -152,8 +152,8 @@ def test_there_is_one_loser_and_all_others_win_alike(seats: int, pays: bool) -> 
         match = finish(Match(game, chance(rng)), choose)
         check(game, match.state)
         assert match.payoffs is not None
-        assert sorted(match.payoffs) == [-1] + [1] * (seats - 1)
+        assert sorted(match.payoffs) == [1 - seats] + [1] * (seats - 1)
         last = events(match)[-1]
-        assert match.payoffs[last.seat] == -1
+        assert match.payoffs[last.seat] == 1 - seats
         clauses.add(last.clause)
     assert "ROYAL-15" in clauses <= {"ROYAL-13", "ROYAL-15", "ROYAL-16"}

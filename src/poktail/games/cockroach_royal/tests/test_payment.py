@@ -176,7 +176,7 @@ def test_a_payment_can_lose_the_match_before_its_second_card() -> None:
     ]
     assert match.view(None).bill == Bill(Claim.TOAD, False, (Card.FLY,), False)
     assert Card.FLY in match.view(1).hand
-    assert match.payoffs == (1, -1, 1, 1)
+    assert match.payoffs == (1, -3, 1, 1)
 
 
 def test_a_special_card_drawn_while_paying_is_paid_after_both() -> None:
@@ -259,7 +259,7 @@ def test_nothing_to_pay_twice_without_a_card_laid_loses() -> None:
         PaidNothing(1, "ROYAL-13"),
         Lost(1, "ROYAL-13"),
     ]
-    assert match.payoffs == (1, -1, 1)
+    assert match.payoffs == (1, -2, 1)
 
 
 def test_a_card_laid_by_anybody_in_between_saves_the_taker() -> None:

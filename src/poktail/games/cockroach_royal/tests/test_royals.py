@@ -60,14 +60,14 @@ def test_royals_count_for_their_species() -> None:
     version = match.version
     slide(match, "royal-bat", 1, "royal", False)
     assert events(match, version)[-2:] == [Laid(1, Card.ROYAL_BAT, "ROYAL-8"), Lost(1, "ROYAL-15")]
-    assert match.payoffs == (1, -1, 1, 1)
+    assert match.payoffs == (1, -3, 1, 1)
 
 
 def test_the_check_comes_before_the_draw() -> None:
     """ROYAL-10: a Royal that loses draws nothing, and the pile stays as it is."""
     match = dealt(CockroachRoyal(seats=4, lose_at=1), {0: "royal-bat"}, top="fly")
     slide(match, "royal-bat", 1, "bat", False)
-    assert match.payoffs == (1, -1, 1, 1)
+    assert match.payoffs == (1, -3, 1, 1)
     assert (match.view(None).pile, match.view(None).top) == (8, Card.FLY)
     assert laid(match, 1) == (Card.ROYAL_BAT,)
 
@@ -110,7 +110,7 @@ def test_a_cascade_of_royals_that_ends_the_match_in_the_middle() -> None:
         Laid(1, Card.ROYAL_FLY, "ROYAL-10"),
         Lost(1, "ROYAL-15"),
     ]
-    assert match.payoffs == (1, -1, 1, 1)
+    assert match.payoffs == (1, -3, 1, 1)
     assert (match.view(None).pile, match.view(None).top) == (6, None)
     assert match.view(None).lost == Lost(1, "ROYAL-15")
 

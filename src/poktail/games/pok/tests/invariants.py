@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from poktail.games.pok.rules import DRAW, LOSS, SYMBOLS, WIN, Pok, State
+from poktail.core.payoffs import share_pot
+from poktail.games.pok.rules import SYMBOLS, Pok, State
 
 
 def check(game: Pok, state: State) -> None:
-    """Counters are handed over or held, never both or neither; one wins alone or nobody wins."""
+    """Counters are handed over or held, never both or neither; the winners share the pot."""
     owned = len(SYMBOLS) * game.counters
     for hand in state.hands:
         assert all(0 <= count <= game.counters for count in hand)
@@ -16,5 +17,5 @@ def check(game: Pok, state: State) -> None:
         assert all(sum(hand) > owned - game.goal for hand in state.hands)
         assert state.idle < game.idle_limit
     else:
-        assert sorted(set(state.payoffs)) in ([LOSS, WIN], [LOSS, DRAW], [DRAW])
-        assert state.payoffs.count(WIN) <= 1
+        winners = tuple(seat for seat in range(game.seats) if state.payoffs[seat] == max(state.payoffs))
+        assert state.payoffs == share_pot(game.seats, winners, game.stake)

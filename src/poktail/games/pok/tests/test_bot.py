@@ -154,5 +154,5 @@ def test_the_bot_beats_random_seats(seats: int, matches: int, least: int) -> Non
     for number in range(matches):
         me = number % seats
         match = play_out(game, [decide if seat == me else random_move for seat in range(seats)], rng)
-        wins += match.payoffs is not None and match.payoffs[me] == 1
+        wins += match.payoffs is not None and match.payoffs[me] == game.stake * (game.seats - 1)
     assert wins >= least

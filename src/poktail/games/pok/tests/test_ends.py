@@ -17,7 +17,7 @@ def test_the_first_to_hand_over_the_fifth_counter_wins_at_once() -> None:
     state, events = reveal(game, position("101 200 222 110", "1triangle/blank/3square"), "tdss")
     assert events[-2:] == [TookBack((1, 2, 3), "POK-6"), Won(0, "POK-11")]
     assert state.hands[0] == (1, 0, 0)
-    assert (state.payoffs, game.turn(state)) == ((1, -1, -1, -1), Over((1, -1, -1, -1)))
+    assert (state.payoffs, game.turn(state)) == ((9, -3, -3, -3), Over((9, -3, -3, -3)))
 
 
 def test_handing_over_the_fourth_counter_does_not_win() -> None:
@@ -33,21 +33,21 @@ def test_the_number_of_counters_to_hand_over_is_an_option() -> None:
     game = Pok(seats=3, counters=1, goal=3)
     state, events = reveal(game, position("100 011 110", "1disc/blank/blank"), "dss")
     assert events[-1] == Won(0, "POK-11")
-    assert state.payoffs == (1, -1, -1)
+    assert state.payoffs == (4, -2, -2)
 
 
 def test_several_who_finish_together_draw_among_themselves() -> None:
     """POK-12: exactly they draw, the others lose."""
     state, events = reveal(Pok(), position("110 222 020 211", "2square/1disc/blank"), "sdsd")
     assert events[-1] == Drawn((0, 2), "POK-12")
-    assert state.payoffs == (0, -1, 0, -1)
+    assert state.payoffs == (3, -3, 3, -3)
 
 
 def test_finishing_together_on_two_different_goals_is_a_draw_too() -> None:
     """POK-12: what counts is the round, not the symbol; a third who hands over with them, but not the fifth, loses."""
     state, events = reveal(Pok(), position("110 020 222 101", "2square/1disc/blank"), "dsst")
     assert events[-3:] == [HandedOver((0, 1, 2), "POK-6"), TookBack((3,), "POK-6"), Drawn((0, 1), "POK-12")]
-    assert state.payoffs == (0, 0, -1, -1)
+    assert state.payoffs == (3, 3, -3, -3)
 
 
 def test_four_seats_with_discs_only_are_dead() -> None:

@@ -21,4 +21,4 @@ def test_it_turns_when_somebody_takes_the_lead() -> None:
 
 
 def test_it_turns_in_the_round_that_ends_it() -> None:
-    assert turned(GAME, after(2, 5, 6), after(1, 5, 6, payoffs=(1, -1, -1)))
+    assert turned(GAME, after(2, 5, 6), after(1, 5, 6, payoffs=(4, -2, -2)))

@@ -95,7 +95,7 @@ def test_empty_hands_are_said_to_be_empty() -> None:
     """POK-11: where a table plays to the last counter."""
     rounds = "1disc/blank/blank dst", "1square/blank/blank sdt", "1triangle/blank/blank tds"
     over = played(Pok(seats=3, counters=1, goal=3), *rounds)
-    assert over.payoffs == (1, -1, -1)
+    assert over.payoffs == (4, -2, -2)
     assert "Lena holds  nothing\n" in drawn(over.view(0))
 
 
