@@ -24,7 +24,13 @@ LEVELS: dict[str, Callable[[Entry], Bot]] = {
     "random": lambda _entry: random_move,
     DEFAULT_LEVEL: lambda entry: entry.layer("bot").decide,
 }
-"""The levels, the weakest first."""
+"""The levels that people can play against, the weakest first."""
+
+YARDSTICKS = {"regular-1": "regular_1", "nash": "nash"}
+"""Levels for measuring only: the arena knows them, no table offers them. Each is a module that a game may have.
+
+`regular-1` is the first regular bot, frozen, so that what is measured against it can be compared later.
+"""
 
 
 def strongest(entry: Entry) -> Bot:
@@ -37,3 +43,14 @@ def bot(entry: Entry, level: str) -> Bot:
     if level not in LEVELS:
         raise BadOptions(option="bots", want=" ".join(LEVELS))
     return LEVELS[level](entry)
+
+
+def contender(entry: Entry, level: str) -> Bot:
+    """The bot of that level for the arena, which also knows the game's yardsticks; or BadOptions."""
+    own = {name: layer for name, layer in YARDSTICKS.items() if entry.has(layer)}
+    if level not in own:
+        if level not in LEVELS:
+            raise BadOptions(option="bots", want=" ".join((*LEVELS, *own)))
+        return bot(entry, level)
+    decide: Bot = entry.layer(own[level]).decide
+    return decide

@@ -11,7 +11,7 @@ from itertools import accumulate
 from random import Random
 from typing import Any, get_type_hints
 
-from poktail.bots.levels import Bot, bot
+from poktail.bots.levels import Bot, contender
 from poktail.core.errors import BadOptions
 from poktail.core.game import AnyGame, Chance, seat_bounds
 from poktail.core.match import Draw, Match
@@ -133,7 +133,7 @@ def arena_shares(game_id: str, options: dict[str, Any], levels: tuple[str, str],
     """The results of one bot of the first level among bots of the second, its seat rotating from match to match."""
     entry, rng = find(game_id), Random(seed)
     game = entry.game(**options)
-    hero, other = bot(entry, levels[0]), bot(entry, levels[1])
+    hero, other = contender(entry, levels[0]), contender(entry, levels[1])
     results = []
     for number in range(count):
         seat = number % game.seats

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from poktail.bots.levels import DEFAULT_LEVEL, LEVELS, bot
+from poktail.bots.levels import DEFAULT_LEVEL, LEVELS, YARDSTICKS, contender
 from poktail.cli.common import GameId, Lang, OptionList, language, parse_options
 from poktail.core import registry
 from poktail.i18n import Words
@@ -31,7 +31,9 @@ def stats(
 def arena(
     game: GameId,
     seats: Annotated[int, typer.Option("--seats", help="Number of seats.")] = 0,
-    hero: Annotated[str, typer.Option("--bot", help=f"The bot under test: {', '.join(LEVELS)}.")] = DEFAULT_LEVEL,
+    hero: Annotated[
+        str, typer.Option("--bot", help=f"The bot under test: {', '.join((*LEVELS, *YARDSTICKS))}.")
+    ] = DEFAULT_LEVEL,
     others: Annotated[str, typer.Option("--among", help="The level of all other bots.")] = "random",
     games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 2000,
     option: OptionList = None,
@@ -45,7 +47,7 @@ def arena(
 
     entry = registry.find(game)
     for level in (hero, others):
-        bot(entry, level)
+        contender(entry, level)
     screen = Screen(Words(language(lang), entry))
     chosen = codec.with_options(entry.game, parse_options(option, seats))
     series.arena(screen, entry, chosen, (hero, others), games, seed)
