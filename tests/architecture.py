@@ -21,6 +21,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "__init__": (("rules",), ()),
     "rules": (("rules",), ()),
     "bot": (("rules", "bot"), ()),
+    "regular_1": (("rules", "regular_1"), ()),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
     "daily": (("rules", "bot", "daily"), ()),
