@@ -24,6 +24,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("tables",),
     ("history",),
     ("ops.admin",),
+    ("ops.operator",),
     ("context",),
     ("ws",),
     ("http",),

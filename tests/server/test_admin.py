@@ -104,7 +104,7 @@ def test_the_lists_tell_what_is_there(filled: Callable[[], Path]) -> None:
     shown = done[1][1].splitlines()
     assert shown[0].split()[:3] == ["id", "kind", "name"]
     assert [line.split()[1:5] for line in shown[1:]] == [["person", "Ann", "1", "2"]] * len(GAMES)
-    fields = ("id", "name", "kind", "owner", "created", "seen", "keys", "matches")
+    fields = ("id", "name", "kind", "owner", "created", "seen", "keys", "matches", "banned", "muted")
     assert {frozenset(row) for row in json.loads(done[2][1])} == {frozenset(fields)}
     assert len(done[3][1].splitlines()) == 1 + 2 * len(GAMES)
     assert f"Finished matches: {len(GAMES)}. Running: {len(GAMES)}. All of them can be replayed" in done[4][1]

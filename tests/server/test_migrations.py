@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
+from poktail.server.accounts.profiles import by_key
 from poktail.server.storage import migrations
 from poktail.server.storage.models import metadata
 from poktail.server.storage.store import NewerDatabase
@@ -65,6 +67,26 @@ def test_opening_migrates_and_keeps_what_is_there(tmp_path):
 
     asyncio.run(play())
     assert len(on_disk(path)) == 3
+
+
+def test_a_database_of_the_version_before_keeps_its_content(tmp_path):
+    path = tmp_path / "house.db"
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        migrations.upgrade(connection, "0002")
+        person = "('p', 'Ann', 'person', NULL, 0, 1, 2, NULL)"
+        connection.execute(text(f"INSERT INTO profiles VALUES {person}"))
+        connection.execute(text("INSERT INTO keys VALUES ('hash', 'p', 'device', 1, 2)"))
+        table = "('t', 'p', 'g', 1, 'open', '{}', 0, 1, 2, 'lemon-tiger-42')"
+        connection.execute(text(f"INSERT INTO tables VALUES {table}"))
+
+    async def play():
+        async with opened(path) as store:
+            return await store.read(partial(by_key, digest="hash"))
+
+    found = asyncio.run(play())
+    assert (found.name, found.banned, found.muted, found.name_fixed) == ("Ann", False, 0, 0)
+    assert on_disk(path, "SELECT id, code, closed FROM tables") == [("t", "lemon-tiger-42", None)]
+    assert on_disk(path, "SELECT * FROM actions UNION SELECT * FROM actions") == []
 
 
 def test_a_newer_database_is_left_alone(tmp_path):

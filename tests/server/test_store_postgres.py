@@ -12,12 +12,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from poktail.server.errors import SequenceTaken, Unsaved
+from poktail.server.settings import Settings
 from poktail.server.storage import migrations
 from poktail.server.storage.models import log, metadata
 from poktail.server.storage.store import NewerDatabase, Store
 from tests.server.postgres import Postgres, folder_of_programs, running
-from tests.server.stores import adding, kinds, row, tried
+from tests.server.stores import AT, adding, kinds, row, tried
 from tests.server.test_migrations import differences, tables
+from tests.server.test_operator_store import act_on_everything
+from tests.server.test_recovery import keep_recoveries
+from tests.server.test_reports import keep_reports
 from tests.server.test_table_codes import share_codes
 from tests.server.test_take_back_store import keep_take_backs
 
@@ -146,3 +150,17 @@ def test_a_move_taken_back_is_stored_with_what_follows_from_it(server):
         await store.close()
 
     asyncio.run(play())
+
+
+def test_reports_and_recovery_codes(server):
+    async def play():
+        store = await Store.open(server.url)
+        await store.write(lambda connection: keep_reports(connection, AT))
+        await store.write(keep_recoveries)
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_what_the_operator_does(server, tmp_path):
+    act_on_everything(Settings(data=tmp_path, database=server.url))

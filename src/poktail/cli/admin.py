@@ -22,7 +22,7 @@ def tables(data: Data = None, config: Config = None, as_json: AsJson = False) ->
     from poktail.server.ops import admin  # noqa: PLC0415
 
     found = admin.read(settings_from(config, (), data=data), admin.tables)
-    _list(found, as_json, ("id", "game", "state", "public", "taken", "seats", "touched", "names"))
+    print_rows(found, as_json, ("id", "game", "state", "public", "taken", "seats", "touched", "names"))
 
 
 def profiles(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
@@ -30,7 +30,7 @@ def profiles(data: Data = None, config: Config = None, as_json: AsJson = False) 
     from poktail.server.ops import admin  # noqa: PLC0415
 
     found = admin.read(settings_from(config, (), data=data), admin.profiles)
-    _list(found, as_json, ("id", "kind", "name", "keys", "matches", "created", "seen", "owner"))
+    print_rows(found, as_json, ("id", "kind", "name", "keys", "matches", "created", "seen", "owner", "banned", "muted"))
 
 
 def backup(
@@ -62,7 +62,7 @@ def check(data: Data = None, config: Config = None, as_json: AsJson = False) -> 
         typer.echo(json.dumps({"over": found.over, "running": found.running, "wrong": found.wrong}, indent=2))
     else:
         if found.wrong:
-            _list(found.wrong, False, ("match", "game", "state", "fault"))
+            print_rows(found.wrong, False, ("match", "game", "state", "fault"))
         words, wrong = Words(language("")), len(found.wrong)
         typer.echo(words("admin-checked", over=found.over, running=found.running, wrong=wrong))
     if found.wrong:
@@ -76,10 +76,11 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "restore": restore,
     "check": check,
 }
-TIMES = ("created", "touched", "seen")
+FOREVER = 2**53 - 1  # as in storage/models.py, which is slow to import
+TIMES = ("created", "touched", "seen", "at", "banned", "muted")
 
 
-def _list(rows: list[dict[str, Any]], as_json: bool, columns: Sequence[str]) -> None:
+def print_rows(rows: list[dict[str, Any]], as_json: bool, columns: Sequence[str]) -> None:
     """Print rows in columns, or all their fields as JSON."""
     if as_json:
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
@@ -94,7 +95,9 @@ def _list(rows: list[dict[str, Any]], as_json: bool, columns: Sequence[str]) -> 
 
 
 def _cell(name: str, value: Any) -> str:
-    if name in TIMES:
+    if name in TIMES and value == FOREVER:
+        return Words(language(""))("admin-forever")
+    if name in TIMES and value is not None:
         return time.strftime("%Y-%m-%d %H:%M", time.gmtime(value / 1000))
     if isinstance(value, list):
         return ", ".join("-" if part is None else str(part) for part in value)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from poktail.cli import admin, games, learn, network, play, records, serve, study
+from poktail.cli import admin, games, learn, network, operator, play, records, serve, study
 from poktail.cli.common import refusing
 
 app = typer.Typer(
@@ -22,8 +22,10 @@ for command in (
     app.command(command.__name__)(refusing(command))
 app.command("serve", cls=serve.ServeCommand)(refusing(serve.serve))
 app.command("bot")(refusing(network.bot))
-admin_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the data of a table server.")
-for name, command in admin.COMMANDS.items():
+admin_app = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="Look after a table server: its data, people and tables."
+)
+for name, command in (admin.COMMANDS | operator.COMMANDS).items():
     admin_app.command(name)(refusing(command))
 app.add_typer(admin_app, name="admin")
 

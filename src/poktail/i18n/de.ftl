@@ -87,6 +87,39 @@ admin-checked = Die Datenbank ist in Ordnung. Beendete Partien: { $over }. Laufe
     [0] Alle lassen sich wiederholen, und alle Würfe und Ziehungen passen zum Siegel.
    *[other] Fehlerhaft: { $wrong }.
 }
+admin-forever = auf Dauer
+admin-banned = { $profile } ist ausgeschlossen. { $tables ->
+    [0] Kein Tisch musste geschlossen werden.
+    [one] { $tables } Tisch dieses Profils ist geschlossen.
+   *[other] { $tables } Tische dieses Profils sind geschlossen.
+}
+admin-banned-address = { $days ->
+    [one] { $network } ist für { $days } Tag ausgeschlossen.
+   *[other] { $network } ist für { $days } Tage ausgeschlossen.
+}
+admin-unbanned = { $who } ist nicht mehr ausgeschlossen.
+admin-renamed = { $days ->
+    [one] { $profile } heißt jetzt { $name } und behält diesen Namen { $days } Tag lang.
+   *[other] { $profile } heißt jetzt { $name } und behält diesen Namen { $days } Tage lang.
+}
+admin-muted = { $minutes ->
+    [0] { $profile } ist stummgeschaltet, bis du das aufhebst.
+    [one] { $profile } ist für { $minutes } Minute stummgeschaltet.
+   *[other] { $profile } ist für { $minutes } Minuten stummgeschaltet.
+}
+admin-unmuted = { $profile } ist nicht mehr stummgeschaltet.
+admin-closed = { $tables ->
+    [one] { $tables } Tisch geschlossen.
+   *[other] { $tables } Tische geschlossen.
+}
+admin-would-close = { $tables ->
+    [one] { $tables } Tisch würde geschlossen. Nichts ist geändert.
+   *[other] { $tables } Tische würden geschlossen. Nichts ist geändert.
+}
+admin-reports-done = { $reports ->
+    [one] { $reports } Meldung erledigt.
+   *[other] { $reports } Meldungen erledigt.
+}
 
 stats-variant = Variante
 stats-matches = Partien
@@ -221,6 +254,8 @@ error-not-found = { $what ->
     [database] Hier gibt es noch keine Datenbank. Starte einmal den Server, um sie anzulegen.
     [backup] Diese Sicherung gibt es nicht. Prüf ihren Namen.
     [daily] Diese Aufgabe des Tages ist vorbei. Lade die Seite neu, dann kommt die heutige.
+    [report] Es gibt keine Meldung mit dieser Nummer.
+    [address] Das ist keine IP-Adresse. Prüf sie.
    *[other] Hier gibt es nichts. Prüf die Adresse.
 }
 error-too-fast = Das war zu schnell. Bitte warte einen Moment und versuch es dann noch einmal.
@@ -241,6 +276,11 @@ error-bad-message = Der Server versteht diese Nachricht nicht{ $field ->
    *[other] : { $field }.
 }
 error-bad-code = Dieser Code ist falsch oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
+error-banned = Du bist von diesem Server ausgeschlossen. Wenn du das für einen Irrtum hältst, schreib an die Person, die ihn betreibt.
+error-muted = Du bist auf diesem Server stummgeschaltet: Du kannst spielen, aber nicht chatten, reagieren oder einen Namen wählen.
+error-name-fixed = Wer diesen Server betreibt, hat dir diesen Namen gegeben. Du kannst ihn noch nicht ändern.
+error-table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen. Beendete Partien bleiben in deinem Profil.
+error-bad-recovery-code = Dieser Ersatzcode ist falsch, schon benutzt oder durch einen neueren ersetzt. Prüf jeden Buchstaben.
 error-seat-taken = Dort sitzt schon jemand. Wähl einen anderen Platz.
 error-seat-empty = Dort sitzt niemand.
 error-not-away = Dort fehlt niemand, oder ein Bot spielt schon.

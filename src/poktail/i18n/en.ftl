@@ -86,6 +86,39 @@ admin-checked = The database is whole. Finished matches: { $over }. Running: { $
     [0] All of them can be replayed, and all throws and draws match their seal.
    *[other] Wrong: { $wrong }.
 }
+admin-forever = for good
+admin-banned = { $profile } is banned. { $tables ->
+    [0] No table had to be closed.
+    [one] { $tables } table of theirs is closed.
+   *[other] { $tables } tables of theirs are closed.
+}
+admin-banned-address = { $days ->
+    [one] { $network } is banned for { $days } day.
+   *[other] { $network } is banned for { $days } days.
+}
+admin-unbanned = { $who } is no longer banned.
+admin-renamed = { $days ->
+    [one] { $profile } is now called { $name }, and keeps this name for { $days } day.
+   *[other] { $profile } is now called { $name }, and keeps this name for { $days } days.
+}
+admin-muted = { $minutes ->
+    [0] { $profile } is muted until you unmute them.
+    [one] { $profile } is muted for { $minutes } minute.
+   *[other] { $profile } is muted for { $minutes } minutes.
+}
+admin-unmuted = { $profile } is no longer muted.
+admin-closed = { $tables ->
+    [one] { $tables } table closed.
+   *[other] { $tables } tables closed.
+}
+admin-would-close = { $tables ->
+    [one] { $tables } table would be closed. Nothing has changed.
+   *[other] { $tables } tables would be closed. Nothing has changed.
+}
+admin-reports-done = { $reports ->
+    [one] { $reports } report marked as done.
+   *[other] { $reports } reports marked as done.
+}
 
 stats-variant = variant
 stats-matches = matches
@@ -220,6 +253,8 @@ error-not-found = { $what ->
     [database] There is no database here yet. Start the server once to create it.
     [backup] This backup doesn’t exist. Check its name.
     [daily] This daily deal is over. Reload the page for today’s.
+    [report] There is no report with this number.
+    [address] This isn’t an IP address. Check it.
    *[other] There is nothing here. Check the address.
 }
 error-too-fast = That was too fast. Please wait a moment and try again.
@@ -240,6 +275,11 @@ error-bad-message = The server doesn’t understand this message{ $field ->
    *[other] : { $field }.
 }
 error-bad-code = This code is wrong or has expired. Get a new one on the other device.
+error-banned = You have been banned from this server. If you think this is a mistake, write to whoever runs it.
+error-muted = You have been muted on this server: you can play, but not chat, react or choose a name.
+error-name-fixed = Whoever runs this server has given you this name. You can’t change it yet.
+error-table-closed = Whoever runs this server has closed this table. Finished matches are still in your profile.
+error-bad-recovery-code = This recovery code is wrong, has been used or was replaced by a newer one. Check every letter.
 error-seat-taken = Somebody is already sitting there. Choose another seat.
 error-seat-empty = Nobody is sitting there.
 error-not-away = Nobody is away there, or a bot is already playing.

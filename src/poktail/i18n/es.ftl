@@ -86,6 +86,39 @@ admin-checked = La base de datos está íntegra. Partidas terminadas: { $over }.
     [0] Todas se pueden reproducir y todas las tiradas y sorteos corresponden al sello.
    *[other] Erróneas: { $wrong }.
 }
+admin-forever = para siempre
+admin-banned = { $profile } queda vetado. { $tables ->
+    [0] No ha hecho falta eliminar ninguna mesa.
+    [one] Se ha eliminado { $tables } mesa suya.
+   *[other] Se han eliminado { $tables } mesas suyas.
+}
+admin-banned-address = { $days ->
+    [one] { $network } queda vetado durante { $days } día.
+   *[other] { $network } queda vetado durante { $days } días.
+}
+admin-unbanned = { $who } ya no está vetado.
+admin-renamed = { $days ->
+    [one] { $profile } se llama ahora { $name } y conserva ese nombre { $days } día.
+   *[other] { $profile } se llama ahora { $name } y conserva ese nombre { $days } días.
+}
+admin-muted = { $minutes ->
+    [0] { $profile } queda silenciado hasta que le devuelvas la palabra.
+    [one] { $profile } queda silenciado durante { $minutes } minuto.
+   *[other] { $profile } queda silenciado durante { $minutes } minutos.
+}
+admin-unmuted = { $profile } ya no está silenciado.
+admin-closed = { $tables ->
+    [one] { $tables } mesa eliminada.
+   *[other] { $tables } mesas eliminadas.
+}
+admin-would-close = { $tables ->
+    [one] Se eliminaría { $tables } mesa. No ha cambiado nada.
+   *[other] Se eliminarían { $tables } mesas. No ha cambiado nada.
+}
+admin-reports-done = { $reports ->
+    [one] { $reports } denuncia resuelta.
+   *[other] { $reports } denuncias resueltas.
+}
 
 stats-variant = variante
 stats-matches = partidas
@@ -220,6 +253,8 @@ error-not-found = { $what ->
     [database] Aquí todavía no hay ninguna base de datos. Arranca el servidor una vez para crearla.
     [backup] Esa copia de seguridad no existe. Comprueba su nombre.
     [daily] Esta jugada del día ya ha pasado. Vuelve a cargar la página para ver la de hoy.
+    [report] No hay ninguna denuncia con ese número.
+    [address] No es una dirección IP. Compruébala.
    *[other] Aquí no hay nada. Comprueba la dirección.
 }
 error-too-fast = Vas demasiado rápido. Espera un momento e inténtalo otra vez.
@@ -240,6 +275,11 @@ error-bad-message = El servidor no entiende este mensaje{ $field ->
    *[other] : { $field }.
 }
 error-bad-code = El código es incorrecto o ha caducado. Genera uno nuevo en el otro dispositivo.
+error-banned = Se te ha vetado en este servidor. Si crees que es un error, escribe a quien lo administra.
+error-muted = Se te ha silenciado en este servidor: puedes jugar, pero no chatear, reaccionar ni elegir un nombre.
+error-name-fixed = Quien administra este servidor te ha dado este nombre. Todavía no puedes cambiarlo.
+error-table-closed = Quien administra este servidor ha eliminado esta mesa. Las partidas terminadas siguen en tu perfil.
+error-bad-recovery-code = Este código de recuperación es incorrecto, ya se ha usado o hay uno más reciente. Comprueba cada letra.
 error-seat-taken = Ese asiento ya está ocupado. Elige otro.
 error-seat-empty = Ese asiento está vacío.
 error-not-away = Nadie falta en ese asiento, o ya juega un bot.

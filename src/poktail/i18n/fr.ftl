@@ -86,6 +86,39 @@ admin-checked = La base de données est intacte. Parties finies : { $over }. En
     [0] Toutes peuvent être rejouées, et tous les lancers et tirages correspondent au sceau.
    *[other] Fausses : { $wrong }.
 }
+admin-forever = définitivement
+admin-banned = { $profile } est banni. { $tables ->
+    [0] Aucune table n’a dû être supprimée.
+    [one] { $tables } de ses tables est supprimée.
+   *[other] { $tables } de ses tables sont supprimées.
+}
+admin-banned-address = { $days ->
+    [one] { $network } est banni pour { $days } jour.
+   *[other] { $network } est banni pour { $days } jours.
+}
+admin-unbanned = { $who } n’est plus banni.
+admin-renamed = { $days ->
+    [one] { $profile } s’appelle désormais { $name } et garde ce nom { $days } jour.
+   *[other] { $profile } s’appelle désormais { $name } et garde ce nom { $days } jours.
+}
+admin-muted = { $minutes ->
+    [0] { $profile } n’a plus la parole, jusqu’à ce que tu la lui rendes.
+    [one] { $profile } n’a plus la parole pendant { $minutes } minute.
+   *[other] { $profile } n’a plus la parole pendant { $minutes } minutes.
+}
+admin-unmuted = { $profile } a de nouveau la parole.
+admin-closed = { $tables ->
+    [one] { $tables } table supprimée.
+   *[other] { $tables } tables supprimées.
+}
+admin-would-close = { $tables ->
+    [one] { $tables } table serait supprimée. Rien n’a changé.
+   *[other] { $tables } tables seraient supprimées. Rien n’a changé.
+}
+admin-reports-done = { $reports ->
+    [one] { $reports } signalement classé.
+   *[other] { $reports } signalements classés.
+}
 
 stats-variant = variante
 stats-matches = parties
@@ -220,6 +253,8 @@ error-not-found = { $what ->
     [database] Il n’y a pas encore de base de données ici. Lance une fois le serveur pour la créer.
     [backup] Cette sauvegarde n’existe pas. Vérifie son nom.
     [daily] Cette donne du jour est passée. Recharge la page pour avoir celle d’aujourd’hui.
+    [report] Il n’y a pas de signalement avec ce numéro.
+    [address] Ce n’est pas une adresse IP. Vérifie-la.
    *[other] Il n’y a rien ici. Vérifie l’adresse.
 }
 error-too-fast = Trop rapide ! Attends un instant, puis réessaie.
@@ -240,6 +275,11 @@ error-bad-message = Le serveur ne comprend pas ce message{ $field ->
    *[other] {" "}: { $field }.
 }
 error-bad-code = Ce code est faux ou périmé. Demandes-en un nouveau sur l’autre appareil.
+error-banned = Tu es banni de ce serveur. Si tu penses que c’est une erreur, écris à la personne qui s’en occupe.
+error-muted = Tu n’as plus la parole sur ce serveur : tu peux jouer, mais pas discuter, réagir ni choisir un nom.
+error-name-fixed = La personne qui s’occupe de ce serveur t’a donné ce nom. Tu ne peux pas encore en changer.
+error-table-closed = La personne qui s’occupe de ce serveur a supprimé cette table. Les parties finies restent dans ton profil.
+error-bad-recovery-code = Ce code de secours est faux, déjà utilisé ou remplacé par un plus récent. Vérifie chaque lettre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-seat-empty = Il n’y a personne à cette place.
 error-not-away = Personne n’est absent à cette place, ou un robot y joue déjà.

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -14,11 +14,11 @@ from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from poktail.core.registry import Entry
-from poktail.server.accounts import profiles
+from poktail.server.accounts import profiles, reports
 from poktail.server.accounts.identity import Identity, digest
 from poktail.server.addresses import client_address, network
 from poktail.server.context import VERSION, ServerContext, context_of, now_ms, ticks_ms
-from poktail.server.errors import NotFound, ShuttingDown
+from poktail.server.errors import NotFound, ShuttingDown, Unsaved
 from poktail.server.history.jobs import HistoryJobs
 from poktail.server.http import (
     api_page,
@@ -31,6 +31,8 @@ from poktail.server.http import (
     routes_people,
     routes_profiles,
     routes_proofs,
+    routes_recovery,
+    routes_reports,
     routes_statistics,
     routes_tables,
     schema,
@@ -42,12 +44,15 @@ from poktail.server.settings import Settings
 from poktail.server.storage.store import Store
 from poktail.server.storage.table_store import TableStore
 from poktail.server.tables.daily_deals import DailyDeals
+from poktail.server.tables.operator_feed import OperatorFeed
 from poktail.server.tables.registry import TableRegistry
 from poktail.server.tables.services import RandomBytes, TableServices
 from poktail.server.ws import endpoints, messages_in, messages_out
 
 CODE_GUESSES_PER_HOUR = 30
-"""How many device codes an address may try."""
+"""How many device codes and recovery codes an address may try."""
+REPORTS_PER_HOUR = 20
+"""How many reports a profile may send, and an address."""
 TABLE_CODE_GUESSES_PER_HOUR = 60
 """How many table codes that open nothing an address may try: a household that mistypes, but nobody who searches."""
 
@@ -71,14 +76,20 @@ def create_app(
         lifespan=_lifespan(settings, metrics, random_bytes, now, ticks),
     )
     problems.install(app)
-    app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused)
+    app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused, banned=partial(_is_banned, app))
     play = (routes_tables, routes_lessons, routes_daily, routes_matches, routes_proofs, endpoints)
-    for routes in (routes_profiles, *play, routes_people, routes_statistics, routes_invitations):
+    about_people = (routes_people, routes_statistics, routes_invitations, routes_reports)
+    for routes in (routes_profiles, routes_recovery, *play, *about_people):
         app.include_router(routes.router)
     _add_operation(app, settings)
     _add_documents(app)
     pages.install(app)
     return app
+
+
+def _is_banned(app: FastAPI, place: str) -> bool:
+    context: ServerContext = app.state.context
+    return context.is_banned(place)
 
 
 def _lifespan(
@@ -101,15 +112,20 @@ def _lifespan(
         identity = _identity(store, settings, registry, now)
         history = HistoryJobs(readers, partial(_readers, identity))
         quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
-        deals = DailyDeals(services)
+        operator = OperatorFeed(store, registry, identity, metrics)
         app.state.context = ServerContext(
-            settings, store, tables, metrics, threads, history, registry, identity, quota, guesses, deals, now
+            *(settings, store, tables, metrics, threads, history, registry, identity, quota, guesses),
+            *(per_hour(REPORTS_PER_HOUR), operator, DailyDeals(services), now),
         )
+        await operator.open()
         registry.open()
         await profiles.scrub(store)  # finish deletions that a crash interrupted
+        with suppress(Unsaved):  # on a full disk, reports are kept longer
+            await store.write(partial(reports.expire, now=now()))
         try:
             yield
         finally:
+            await operator.close()
             await registry.close()
             await store.close()
             for pool in (threads, readers):

@@ -26,6 +26,7 @@ from poktail.server.storage.store import Store
 from poktail.server.storage.table_store import TableStore
 from poktail.server.tables.daily_deals import DailyDeals
 from poktail.server.tables.invitations import Invitations
+from poktail.server.tables.operator_feed import OperatorFeed
 from poktail.server.tables.registry import TableRegistry
 
 VERSION = version("poktail")
@@ -56,6 +57,8 @@ class ServerContext:
     identity: Identity
     table_quota: TokenBuckets
     code_guesses: TokenBuckets
+    report_quota: TokenBuckets
+    operator: OperatorFeed
     daily: DailyDeals
     now: Callable[[], int] = now_ms
     writers: set[asyncio.Task[None]] = field(default_factory=set)
@@ -80,6 +83,11 @@ class ServerContext:
         found = await self.registry.find(code, profile)
         self.code_guesses.give_back(who)
         return found
+
+    def is_banned(self, place: str) -> bool:
+        """Whether the operator has banned this network."""
+        until = self.operator.banned_networks.get(place)
+        return until is not None and self.now() < until
 
     async def close_connections(self) -> None:
         """Tell all clients that the server stops, and give them time to read it."""

@@ -25,6 +25,24 @@ class Forbidden(ServerError):
     status = 403
 
 
+class Banned(ServerError):
+    """The operator has banned this profile or address."""
+
+    status = 403
+
+
+class Muted(ServerError):
+    """The operator has muted this profile: it may not chat, react or choose names."""
+
+    status = 403
+
+
+class NameFixed(ServerError):
+    """The operator has given this profile its name, which stays for a while."""
+
+    status = 403
+
+
 class BadOrigin(ServerError):
     """The request comes from a page of another site, or is addressed to a host that is not ours."""
 
@@ -77,6 +95,18 @@ class BadCode(ServerError):
     """The code for linking a device is wrong or has expired."""
 
     status = 403
+
+
+class BadRecoveryCode(ServerError):
+    """The recovery code is wrong, used up or replaced by a newer one."""
+
+    status = 403
+
+
+class TableClosed(ServerError):
+    """The operator has closed this table."""
+
+    status = 410
 
 
 class SeatTaken(ServerError):

@@ -308,6 +308,9 @@ export interface Export {
   readonly matches: readonly PlayedSeat[];
   readonly ratings: readonly Rated[];
   readonly bots: readonly OwnBot[];
+  /** When the recovery code was created, if there is one. */
+  readonly recovery: number | null;
+  readonly reports: readonly OwnReport[];
 }
 
 /** How often something happened, of how many chances; without chances, the highest score in a match. */
@@ -628,6 +631,16 @@ export interface OwnBot {
   readonly seen: number;
 }
 
+/** A report that the profile has made about a person or a table. */
+export interface OwnReport {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly about: "person" | "table";
+  readonly subject: string;
+  readonly reason: string;
+  readonly text: string;
+}
+
 /** How fast bots move. */
 export interface PaceData {
   readonly pace: "relaxed" | "normal" | "quick" | "instant";
@@ -767,6 +780,23 @@ export interface Reasoned {
   readonly d: ReasonData;
 }
 
+/** When the recovery code was created; null if there is none. */
+export interface Recovery {
+  readonly created: number | null;
+}
+
+/** A new recovery code, which is shown only once. */
+export interface RecoveryCode {
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** A recovery code, with or without dashes or spaces. */
+export interface RecoveryCodeIn {
+  readonly code: string;
+}
+
 /** Not done; nothing has changed. */
 export interface Refused {
   readonly v: number;
@@ -822,6 +852,14 @@ export interface ReplayStep {
   readonly wait_ms: number | null;
   readonly events: readonly (readonly [number, unknown])[];
   readonly view: unknown;
+}
+
+/** A report about a person, or without `profile` about a table; `table` is where it happened. */
+export interface ReportIn {
+  readonly profile?: string | null;
+  readonly table?: string | null;
+  readonly reason: "name" | "chat" | "spam" | "cheating" | "other";
+  readonly text?: string;
 }
 
 /** Somebody sent a chat line. */

@@ -22,7 +22,8 @@ from starlette.types import Scope
 
 from poktail.core.record import MAX_NAME
 from poktail.server.accounts import profiles
-from poktail.server.errors import Forbidden, TooFast, Unauthorized, Unsaved
+from poktail.server.errors import Banned, Forbidden, Muted, NameFixed, TooFast, Unauthorized, Unsaved
+from poktail.server.storage.models import FOREVER
 from poktail.server.storage.store import Store
 
 TOKEN_PREFIX = "pkt_"  # noqa: S105  # no secret, but what scanners for leaked ones look for
@@ -30,6 +31,8 @@ KEY = re.compile("[A-Za-z0-9_-]{43}")
 TOKEN = re.compile(TOKEN_PREFIX + KEY.pattern)
 CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 8
+RECOVERY_GROUPS = 5
+"""Groups of four letters in a recovery code: 100 random bits."""
 
 COOKIE = "poktail"
 DAY = 86_400
@@ -60,6 +63,10 @@ class Who:
     since: int = 0
     owner: str | None = None
     open: bool = False
+    banned: bool = False
+    muted: int = 0
+    """Until when this profile may not speak, and below until when it keeps the name the operator gave it."""
+    name_fixed: int = 0
 
     @property
     def device(self) -> str | None:
@@ -70,7 +77,8 @@ class Who:
 def digest(secret: str) -> str:
     """The hash that is stored instead of a secret.
 
-    Keys and tokens have 256 random bits, so a hash reveals nothing; a code has 40 bits and expires after ten minutes.
+    Keys and tokens have 256 random bits and recovery codes 100, so a hash reveals nothing; a code for a second device
+    has 40 bits and expires after ten minutes.
     """
     return sha256(secret.encode()).hexdigest()
 
@@ -138,6 +146,11 @@ class Identity:
         letters = "".join(CODE_ALPHABET[byte % len(CODE_ALPHABET)] for byte in self._bytes(CODE_LENGTH))
         return f"{letters[:4]}-{letters[4:]}"
 
+    def new_recovery_code(self) -> str:
+        """A new recovery code, as it is shown."""
+        letters = [CODE_ALPHABET[byte % len(CODE_ALPHABET)] for byte in self._bytes(4 * RECOVERY_GROUPS)]
+        return "-".join("".join(letters[start : start + 4]) for start in range(0, len(letters), 4))
+
     def new_id(self) -> str:
         """A new id for a profile or a bot."""
         return self._bytes(10).hex()
@@ -177,7 +190,8 @@ class Identity:
         if now - row.seen >= SEEN_AGAIN:
             with suppress(Unsaved):  # a full disk must not prevent authentication
                 await self.store.write(partial(profiles.touch, digest=key, profile=row.profile, at=now))
-        who = Who(row.profile, row.name, row.kind, key, row.created, row.owner, row.open)
+        limits = (row.banned, row.muted, row.name_fixed)
+        who = Who(row.profile, row.name, row.kind, key, row.created, row.owner, row.open, *limits)
         if epoch == self._epoch:  # otherwise the data may have changed since it was read
             self._known.pop(key, None)
             if len(self._known) >= REMEMBERED_AT_MOST:
@@ -253,7 +267,14 @@ async def maybe_me(conn: HTTPConnection) -> Who | None:
 
 
 async def person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who:
-    """The person who sends this request, or Unauthorized; Forbidden for a bot."""
+    """The person who sends this request, or Unauthorized; Forbidden for a bot, Banned for a banned person."""
+    who = await banned_person(conn, None)
+    refuse_if_banned(who)
+    return who
+
+
+async def banned_person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who:
+    """As `person`, but also a banned one: they may still see, take away and delete what is stored about them."""
     who = await me(conn, None, None)
     if who.kind != "person":
         raise Forbidden(need="person")
@@ -261,14 +282,34 @@ async def person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who
 
 
 async def me(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)], __: Annotated[None, Depends(_TOKEN)]) -> Who:
-    """The person or bot who sends this request, or Unauthorized."""
+    """The person or bot who sends this request, banned or not, or Unauthorized."""
     who = await maybe_me(conn)
     if who is None:
         raise Unauthorized()
     return who
 
 
+def refuse_if_banned(who: Who | None) -> None:
+    """Raise Banned for a banned person or bot."""
+    if who is not None and who.banned:
+        raise Banned()
+
+
+def refuse_if_muted(who: Who, now: int) -> None:
+    """Raise Muted for a person or bot that may not speak at this time."""
+    if who.muted > now:
+        raise Muted(until=None if who.muted >= FOREVER else who.muted)
+
+
+def refuse_new_name(who: Who, now: int) -> None:
+    """Raise Muted or NameFixed for somebody who may not choose a name now; a name is also a way to speak."""
+    refuse_if_muted(who, now)
+    if who.name_fixed > now:
+        raise NameFixed(until=None if who.name_fixed >= FOREVER else who.name_fixed)
+
+
 Me = Annotated[Who, Depends(me)]
 MaybeMe = Annotated[Who | None, Depends(maybe_me)]
 Person = Annotated[Who, Depends(person)]
+BannedPerson = Annotated[Who, Depends(banned_person)]
 HouseIdentity = Annotated[Identity, Depends(identity_of)]

@@ -9,11 +9,12 @@ from functools import partial
 from typing import Any, Literal
 from unicodedata import category, normalize
 
-from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, update
 
 from poktail.core.codec import dump_json
 from poktail.core.errors import BadName
 from poktail.core.record import MAX_NAME, check_name
+from poktail.server.accounts import reports
 from poktail.server.errors import BadCode, NotFound, TooMany, Unauthorized
 from poktail.server.storage import models
 from poktail.server.storage.documents import NOBODY
@@ -52,6 +53,10 @@ class Known:
     open: bool
     created: int
     seen: int
+    banned: bool
+    muted: int
+    """Until when, as for `name_fixed`; 0 if never."""
+    name_fixed: int
 
 
 def _apart(text: str) -> str:
@@ -88,7 +93,10 @@ def by_key(conn: Connection, digest: str) -> Known | None:
     """The owner of the key with this hash."""
     keys, who = models.keys, models.profiles
     query = (
-        select(keys.c.profile, who.c.name, who.c.kind, who.c.owner, who.c.open, keys.c.created, keys.c.seen)
+        select(
+            *(keys.c.profile, who.c.name, who.c.kind, who.c.owner, who.c.open, keys.c.created, keys.c.seen),
+            *(who.c.banned.is_not(None), func.coalesce(who.c.muted, 0), func.coalesce(who.c.name_fixed, 0)),
+        )
         .join_from(keys, who, keys.c.profile == who.c.id)
         .where(keys.c.hash == digest, who.c.deleted.is_(None))
     )
@@ -153,14 +161,19 @@ def devices(conn: Connection, profile: str) -> list[dict[str, Any]]:
     return _rows(conn, query.order_by(keys.c.created, keys.c.hash))
 
 
-def drop_device(conn: Connection, profile: str, start: str) -> frozenset[str]:
-    """Remove the device whose hash starts like this, and all open codes, which may have been requested on it."""
+def drop_device(conn: Connection, profile: str, start: str, *, itself: bool) -> frozenset[str]:
+    """Remove the device whose hash starts like this, and all open codes, which may have been requested on it.
+
+    Unless it asks for that itself, a recovery code created on it goes too: whoever has the device might know it.
+    """
     keys = models.keys
     mine = and_(keys.c.profile == profile, keys.c.kind == "device")
     dropped = drop_keys(conn, mine, keys.c.hash.startswith(start, autoescape=True))
     if not dropped:
         raise NotFound(what="device")
     conn.execute(delete(models.codes).where(models.codes.c.profile == profile))
+    if not itself:
+        conn.execute(delete(models.recoveries).where(models.recoveries.c.device.in_(dropped)))
     return dropped
 
 
@@ -236,6 +249,7 @@ def new_token(conn: Connection, owner: str, bot: str, digest: str, at: int) -> t
 def export(conn: Connection, profile: str) -> dict[str, Any]:
     """Everything that is stored about a profile, without data of other people and without secrets."""
     tables, matches, seats, ratings = models.tables, models.matches, models.seats, models.ratings
+    recoveries = models.recoveries
     own_bots = bots(conn, profile)
     played = (
         select(
@@ -257,6 +271,8 @@ def export(conn: Connection, profile: str) -> dict[str, Any]:
         "matches": _rows(conn, played),
         "ratings": _rows(conn, rated.where(ratings.c.who.in_(everyone)).order_by(ratings.c.game, ratings.c.who)),
         "bots": own_bots,
+        "recovery": conn.execute(select(recoveries.c.created).where(recoveries.c.profile == profile)).scalar(),
+        "reports": reports.made_by(conn, profile),
     }
 
 
@@ -269,10 +285,12 @@ def tombstone(conn: Connection, profile: str, at: int) -> tuple[list[str], froze
     of = select(who.c.id).where(or_(who.c.id == profile, who.c.owner == profile), who.c.deleted.is_(None))
     ids = list((conn.execute(of)).scalars())
     dead = drop_keys(conn, models.keys.c.profile.in_(ids))
-    conn.execute(delete(models.codes).where(models.codes.c.profile.in_(ids)))
+    for secret in (models.codes, models.recoveries):
+        conn.execute(delete(secret).where(secret.c.profile.in_(ids)))
+    reports.forget(conn, ids)
     conn.execute(delete(models.ratings).where(models.ratings.c.who.in_(ids)))
     gone = update(who).where(who.c.id.in_(ids))
-    conn.execute(gone.values(name="", owner=None, open=False, seen=at, deleted=at))
+    conn.execute(gone.values(name="", owner=None, open=False, seen=at, deleted=at, muted=None, name_fixed=None))
     _scrub_tables(conn, ids)
     return ids, dead
 

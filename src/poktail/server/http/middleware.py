@@ -13,7 +13,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from poktail.server.addresses import LOOPBACK, client_address, from_this_machine, host_of, is_literal, network
-from poktail.server.errors import BadMessage, Broken, ServerError, TooFast, TooLarge, TooMany, TooSlow
+from poktail.server.errors import BadMessage, Banned, Broken, ServerError, TooFast, TooLarge, TooMany, TooSlow
 from poktail.server.http.origin_policy import OriginPolicy
 from poktail.server.http.problems import answer
 from poktail.server.rate_limits import TokenBuckets
@@ -23,6 +23,8 @@ HEALTH = frozenset({"/healthz", "/readyz"})
 HEALTH_PER_S, HEALTH_BURST = 10, 100
 """How often one address may ask how the server is; health checks do not count as requests."""
 NO_STORE = b"no-store"
+API = ("/api/", "/ws/")
+"""What a banned network may not use; it still gets the page, which says why."""
 ASSETS, ASSET_COST = "/assets/", 0.05
 """The cost of an asset request: low, because a page needs dozens of files and a household may use several phones."""
 DRAIN_FACTOR = 16
@@ -56,6 +58,7 @@ class RequestGuard:
         settings: Settings,
         refused: Callable[[str], None] | None = None,
         now: Callable[[], float] = time.monotonic,
+        banned: Callable[[str], bool] | None = None,
     ) -> None:
         self.app = app
         self.settings = settings
@@ -64,6 +67,7 @@ class RequestGuard:
         self.health = TokenBuckets(HEALTH_PER_S, HEALTH_BURST, now=now)
         self.open_sockets: dict[str, int] = {}
         self.on_refusal = refused or (lambda _code: None)
+        self.is_banned = banned or (lambda _network: False)
         more = {"strict-transport-security": A_YEAR} if settings.secure else {}
         self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | more).items()]
         self.names = frozenset(name for name, _ in self.headers)
@@ -79,7 +83,7 @@ class RequestGuard:
             await self.app(scope, receive, send)
 
     def admit(self, scope: Scope) -> str:
-        """The sender of an admitted request; TooFast or BadOrigin otherwise."""
+        """The sender of an admitted request; TooFast, BadOrigin or Banned otherwise."""
         who = network(client_address(scope, self.settings))
         if scope["path"] in HEALTH and scope["type"] == "http":
             wait = self.health.take(who)
@@ -88,6 +92,8 @@ class RequestGuard:
         if wait > 0:
             raise TooFast(wait=ceil(wait))
         self.origins.check(scope)
+        if scope["path"].startswith(API) and self.is_banned(who):
+            raise Banned()
         return who
 
     async def _request(self, scope: Scope, exchange: _Exchange) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Request
 from pydantic import Field
 
-from poktail.server.accounts.identity import Person
+from poktail.server.accounts.identity import BannedPerson, Person
 from poktail.server.context import ServerContext, context_of
-from poktail.server.errors import Forbidden, NotFound, Unauthorized
+from poktail.server.errors import Banned, Forbidden, NotFound, Unauthorized
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_matches import MATCH
 from poktail.server.http.routes_people import people_of
@@ -34,7 +34,7 @@ class InvitationOut(Out):
     name: str
 
 
-@router.post("/me/invitations", status_code=DONE, responses=refusals(Unauthorized, Forbidden, NotFound))
+@router.post("/me/invitations", status_code=DONE, responses=refusals(Unauthorized, Forbidden, Banned, NotFound))
 async def invite(body: InvitationIn, who: Person, request: Request) -> None:
     """Invite somebody you played with to a table that you host; only they see it, for an hour at most."""
     context = context_of(request)
@@ -47,7 +47,7 @@ async def invite(body: InvitationIn, who: Person, request: Request) -> None:
 
 
 @router.get("/me/invitations", responses=refusals(Unauthorized, Forbidden))
-async def my_invitations(who: Person, request: Request) -> list[InvitationOut]:
+async def my_invitations(who: BannedPerson, request: Request) -> list[InvitationOut]:
     """The tables at which somebody waits for you, the newest invitation first."""
     context = context_of(request)
     found = list[InvitationOut]()

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select, tuple_
 from poktail.core import registry
 from poktail.core.errors import UnknownGame
 from poktail.server.accounts import ratings
-from poktail.server.accounts.identity import Me, Person
+from poktail.server.accounts.identity import BannedPerson, Me
 from poktail.server.context import context_of
 from poktail.server.errors import Forbidden, NotFound, Unauthorized
 from poktail.server.http.problems import refusals
@@ -90,7 +90,7 @@ async def my_matches(
     """Your matches, the newest first, in pages: `before` asks for matches older than that one."""
     seats, table = models.seats, models.matches
     mine = select(seats.c.match).where(seats.c.profile == who.profile)
-    wanted = table.c.state == state if state else table.c.state != "sealed"
+    wanted = table.c.state == state if state else table.c.state.in_(("running", "over"))
     newest = (table.c.started.desc(), table.c.id.desc())
     query = select(table).where(table.c.id.in_(mine), wanted).order_by(*newest).limit(PAGE + 1)
     if before is not None:
@@ -119,7 +119,7 @@ def _played(row: MatchRow, profile: str) -> Played:
 
 
 @router.get("/me/people", responses=refusals(Unauthorized, Forbidden))
-async def my_people(who: Person, request: Request) -> list[Companion]:
+async def my_people(who: BannedPerson, request: Request) -> list[Companion]:
     """The people who played in your latest finished matches, the last first; no bots and no deleted profiles."""
     rows = await context_of(request).store.read(lambda conn: people_of(conn, who.profile))
     found = dict[str, Companion]()

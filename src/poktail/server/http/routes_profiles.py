@@ -10,8 +10,18 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from poktail.core.errors import BadName
 from poktail.server.accounts import profiles
-from poktail.server.accounts.identity import HouseIdentity, MaybeMe, Me, Person, code_digest, digest
-from poktail.server.errors import BadCode, Forbidden, NotFound, TooMany, Unauthorized
+from poktail.server.accounts.identity import (
+    BannedPerson,
+    HouseIdentity,
+    MaybeMe,
+    Me,
+    Person,
+    code_digest,
+    digest,
+    refuse_if_banned,
+    refuse_new_name,
+)
+from poktail.server.errors import BadCode, Banned, Forbidden, Muted, NameFixed, NotFound, TooMany, Unauthorized
 from poktail.server.http.problems import NOT_CACHED, refusals
 
 CREATED, DONE = 201, 204
@@ -171,6 +181,16 @@ class Rated(Out):
     updated: Moment
 
 
+class OwnReport(Out):
+    """A report that the profile has made about a person or a table."""
+
+    at: Moment
+    about: Literal["person", "table"]
+    subject: str
+    reason: str
+    text: str
+
+
 class Export(Out):
     """Everything stored about a profile; the records of its matches can be downloaded one by one."""
 
@@ -180,6 +200,8 @@ class Export(Out):
     matches: list[PlayedSeat]
     ratings: list[Rated]
     bots: list[OwnBot]
+    recovery: Moment | None = Field(description="When the recovery code was created, if there is one.")
+    reports: list[OwnReport]
 
 
 # The profile
@@ -187,7 +209,7 @@ class Export(Out):
 
 @router.post(
     "/me",
-    responses=refusals(BadName, Forbidden)
+    responses=refusals(BadName, Forbidden, Banned, Muted, NameFixed)
     | {CREATED: {"model": Profile, "description": "A new profile; its key is in the cookie."}},
 )
 async def create_or_rename(
@@ -219,7 +241,7 @@ async def session(request: Request, response: Response, identity: HouseIdentity,
     return Session(profile=await read_me(request, response, identity, who) if who is not None else None)
 
 
-@router.patch("/me", responses=refusals(BadName, Unauthorized, Forbidden))
+@router.patch("/me", responses=refusals(BadName, Unauthorized, Forbidden, Banned, Muted, NameFixed))
 async def rename_me(body: NameIn, identity: HouseIdentity, who: Person) -> Profile:
     """Change your name; finished matches keep the old one."""
     return await _rename(identity, who, profiles.clean_name(body.name, identity.name_length))
@@ -228,20 +250,22 @@ async def rename_me(body: NameIn, identity: HouseIdentity, who: Person) -> Profi
 async def _rename(identity: HouseIdentity, who: Me, name: str) -> Profile:
     if who.kind != "person":
         raise Forbidden(need="person")
+    refuse_if_banned(who)
+    refuse_new_name(who, identity.now())
     found = await identity.store.write(partial(profiles.rename, profile=who.profile, name=name))
     identity.forget(who.profile)
     return Profile(**found)
 
 
 @router.get("/me/export", responses=refusals(Unauthorized, Forbidden))
-async def export_me(response: Response, identity: HouseIdentity, who: Person) -> Export:
+async def export_me(response: Response, identity: HouseIdentity, who: BannedPerson) -> Export:
     """Everything stored about you, as one document without keys, tokens or codes."""
     response.headers["Content-Disposition"] = 'attachment; filename="poktail.json"'
     return Export(**await identity.store.read(partial(profiles.export, profile=who.profile)))
 
 
 @router.delete("/me", status_code=DONE, responses=refusals(Unauthorized, Forbidden))
-async def delete_me(response: Response, identity: HouseIdentity, who: Person) -> None:
+async def delete_me(response: Response, identity: HouseIdentity, who: BannedPerson) -> None:
     """Delete your profile, its bots and its ratings for good; in old matches a dash replaces the name."""
     end = partial(profiles.tombstone, profile=who.profile, at=identity.now())
     await _ended(identity, who.profile, *await identity.store.write(end))
@@ -257,7 +281,7 @@ async def _ended(identity: HouseIdentity, profile: str, ids: list[str], keys: fr
 # Devices
 
 
-@router.post("/me/code", responses=refusals(Unauthorized, Forbidden))
+@router.post("/me/code", responses=refusals(Unauthorized, Forbidden, Banned))
 async def code_for_device(identity: HouseIdentity, who: Person) -> Code:
     """A short code to type on a second device; it expires after ten minutes, and a fourth one replaces the oldest."""
     code = identity.new_code()
@@ -271,8 +295,8 @@ async def link_device(
 ) -> Profile:
     """Link this device to the profile whose code another device shows.
 
-    The device gets its own key. A profile it had before stays with its other devices; without any it can no longer be
-    reached, so delete it first if it should be gone.
+    The device gets its own key. A profile it had before stays with its other devices; without any it can be
+    reached only by its recovery code, so delete it first if it should be gone.
     """
     identity.count("guess", request.scope)
     key, old = identity.new_key(), who.device if who else None
@@ -285,7 +309,7 @@ async def link_device(
 
 
 @router.get("/me/devices", responses=refusals(Unauthorized, Forbidden))
-async def list_devices(identity: HouseIdentity, who: Person) -> Devices:
+async def list_devices(identity: HouseIdentity, who: BannedPerson) -> Devices:
     """Your devices."""
     found = await identity.store.read(partial(profiles.devices, profile=who.profile))
     return Devices(devices=[_device(row, who) for row in found])
@@ -296,19 +320,19 @@ def _device(row: dict[str, Any], who: Me) -> Device:
 
 
 @router.delete("/me/devices/{id}", status_code=DONE, responses=refusals(Unauthorized, Forbidden, NotFound))
-async def forget_device(id: DeviceId, response: Response, identity: HouseIdentity, who: Person) -> None:
-    """Remove a device, for example a lost one; unused codes expire with it."""
-    await _forget(identity, response, who, id)
+async def forget_device(id: DeviceId, response: Response, identity: HouseIdentity, who: BannedPerson) -> None:
+    """Remove a device, for example a lost one; unused codes expire with it, and a recovery code created on it."""
+    await _forget(identity, response, who, id, itself=who.key.startswith(id))
 
 
 @router.post("/me/logout", status_code=DONE, responses=refusals(Unauthorized, Forbidden))
-async def log_out(response: Response, identity: HouseIdentity, who: Person) -> None:
-    """Remove this device. A profile whose last device is removed can never be reached again."""
-    await _forget(identity, response, who, who.key)
+async def log_out(response: Response, identity: HouseIdentity, who: BannedPerson) -> None:
+    """Remove this device. A profile whose last device is removed can only be reached again by its recovery code."""
+    await _forget(identity, response, who, who.key, itself=True)
 
 
-async def _forget(identity: HouseIdentity, response: Response, who: Me, start: str) -> None:
-    drop = partial(profiles.drop_device, profile=who.profile, start=start)
+async def _forget(identity: HouseIdentity, response: Response, who: Me, start: str, *, itself: bool) -> None:
+    drop = partial(profiles.drop_device, profile=who.profile, start=start, itself=itself)
     keys = await identity.store.write(drop)
     await identity.revoked(who.profile, keys)
     if who.key in keys:
@@ -318,7 +342,7 @@ async def _forget(identity: HouseIdentity, response: Response, who: Me, start: s
 # Bots
 
 
-@router.post("/me/bots", status_code=CREATED, responses=refusals(BadName, Unauthorized, Forbidden, TooMany))
+@router.post("/me/bots", status_code=CREATED, responses=refusals(BadName, Unauthorized, Forbidden, Banned, TooMany))
 async def create_bot(body: BotIn, identity: HouseIdentity, who: Person) -> BotToken:
     """Create a bot, and the token it connects with; the token is shown only now."""
     name = profiles.clean_name(body.name, identity.name_length)
@@ -329,13 +353,13 @@ async def create_bot(body: BotIn, identity: HouseIdentity, who: Person) -> BotTo
 
 
 @router.get("/me/bots", responses=refusals(Unauthorized, Forbidden))
-async def list_bots(identity: HouseIdentity, who: Person) -> Bots:
+async def list_bots(identity: HouseIdentity, who: BannedPerson) -> Bots:
     """Your bots."""
     found = await identity.store.read(partial(profiles.bots, owner=who.profile))
     return Bots(bots=[OwnBot(**row) for row in found])
 
 
-@router.post("/me/bots/{id}/token", responses=refusals(Unauthorized, Forbidden, NotFound))
+@router.post("/me/bots/{id}/token", responses=refusals(Unauthorized, Forbidden, Banned, NotFound))
 async def new_bot_token(id: BotId, identity: HouseIdentity, who: Person) -> BotToken:
     """Create a new token for one of your bots; the old one stops working."""
     token, at = identity.new_token(), identity.now()
@@ -346,7 +370,7 @@ async def new_bot_token(id: BotId, identity: HouseIdentity, who: Person) -> BotT
 
 
 @router.delete("/me/bots/{id}", status_code=DONE, responses=refusals(Unauthorized, Forbidden, NotFound))
-async def delete_bot(id: BotId, identity: HouseIdentity, who: Person) -> None:
+async def delete_bot(id: BotId, identity: HouseIdentity, who: BannedPerson) -> None:
     """Delete one of your bots, its token and its ratings for good."""
     await identity.store.read(partial(profiles.bot_of, owner=who.profile, bot=id))
     await _ended(identity, id, *await identity.store.write(partial(profiles.tombstone, profile=id, at=identity.now())))

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Request
 from sqlalchemy import Connection, func, select
 
 from poktail.core.game import Figure, Seat
-from poktail.server.accounts.identity import Person
+from poktail.server.accounts.identity import BannedPerson
 from poktail.server.context import ServerContext, context_of
 from poktail.server.errors import Broken, Forbidden, MatchRunning, Unauthorized
 from poktail.server.history import replays
@@ -52,7 +52,7 @@ class Statistics(Out):
 
 
 @router.get("/me/statistics", responses=refusals(Unauthorized, Forbidden))
-async def my_statistics(who: Person, request: Request) -> Statistics:
+async def my_statistics(who: BannedPerson, request: Request) -> Statistics:
     """What your latest finished matches add up to; a match in which you held several seats does not count."""
     context = context_of(request)
     rows = await context.store.read(lambda conn: _own_matches(conn, who.profile))

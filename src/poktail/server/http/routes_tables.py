@@ -10,9 +10,9 @@ from poktail.bots.levels import LEVELS
 from poktail.core import registry
 from poktail.core.errors import BadOptions, UnknownGame
 from poktail.lessons import has_lesson
-from poktail.server.accounts.identity import MaybeMe, Person
+from poktail.server.accounts.identity import MaybeMe, Person, refuse_if_banned
 from poktail.server.context import context_of
-from poktail.server.errors import NotFound, TooMany, Unauthorized
+from poktail.server.errors import Banned, NotFound, TableClosed, TooMany, Unauthorized
 from poktail.server.http.problems import refusals
 from poktail.server.http.reach import reach as find_reach
 from poktail.server.http.routes_profiles import Out, uncached
@@ -107,7 +107,7 @@ async def reach(request: Request) -> Reach:
     return Reach(address=find_reach(request.scope, context_of(request).settings))
 
 
-@router.post("/tables", status_code=201, responses=refusals(Unauthorized, TooMany, UnknownGame, BadOptions))
+@router.post("/tables", status_code=201, responses=refusals(Unauthorized, Banned, TooMany, UnknownGame, BadOptions))
 async def create(setup: Setup, who: Person, request: Request) -> Opened:
     """Open a table. You are its host; sit down over its socket."""
     context = context_of(request)
@@ -130,9 +130,10 @@ async def by_code(code: TableCode, who: MaybeMe, request: Request) -> Opened:
     return Opened(id=doc.id, path=f"/t/{doc.id}")
 
 
-@router.get("/tables/{table}", responses=refusals(NotFound))
+@router.get("/tables/{table}", responses=refusals(Banned, NotFound, TableClosed))
 async def table(table: TableId, who: MaybeMe, request: Request) -> TableState:
     """A table and who sits there."""
+    refuse_if_banned(who)  # a page whose connection was refused asks here for the reason
     live = await context_of(request).registry.get(table)
     late = not live.doc.seats_of(who.profile if who else None)
     return TableState.model_validate(live.state(late=late), strict=False)

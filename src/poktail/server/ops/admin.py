@@ -56,13 +56,16 @@ def _reader(path: Path) -> sqlite3.Connection:
 
 def read(settings: Settings, work: Callable[[Connection], T]) -> T:
     """Run read-only queries on the database, even while a server is writing to it."""
+    return checked(settings, partial(_read_file, work=work), lambda url: asyncio.run(_read_far(url, work)))
+
+
+def checked(settings: Settings, in_file: Callable[[Path], T], far: Callable[[str], T]) -> T:
+    """Call one of these with the database's file or address; a database that fails raises a coded error."""
     path = sqlite_file(settings)
     if path is not None and not path.exists():
         raise NotFound(what="database")
     try:
-        if path is None:
-            return asyncio.run(_read_far(settings.database_url(), work))
-        return _read_file(path, work)
+        return far(settings.database_url()) if path is None else in_file(path)
     except ModuleNotFoundError as error:
         raise BadSetting(setting="database", want=f"the Python package {error.name}") from None
     except Exception as error:
@@ -109,7 +112,7 @@ def _table(row: Any) -> Row:
     return {
         "id": row.id,
         "game": row.game,
-        "state": row.state,
+        "state": row.state if row.closed is None else "closed",
         "public": row.public,
         "locked": doc.get("locked", False),
         "seats": len(seats),
@@ -127,7 +130,7 @@ def profiles(connection: Connection) -> list[Row]:
     who, keys, seats = models.profiles, models.keys, models.seats
     devices = select(func.count()).where(keys.c.profile == who.c.id).correlate(who).scalar_subquery()
     matches = select(func.count()).where(seats.c.profile == who.c.id).correlate(who).scalar_subquery()
-    columns = (who.c.id, who.c.name, who.c.kind, who.c.owner, who.c.created, who.c.seen)
+    columns = (who.c.id, who.c.name, who.c.kind, who.c.owner, who.c.created, who.c.seen, who.c.banned, who.c.muted)
     query = select(*columns, devices.label("keys"), matches.label("matches")).where(who.c.deleted.is_(None))
     return [dict(row._mapping) for row in connection.execute(query.order_by(who.c.seen.desc()))]
 

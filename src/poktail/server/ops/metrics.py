@@ -41,6 +41,8 @@ class Metrics:
             "poktail_bot_moves", "Moves of the server's own bots.", ["game", "level"], registry=registry
         )
         self._refusals = Counter("poktail_refusals", "Refusals, by code.", ["code"], registry=registry)
+        self._reports = Counter("poktail_reports", "Reports to the operator.", ["reason"], registry=registry)
+        self._actions = Counter("poktail_operator_actions", "What the operator did.", ["what"], registry=registry)
         self._started = Counter("poktail_matches_started", "Matches begun.", ["game"], registry=registry)
         self._ended = Counter("poktail_matches_ended", "Matches played to the end.", ["game"], registry=registry)
         self._commit_seconds = Histogram(
@@ -81,6 +83,14 @@ class Metrics:
     def refused(self, code: str) -> None:
         """Count a refused request or message."""
         self._refusals.labels(code).inc()
+
+    def reported(self, reason: str) -> None:
+        """Count a report to the operator."""
+        self._reports.labels(reason).inc()
+
+    def operator_acted(self, what: str) -> None:
+        """Count an action of the operator that this server has applied."""
+        self._actions.labels(what).inc()
 
     def match_started(self, game: str) -> None:
         """Count a started match."""

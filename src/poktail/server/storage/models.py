@@ -41,6 +41,9 @@ profiles = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", BigInteger),
+    Column("banned", BigInteger),  # since when
+    Column("muted", BigInteger),  # until when; forever is FOREVER
+    Column("name_fixed", BigInteger),  # until when the name that the operator gave stays
 )
 
 keys = Table(
@@ -61,6 +64,15 @@ codes = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("profile", Text, primary_key=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("device", Text, nullable=False),  # the hash of the key it was created with
+    Column("created", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -73,7 +85,8 @@ tables = Table(
     Column("rev", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Column("code", Text, unique=True, index=True),  # what people say; none while archived
+    Column("code", Text, unique=True, index=True),  # what people say; none while archived or closed
+    Column("closed", BigInteger),  # when the operator closed it; the server that plays it never writes this
     Index(None, "state", "public", "touched"),
 )
 
@@ -83,7 +96,7 @@ matches = Table(
     Column("id", Text, primary_key=True),
     Column("table_id", Text, nullable=False, index=True),
     Column("game", Text, nullable=False),
-    Column("state", Text, nullable=False),  # sealed, running, over
+    Column("state", Text, nullable=False),  # sealed, running, over, closed by the operator
     Column("doc", Text, nullable=False),  # JSON: options, names, holders, entropy
     Column("commitment", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # secret until the match is over
@@ -136,7 +149,49 @@ ratings = Table(
 )
 
 
+# Both the audit log and the way to reach running servers: each reads what is new and applies it.
+actions = Table(
+    "actions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),  # who ran the command: a user of the operating system
+    Column("what", Text, nullable=False),  # ban, unban, rename, mute, unmute, close, done
+    Column("target", Text, nullable=False),  # a profile, an address, a table or a report
+    Column("detail", Text, nullable=False),  # JSON
+    Column("reason", Text, nullable=False),
+    sqlite_autoincrement=True,  # an id is never used again
+)
+
+networks = Table(
+    "networks",
+    metadata,
+    Column("network", Text, primary_key=True),  # banned; one that the operator named
+    Column("until", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("reporter", Text, index=True),  # none if the profile was deleted
+    Column("about", Text, nullable=False),  # person, table
+    Column("subject", Text, nullable=False),  # the id of a profile or a table
+    Column("table_id", Text),  # where the reporter was
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # JSON: the chat lines that the reporter was sent
+    Column("done", BigInteger),
+    UniqueConstraint("reporter", "about", "subject", "day"),
+    Index(None, "subject"),
+    sqlite_autoincrement=True,
+)
+
 DAY_MS = 86_400_000
+FOREVER = 2**53 - 1
+"""A time that never comes, and that every client can read."""
 TAKE_BACK = "take_back"
 """`by` and `move` of a row that takes back a move. Rows are never removed: an id stays used, and a version too."""
 

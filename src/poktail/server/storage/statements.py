@@ -58,7 +58,7 @@ ADD_TABLE = Statement(insert(models.tables))
 SAVE_TABLE = Statement(update(models.tables).where(models.tables.c.id == _key))
 FIND_CODE = Statement(select(models.tables.c.code).where(models.tables.c.id == _key))
 FIND_BY_CODE = Statement(select(models.tables.c.doc).where(models.tables.c.code == _key))
-FIND_TABLE = Statement(select(models.tables.c.doc).where(models.tables.c.id == _key))
+FIND_TABLE = Statement(select(models.tables.c.doc, models.tables.c.closed).where(models.tables.c.id == _key))
 
 ADD_MATCH = Statement(insert(models.matches))
 SAVE_MATCH = Statement(update(models.matches).where(models.matches.c.id == _key))

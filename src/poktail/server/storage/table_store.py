@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from poktail.core import codec, registry
 from poktail.core.game import AnyGame
-from poktail.server.errors import NotFound, SequenceTaken
+from poktail.server.errors import NotFound, SequenceTaken, TableClosed
 from poktail.server.storage import models
 from poktail.server.storage import statements as sql
 from poktail.server.storage.company import Company, company
@@ -309,10 +309,12 @@ class TableStore:
     # Reading
 
     async def load(self, table: str) -> tuple[TableDocument, bytes]:
-        """A table's document and the seed sealed for its next match, or NotFound."""
+        """A table's document and the seed sealed for its next match; NotFound, or TableClosed by the operator."""
 
         def work(conn: Connection) -> tuple[TableDocument, bytes] | None:
             for row in sql.FIND_TABLE.run(conn, {"key": table}):
+                if row.closed is not None:
+                    raise TableClosed()
                 doc = TableDocument.model_validate_json(row.doc, strict=False)
                 (sealed,) = sql.FIND_SEED.run(conn, {"key": doc.match})
                 return doc, sealed.seed
@@ -330,8 +332,10 @@ class TableStore:
         return None
 
     async def match(self, match: str) -> MatchRow:
-        """A match that has begun, or NotFound."""
+        """A match that has begun; NotFound, or TableClosed by the operator."""
         for found in await self._store.read(lambda conn: sql.FIND_MATCH.run(conn, {"key": match})):
+            if found.state == "closed":
+                raise TableClosed()
             if found.state != "sealed":
                 return match_row_of(found)
         raise NotFound(what="match")
@@ -340,19 +344,22 @@ class TableStore:
         """How many open or playing tables this profile hosts that were used since then."""
         table = models.tables
         where = (table.c.host == host) & table.c.state.in_(("open", "playing")) & (table.c.touched > touched_since)
+        where &= table.c.closed.is_(None)
         return await self._store.read(lambda conn: conn.execute(select(func.count()).where(where)).scalar_one())
 
     async def public(self, touched_since: int, limit: int) -> list[TableDocument]:
         """The public tables that were used since then, the latest first."""
         table = models.tables
         where = table.c.public & table.c.state.in_(LISTED_STATES) & (table.c.touched > touched_since)
+        where &= table.c.closed.is_(None)
         query = select(table.c.doc).where(where).order_by(table.c.touched.desc()).limit(limit)
         texts = await self._store.read(lambda conn: list(conn.execute(query).scalars()))
         return [TableDocument.model_validate_json(text) for text in texts]
 
     async def playing(self) -> list[str]:
         """The ids of all tables with a running match."""
-        query = select(models.tables.c.id).where(models.tables.c.state == "playing")
+        table = models.tables.c
+        query = select(table.id).where(table.state == "playing", table.closed.is_(None))
         return await self._store.read(lambda conn: list(conn.execute(query).scalars()))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poktail.bots.levels import DEFAULT_LEVEL
 from poktail.core.errors import RuleError
-from poktail.server.accounts.identity import Who
+from poktail.server.accounts.identity import Who, refuse_new_name
 from poktail.server.accounts.profiles import clean_name
 from poktail.server.errors import (
     BotAway,
@@ -83,6 +83,8 @@ async def sit(table: LiveTable, client: Client, command: commands.Sit) -> None:
         raise Forbidden(need="person")
     seat = command.d.seat
     name = clean_name(command.d.name or who.name, table.services.settings.name_length)
+    if name != who.name:
+        refuse_new_name(who, table.services.now())
     doc = seating.sit(table.doc, who.profile, seat, name)
     before = table.entropy.get(seat)
     if command.d.entropy and table.starts_at is None:
@@ -256,8 +258,10 @@ async def decline_offer(table: LiveTable, _client: None, command: commands.Decli
 
 
 async def remove_profile(table: LiveTable, _client: None, command: commands.RemoveProfile) -> None:
-    """A profile was deleted: its seats become free, or a bot plays them to the end."""
-    doc = seating.without(table.doc, command.profile, DEFAULT_LEVEL)
+    """A profile was deleted or banned: its seats become free, or a bot plays them to the end."""
+    doc = seating.without(table.doc, command.profile, DEFAULT_LEVEL, keep_names=command.banned)
+    if not command.banned:
+        table.heard.forget(command.profile)
     await table.services.store.save(doc)
     for seat in table.doc.seats_of(command.profile):
         table.absence.forget(seat)
@@ -265,6 +269,15 @@ async def remove_profile(table: LiveTable, _client: None, command: commands.Remo
     stop_following(table)
     table.table_changed()
     table.wake_scheduler()
+
+
+async def rename_profile(table: LiveTable, _client: None, command: commands.RenameProfile) -> None:
+    """The operator has renamed a profile: its seats here get the name."""
+    doc = seating.renamed(table.doc, command.profile, command.name)
+    if doc is not table.doc:
+        await table.services.store.save(doc)
+        table.doc = doc
+        table.table_changed()
 
 
 async def read_match(table: LiveTable, _client: None, command: commands.ReadMatch) -> LiveMatch:
@@ -321,6 +334,7 @@ HANDLERS: Handlers = {
     commands.AcceptOffer: accept_offer,
     commands.DeclineOffer: decline_offer,
     commands.RemoveProfile: remove_profile,
+    commands.RenameProfile: rename_profile,
     commands.ReadMatch: read_match,
     commands.Unload: unload,
 }

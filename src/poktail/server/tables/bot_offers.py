@@ -24,6 +24,7 @@ class BotConnection:
     send: Callable[[Update, str | None], None]
     close: Callable[[int], None]
     games: tuple[str, ...] = ()
+    place: str = ""  # the network it comes from
 
 
 @dataclass(frozen=True, slots=True)

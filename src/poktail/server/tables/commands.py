@@ -364,9 +364,18 @@ class DeclineOffer:
 
 @dataclass(frozen=True, slots=True)
 class RemoveProfile:
-    """A profile was deleted: free its seats, or let bots play them to the end."""
+    """A profile was deleted or banned: free its seats, or let bots play them to the end."""
 
     profile: str
+    banned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RenameProfile:
+    """The operator has renamed a profile: its seats get the name."""
+
+    profile: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from poktail.server.storage.table_store import game_with
 from poktail.server.tables import updates
 from poktail.server.tables.absence import Absence, Showdown
 from poktail.server.tables.clocks import Clocks
+from poktail.server.tables.heard import HeardLines
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
 from poktail.server.tables.seating import options_of
 from poktail.server.tables.services import TableServices
@@ -62,6 +63,7 @@ class LiveTable:
         self.rematch: set[str] = set()  # profiles that want one
         self.showdown = Showdown()
         self.reactions: dict[Seat, str] = {}  # those that have not been sent yet
+        self.heard = HeardLines()
         self.watchers_changed = False
         self.refresh_at: int | None = None  # when to send these
         self.starts_at: int | None = None  # from the host's command until the match begins

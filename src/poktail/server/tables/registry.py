@@ -129,13 +129,17 @@ class TableRegistry:
         else:
             await table.execute(command, client)
 
-    def drop(self, table: LiveTable, why: RuleError) -> None:
+    async def settled(self) -> None:
+        """Wait until the tables that are being loaded are in memory."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
+    def drop(self, table: LiveTable, why: RuleError, code: int = 1012) -> None:
         """Remove a table from memory and close its connections; clients reconnect to the stored state."""
         if self.tables.get(table.doc.id) is table:
             del self.tables[table.doc.id]
         for client in list(table.clients):
             client.send(updates.refusal(why, table.version_for(client)), None)
-            client.close(1012)
+            client.close(code)
         _, task = self._schedulers.pop(table, (None, None))
         if task is not None:
             task.cancel()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from poktail.bots.levels import LEVELS
@@ -68,7 +68,11 @@ def _put(doc: TableDocument, seat: Seat, holder: Holder | None) -> TableDocument
 def free_name(doc: TableDocument, name: str, but: Iterable[Seat] = ()) -> str:
     """The name, with a number if another seat has it already."""
     record.check_name(name)
-    taken = {h.name.casefold() for s, h in enumerate(doc.seats) if h and s not in set(but)}
+    return numbered(name, {h.name.casefold() for s, h in enumerate(doc.seats) if h and s not in set(but)})
+
+
+def numbered(name: str, taken: Collection[str]) -> str:
+    """The name, with a number if it is among these casefolded names."""
     number, wanted = 1, name
     while wanted.casefold() in taken:
         number += 1
@@ -107,12 +111,24 @@ def left(doc: TableDocument, profile: str) -> TableDocument:
     return _pass_host_on(doc, profile)
 
 
-def without(doc: TableDocument, profile: str, level: str) -> TableDocument:
-    """The table after a profile was deleted: its seats become free, or a bot's during a match."""
+def without(doc: TableDocument, profile: str, level: str, *, keep_names: bool = False) -> TableDocument:
+    """The table after a profile was deleted, or banned (`keep_names`): its seats become free, or a bot's in a match."""
     for seat in doc.seats_of(profile):
-        name = free_name(doc, NOBODY, [seat])
+        there = doc.seats[seat]
+        name = there.name if there and keep_names else free_name(doc, NOBODY, [seat])
         doc = _put(doc, seat, Holder(name=name, level=level, bot=True) if doc.phase == "playing" else None)
     return _pass_host_on(doc, profile)
+
+
+def renamed(doc: TableDocument, profile: str, name: str) -> TableDocument:
+    """The table after the operator has renamed a profile; several seats of it get numbers."""
+    for seat in doc.seats_of(profile):
+        there = doc.seats[seat]
+        wanted = free_name(doc, name, [seat])
+        if there and there.name != wanted:
+            holder = there.model_copy(update={"name": wanted})
+            doc = doc.changed(seats=(*doc.seats[:seat], holder, *doc.seats[seat + 1 :]))
+    return doc
 
 
 def _pass_host_on(doc: TableDocument, profile: str) -> TableDocument:

@@ -1,9 +1,11 @@
-"""What people at a table say: reactions and chat. Nothing of it is stored."""
+"""What people at a table say: reactions and chat. Nothing of it is stored, unless somebody reports it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from poktail.core.game import Seat
+from poktail.server.accounts.identity import Who, refuse_if_muted
 from poktail.server.errors import BadMessage, ChatOff
 from poktail.server.tables import commands
 from poktail.server.tables.live_table import Client, LiveTable
@@ -18,30 +20,46 @@ def _hears(table: LiveTable, client: Client) -> bool:
     return not table.sees_late(client) and (table.doc.phase == "open" or table.doc.setup.watch == "anyone")
 
 
-def _broadcast(table: LiveTable, type_: str, data: dict[str, Any]) -> None:
-    for client in table.clients:
-        if _hears(table, client):
-            table.send(client, Update(type_, table.version_for(client), data))
+def _broadcast(table: LiveTable, type_: str, data: dict[str, Any]) -> set[str]:
+    """Send it to everybody who may hear it; returns their profiles."""
+    hearers = [client for client in table.clients if _hears(table, client)]
+    for client in hearers:
+        table.send(client, Update(type_, table.version_for(client), data))
+    return {client.profile for client in hearers if client.profile is not None}
+
+
+def _speaker(table: LiveTable, client: Client, seat: Seat) -> Who:
+    """Who speaks from this seat, if it is theirs and the operator has not muted them."""
+    own_seat(table, client, seat)
+    assert client.who is not None  # a seat has an owner
+    refuse_if_muted(client.who, table.services.now())
+    return client.who
 
 
 async def emote(table: LiveTable, client: Client, command: commands.Emote) -> None:
     """Show a reaction to everybody at the table, soon; of several reactions of one seat, the last."""
-    seat = own_seat(table, client, command.d.seat)
+    seat = command.d.seat
+    _speaker(table, client, seat)
     table.answer(client, command.a)
     table.reactions[seat] = command.d.emote
     table.refresh_soon()
 
 
 async def chat(table: LiveTable, client: Client, command: commands.Chat) -> None:
-    """Send a line to everybody at the table, if it has chat; nothing is stored."""
-    own_seat(table, client, command.d.seat)
+    """Send a line to everybody at the table, if it has chat; the latest lines stay in memory, in case of a report."""
+    seat = command.d.seat
+    who = _speaker(table, client, seat)
     if not table.doc.setup.chat:
         raise ChatOff()
     text = " ".join("".join(c if c.isprintable() else " " for c in command.d.text).split())
     if not text:
         raise BadMessage(field="d.text", reason="empty")
     table.answer(client, command.a)
-    _broadcast(table, "chat", {"seat": command.d.seat, "text": text})
+    hearers = _broadcast(table, "chat", {"seat": seat, "text": text})
+    holder = table.doc.seats[seat]
+    name = holder.name if holder else who.name
+    line = {"at": table.services.now(), "seat": seat, "name": name, "profile": who.profile, "text": text}
+    table.heard.add(line, hearers)
 
 
 def refresh(table: LiveTable) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from fastapi import APIRouter, WebSocket
 
-from poktail.server.accounts.identity import Who
+from poktail.server.accounts.identity import Who, refuse_if_banned
 from poktail.server.addresses import network
 from poktail.server.context import VERSION, ServerContext, context_of
 from poktail.server.errors import Forbidden, Unauthorized
@@ -36,18 +36,25 @@ async def accept(
     return connection
 
 
+async def _shut_out(context: ServerContext, who: Who) -> bool:
+    """Whether the key was revoked or the profile banned after it was looked up."""
+    found = await context.identity.known(who.key)
+    return found is None or found.banned
+
+
 @router.websocket("/ws/table/{table}")
 async def at_table(socket: WebSocket, table: str) -> None:
     """One connection to one table; the messages are `ClientMessage` and `ServerMessage` of the schema document."""
     context = context_of(socket)
     who = await context.identity.who(socket.scope)
+    refuse_if_banned(who)
     with context.metrics.connection(who.kind if who else None):
         live = await context.registry.get(table)
         connection = await accept(socket, who, context, "table")
         client = Client(who, connection.send, connection.close, network(context.address(socket.scope)))
         live = await context.registry.join(live, client)
         connection.version = lambda: live.version_for(client)
-        if who is not None and await context.identity.known(who.key) is None:  # revoked at this very moment
+        if who is not None and await _shut_out(context, who):  # at this very moment
             client.close(1008)
         try:
             await connection.run(lambda command: context.registry.execute(live, client, command))
@@ -64,9 +71,10 @@ async def for_bots(socket: WebSocket) -> None:
         raise Unauthorized()
     if who.kind != "bot":
         raise Forbidden(need="bot")
+    refuse_if_banned(who)
     with context.metrics.connection(who.kind):
         connection = await accept(socket, who, context, "bot")
-        bot = BotConnection(who, connection.send, connection.close)
+        bot = BotConnection(who, connection.send, connection.close, place=network(context.address(socket.scope)))
         context.registry.offers.add(bot)
 
         async def handle(message: Any) -> None:
