@@ -275,7 +275,7 @@ error-bad-message = Le serveur ne comprend pas ce message{ $field ->
    *[other] {" "}: { $field }.
 }
 error-bad-code = Ce code est faux ou périmé. Demandes-en un nouveau sur l’autre appareil.
-error-banned = Tu es banni de ce serveur. Si tu penses que c’est une erreur, écris à la personne qui s’en occupe.
+error-banned = L’accès à ce serveur t’est interdit. Si tu penses que c’est une erreur, écris à la personne qui s’en occupe.
 error-muted = Tu n’as plus la parole sur ce serveur : tu peux jouer, mais pas discuter, réagir ni choisir un nom.
 error-name-fixed = La personne qui s’occupe de ce serveur t’a donné ce nom. Tu ne peux pas encore en changer.
 error-table-closed = La personne qui s’occupe de ce serveur a supprimé cette table. Les parties finies restent dans ton profil.

@@ -288,7 +288,7 @@ web-type-code = Code von einem anderen Gerät
 web-link-device = Dieses Gerät verbinden
 web-linked = Dieses Gerät ist verbunden.
 web-data = Daten
-web-data-text = Der Server speichert deinen Namen, deine Geräte, deine Partien und deine Wertungen. Mehr speichert er nicht, und er gibt nichts davon weiter.
+web-data-text = Der Server speichert deinen Namen, deine Geräte, deine Partien und deine Wertungen und 90 Tage lang, was du meldest. Mehr speichert er nicht, und er gibt nichts davon weiter.
 web-export = Exportieren
 web-logout = Auf diesem Gerät abmelden
 web-delete = Profil löschen
@@ -485,7 +485,7 @@ web-alerts-no = Nein, danke
 
 # Chat and reactions on a phone
 web-talk = Chat und Reaktionen
-web-mute-who = Jemanden auf diesem Gerät stummschalten
+web-mute-who = Jemanden stummschalten oder melden
 web-mute = { $name } stummschalten
 
 # Set-up for people
@@ -577,3 +577,35 @@ web-daily-next = { $hours ->
 # Taking back a move, alone with bots.
 web-take-move-back = Zug zurücknehmen
 web-take-move-back-text = Geht, bis jemand anders einen Zug macht oder etwas Neues aufgedeckt wird.
+
+# Meldungen
+web-report = Melden
+web-report-who = Wen oder was?
+web-report-table = Diesen Tisch
+web-report-why = Was stimmt nicht?
+web-report-reason = { $reason ->
+    [name] Anstößiger Name
+    [chat] Beleidigung oder Belästigung
+    [spam] Spam oder Werbung
+    [cheating] Schummeln
+   *[other] Etwas anderes
+}
+web-report-words = In deinen Worten (freiwillig)
+web-report-text = Das liest nur, wer diesen Server betreibt, und sieht, dass es von dir kommt.
+web-report-text-chat = Das liest nur, wer diesen Server betreibt, zusammen mit den letzten Chat-Zeilen, die du hier bekommen hast, und sieht, dass es von dir kommt.
+web-report-send = Meldung senden
+web-report-sent = Danke. Deine Meldung ist gesendet.
+
+# Der Ersatzcode
+web-recovery = Ersatzcode
+web-recovery-text = Wenn du alle deine Geräte verlierst, bekommst du mit diesem Code dein Profil zurück.
+web-recovery-since = Dein Code ist vom { $when }. Nur du kennst ihn: Der Server kann ihn nicht noch einmal zeigen.
+web-recovery-new = Ersatzcode erstellen
+web-recovery-again = Neuen Code erstellen
+web-recovery-once = Schreib ihn jetzt auf oder speichere ihn bei deinen Passwörtern: Er wird nur dieses eine Mal gezeigt. Er gilt einmal, und ältere Codes gelten nicht mehr.
+web-recovery-copied = Code kopiert.
+web-recovery-have = Ich habe einen Ersatzcode
+web-recovery-other = Dieses Gerät verlässt dann das Profil, das es jetzt hat.
+web-recovery-type = Dein Ersatzcode
+web-recovery-use = Profil zurückholen
+web-recovered = Willkommen zurück! Dieser Code ist verbraucht: Erstell einen neuen.

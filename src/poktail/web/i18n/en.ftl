@@ -281,7 +281,7 @@ web-type-code = Code from another device
 web-link-device = Link this device
 web-linked = This device is now linked.
 web-data = Data
-web-data-text = The server keeps only your name, devices, matches and ratings. It shares them with nobody.
+web-data-text = The server keeps only your name, devices, matches and ratings, and for 90 days what you report. It shares them with nobody.
 web-export = Export
 web-logout = Sign out on this device
 web-delete = Delete profile
@@ -483,7 +483,7 @@ web-alerts-no = No, thanks
 
 # Chat and reactions on a phone
 web-talk = Chat and reactions
-web-mute-who = Mute somebody on this device
+web-mute-who = Mute or report somebody
 web-mute = Mute { $name }
 
 # Set-up for people
@@ -575,3 +575,35 @@ web-daily-next = { $hours ->
 # Taking back a move, alone with bots.
 web-take-move-back = Take back
 web-take-move-back-text = Possible until somebody else moves or something new is revealed.
+
+# Reports to the operator
+web-report = Report
+web-report-who = Who or what?
+web-report-table = This table
+web-report-why = What’s wrong?
+web-report-reason = { $reason ->
+    [name] Offensive name
+    [chat] Insults or harassment
+    [spam] Spam or advertising
+    [cheating] Cheating
+   *[other] Something else
+}
+web-report-words = In your own words (optional)
+web-report-text = Only whoever runs this server reads it, and sees that it comes from you.
+web-report-text-chat = Only whoever runs this server reads it, with the latest chat lines you were sent here, and sees that it comes from you.
+web-report-send = Send report
+web-report-sent = Thank you. Your report has been sent.
+
+# The recovery code
+web-recovery = Recovery code
+web-recovery-text = If you lose all your devices, this code brings your profile back.
+web-recovery-since = Your code is from { $when }. Only you know it: the server can’t show it again.
+web-recovery-new = Create a recovery code
+web-recovery-again = Create a new code
+web-recovery-once = Write it down or save it with your passwords now: it’s shown only this once. It works once, and older codes no longer work.
+web-recovery-copied = Code copied.
+web-recovery-have = I have a recovery code
+web-recovery-other = This device then leaves the profile it has now.
+web-recovery-type = Your recovery code
+web-recovery-use = Get my profile back
+web-recovered = Welcome back! That code is used up, so create a new one.

@@ -275,7 +275,7 @@ web-type-code = Código de otro dispositivo
 web-link-device = Vincular este dispositivo
 web-linked = Este dispositivo está vinculado.
 web-data = Datos
-web-data-text = El servidor guarda tu nombre, tus dispositivos, tus partidas y tus puntuaciones. Nada más, y no los envía a ninguna parte.
+web-data-text = El servidor guarda tu nombre, tus dispositivos, tus partidas y tus puntuaciones, y durante 90 días lo que denuncias. Nada más, y no los envía a ninguna parte.
 web-export = Exportar
 web-logout = Desvincular este dispositivo
 web-delete = Borrar el perfil
@@ -475,7 +475,7 @@ web-alerts-no = No, gracias
 
 # Chat and reactions on a phone
 web-talk = Chat y reacciones
-web-mute-who = Silenciar a alguien en este dispositivo
+web-mute-who = Silenciar o denunciar a alguien
 web-mute = Silenciar a { $name }
 
 # Set-up for people
@@ -567,3 +567,35 @@ web-daily-next = { $hours ->
 # Taking back a move, alone with bots.
 web-take-move-back = Deshacer jugada
 web-take-move-back-text = Se puede hasta que juegue alguien más o se descubra algo nuevo.
+
+# Denuncias
+web-report = Denunciar
+web-report-who = ¿A quién o qué?
+web-report-table = Esta mesa
+web-report-why = ¿Qué ocurre?
+web-report-reason = { $reason ->
+    [name] Nombre ofensivo
+    [chat] Insultos o acoso
+    [spam] Spam o publicidad
+    [cheating] Trampas
+   *[other] Otra cosa
+}
+web-report-words = Con tus palabras (opcional)
+web-report-text = Solo lo lee quien administra este servidor, y ve que viene de ti.
+web-report-text-chat = Solo lo lee quien administra este servidor, junto con las últimas líneas de chat que has recibido aquí, y ve que viene de ti.
+web-report-send = Enviar la denuncia
+web-report-sent = Gracias. Tu denuncia se ha enviado.
+
+# El código de recuperación
+web-recovery = Código de recuperación
+web-recovery-text = Si pierdes todos tus dispositivos, este código te devuelve tu perfil.
+web-recovery-since = Tu código es del { $when }. Solo tú lo conoces: el servidor no puede mostrarlo otra vez.
+web-recovery-new = Crear un código de recuperación
+web-recovery-again = Crear un código nuevo
+web-recovery-once = Anótalo o guárdalo ahora con tus contraseñas: solo se muestra esta vez. Sirve una sola vez, y los códigos anteriores ya no valen.
+web-recovery-copied = Código copiado.
+web-recovery-have = Tengo un código de recuperación
+web-recovery-other = Entonces este dispositivo deja el perfil que tiene ahora.
+web-recovery-type = Tu código de recuperación
+web-recovery-use = Recuperar mi perfil
+web-recovered = ¡Hola de nuevo! Ese código ya está usado: crea uno nuevo.

@@ -279,7 +279,7 @@ web-type-code = Code d’un autre appareil
 web-link-device = Associer cet appareil
 web-linked = Appareil associé.
 web-data = Données
-web-data-text = Le serveur garde ton nom, tes appareils, tes parties et tes cotes. Rien d’autre, et rien n’est transmis ailleurs.
+web-data-text = Le serveur garde ton nom, tes appareils, tes parties et tes cotes, et pendant 90 jours ce que tu signales. Rien d’autre, et rien n’est transmis ailleurs.
 web-export = Exporter
 web-logout = Déconnecter cet appareil
 web-delete = Supprimer le profil
@@ -477,7 +477,7 @@ web-alerts-no = Non merci
 
 # Chat and reactions on a phone
 web-talk = Discussion et réactions
-web-mute-who = Masquer quelqu’un sur cet appareil
+web-mute-who = Masquer ou signaler quelqu’un
 web-mute = Masquer { $name }
 
 # Set-up for people
@@ -569,3 +569,35 @@ web-daily-next = { $hours ->
 # Taking back a move, alone with bots.
 web-take-move-back = Reprendre le coup
 web-take-move-back-text = Possible tant que personne d’autre n’a joué et que rien de nouveau n’a été révélé.
+
+# Signalements
+web-report = Signaler
+web-report-who = Qui ou quoi ?
+web-report-table = Cette table
+web-report-why = Quel est le problème ?
+web-report-reason = { $reason ->
+    [name] Nom choquant
+    [chat] Insultes ou harcèlement
+    [spam] Spam ou publicité
+    [cheating] Triche
+   *[other] Autre chose
+}
+web-report-words = Avec tes mots (facultatif)
+web-report-text = Seule la personne qui s’occupe de ce serveur le lit, et elle voit que cela vient de toi.
+web-report-text-chat = Seule la personne qui s’occupe de ce serveur le lit, avec les derniers messages que tu as reçus ici, et elle voit que cela vient de toi.
+web-report-send = Envoyer le signalement
+web-report-sent = Merci. Ton signalement est envoyé.
+
+# Le code de secours
+web-recovery = Code de secours
+web-recovery-text = Si tu perds tous tes appareils, ce code te rend ton profil.
+web-recovery-since = Ton code date du { $when }. Tu es la seule personne à le connaître : le serveur ne peut pas le montrer à nouveau.
+web-recovery-new = Créer un code de secours
+web-recovery-again = Créer un nouveau code
+web-recovery-once = Note-le ou range-le avec tes mots de passe dès maintenant : il ne s’affiche qu’une fois. Il sert une seule fois, et les anciens codes ne marchent plus.
+web-recovery-copied = Code copié.
+web-recovery-have = J’ai un code de secours
+web-recovery-other = Cet appareil quitte alors le profil qu’il a maintenant.
+web-recovery-type = Ton code de secours
+web-recovery-use = Retrouver mon profil
+web-recovered = Te revoilà ! Ce code a servi : crées-en un nouveau.

@@ -1,4 +1,4 @@
-/** Your profile: name, people, statistics, matches, ratings, devices, stored data, and the way to delete it. */
+/** Your profile: name, people, statistics, matches, ratings, devices, recovery, stored data, and how to delete it. */
 import { useEffect, useState } from "preact/hooks";
 import { saveName, get, me, send, loadProfile } from "../api";
 import { useWords } from "../kit/context";
@@ -14,6 +14,7 @@ import { withIdentity } from "./identity";
 import { Invited } from "./invited";
 import { MyMatches } from "./me_matches";
 import { MyPeople } from "./me_people";
+import { RecoverySection } from "./me_recovery";
 import { MyStatistics } from "./me_statistics";
 import { Ratings, formatMoment } from "./parts";
 import { PersonHead, Since } from "./profile";
@@ -225,6 +226,7 @@ export const MePage = withIdentity(function MePage() {
             </section>
           )}
           <LinkDevice who={who} />
+          <RecoverySection key={`recovery ${who?.id ?? ""}`} who={who} />
           {who && <Goodbye />}
         </div>
       </div>

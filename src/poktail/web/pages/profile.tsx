@@ -1,7 +1,9 @@
 /** Somebody, as others may know them: a name, since when, and how strong. */
 import type { ComponentChildren } from "preact";
+import { me } from "../api";
 import { useWords } from "../kit/context";
 import { BotTag, Face } from "../kit/seats";
+import { ReportKey } from "../report";
 import { useFetch } from "../use_fetch";
 import type { ProfileOut } from "../wire";
 import { isolated } from "../words";
@@ -52,7 +54,15 @@ export function ProfilePage({ id }: { readonly id: string }) {
     <Frame title={isolated(who?.name ?? "")} headed={false}>
       {who && (
         <>
-          <PersonHead name={who.name} bot={who.kind === "bot"}>
+          <PersonHead
+            name={who.name}
+            bot={who.kind === "bot"}
+            keys={
+              me.value && me.value.id !== who.id ? (
+                <ReportKey subjects={[{ profile: who.id, name: who.name }]} table={null} />
+              ) : undefined
+            }
+          >
             <Since who={who} />
           </PersonHead>
           <section class="paper narrow">

@@ -1,7 +1,9 @@
-/** The chat of a table, where it is switched on; nothing of it is stored. */
+/** The chat of a table, where it is switched on; nothing of it is stored, unless somebody reports it. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { me } from "../api";
 import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
+import { ReportKey } from "../report";
 import { showProblem } from "../shell";
 import type { TableState } from "../wire";
 import { isolated, type Words } from "../words";
@@ -37,7 +39,7 @@ export function speaker(store: Store): number | undefined {
   return store.mine.value.length === 1 ? store.mine.value[0] : undefined;
 }
 
-/** Keys that mute the other people at this table, on this device only; nobody else learns of it. */
+/** Keys that mute the other people at this table, on this device only, or report them; no other player learns of it. */
 function Mutes({ store, table, words }: ChatProps) {
   const mine = store.mine.value;
   const others = table.seats.flatMap((there, seat) =>
@@ -58,6 +60,7 @@ function Mutes({ store, table, words }: ChatProps) {
             {words.say("web-mute", { name })}
           </Key>
         ))}
+        {me.value && <ReportKey subjects={others} table={table.id} />}
       </div>
     </details>
   );

@@ -1,7 +1,9 @@
-/** The menu of a table: settings, stand-in, lock, remove, leave. */
+/** The menu of a table: settings, stand-in, lock, remove, report, leave. */
 import { useState } from "preact/hooks";
+import { me } from "../api";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
+import { ReportKey, type Subject } from "../report";
 import { go } from "../router";
 import { showProblem, openSettings } from "../shell";
 import type { HolderState, TableState } from "../wire";
@@ -18,6 +20,13 @@ type PaceName = TableState["setup"]["pace"];
 function pacesAt(table: TableState): readonly PaceName[] {
   const people = new Set(table.seats.flatMap((there) => there?.profile ?? [])).size;
   return ["relaxed", "normal", "quick", ...(people <= 1 ? (["instant"] as const) : [])];
+}
+
+/** Whom and what somebody at this table may report: the table, and everybody else there who has a profile. */
+export function subjectsAt(store: Store, table: TableState, words: Words): readonly Subject[] {
+  const mine = store.mine.value;
+  const others = table.seats.flatMap((there, seat) => (there?.profile && !mine.includes(seat) ? [there] : []));
+  return [{ profile: null, name: words.say("web-report-table") }, ...others];
 }
 
 /** The sheet of the table. */
@@ -98,6 +107,7 @@ export function TableMenu({
                 </Key>
               ),
           )}
+        {me.value && <ReportKey subjects={subjectsAt(store, table, words)} table={table.id} />}
         {mine.length > 0 && (
           <Key
             icon="door"

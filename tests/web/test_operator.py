@@ -1,0 +1,62 @@
+"""Tests of the page around the operator: reporting somebody, a ban that is explained, and the recovery code."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser
+
+from poktail.core.registry import games
+from tests.server.live import Process
+from tests.server.test_operator import run
+from tests.web.accessibility import check_here
+from tests.web.test_people import OPEN, named
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group(__name__)
+GAME = games()[0].id
+
+
+def test_a_report_reaches_the_operator_and_a_ban_says_why(browser: Browser, module_server: Process) -> None:
+    ann, ben = named(browser, module_server, "Ann", phone=True), named(browser, module_server, "Rude Ben")
+    path = ann.page.evaluate(OPEN, {"game": GAME, "chat": True})
+    for visitor in (ann, ben):
+        visitor.go(path).page.get_by_role("button", name="Sit down").click()
+        visitor.page.wait_for_selector(".seat-mine")
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="Report").click()
+    sheet = ann.page.get_by_role("dialog", name="Report")
+    sheet.get_by_label("Who or what?").select_option("Rude Ben")
+    sheet.get_by_label("What’s wrong?").select_option("Offensive name")
+    sheet.get_by_label("In your own words").fill("Look at it")
+    assert not check_here(ann, "report")
+    sheet.get_by_role("button", name="Send report").click()
+    ann.page.get_by_text("Your report has been sent").wait_for()
+    assert "report" not in " ".join(ben.frames)
+    [told] = json.loads(run(module_server, "reports", "--json").stdout)
+    assert (told["name"], told["reason"], told["text"]) == ("Rude Ben", "name", "Look at it")
+    ben.expected = lambda text: "403" in text or "WebSocket" in text
+    assert run(module_server, "ban", told["subject"]).exit_code == 0
+    ben.page.get_by_role("heading", name="You have been banned").wait_for()
+    for visitor in (ann, ben):
+        visitor.close()
+
+
+def test_a_recovery_code_is_shown_once_and_brings_the_profile_back(browser: Browser, module_server: Process) -> None:
+    ann = named(browser, module_server, "Ann of old")
+    ann.page.get_by_role("button", name="Create a recovery code").click()
+    ann.page.locator(".recovery-code").wait_for()
+    code = "-".join(ann.page.locator(".recovery-code .code span").all_inner_texts())
+    assert len(code) == 24
+    ann.go("/me").page.get_by_text("Only you know it").wait_for()
+    assert ann.page.get_by_text(code[:4]).count() == 0
+    ann.close()
+    phone = Visitor(browser, module_server.url, phone=True).go("/me")
+    phone.page.get_by_label("Your recovery code").fill(code.lower())
+    phone.page.get_by_role("button", name="Get my profile back").click()
+    phone.page.get_by_role("heading", name="Ann of old").wait_for()
+    phone.page.get_by_text("create a new one").wait_for()
+    phone.page.get_by_role("button", name="Create a recovery code").wait_for()
+    assert not check_here(phone, "recovery")
+    phone.close()
