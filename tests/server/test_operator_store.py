@@ -73,6 +73,20 @@ def profile(settings: Settings, one: str) -> Any:
 def act_on_everything(settings: Settings) -> None:
     """Each action once, on a database that no server uses."""
     asyncio.run(furnish(settings))
+    _rename_and_mute(settings)
+    _report(settings)
+    _ban(settings)
+    _close(settings)
+    written = [(one["what"], one["target"], one["by"]) for one in admin.read(settings, operator.log)]
+    bans = ["ban", "close", "unban", "ban_address", "unban_address", "close"]
+    assert [what for what, _, _ in written] == ["rename", "mute", "mute", "unmute", "done", *bans]
+    assert {by for _, _, by in written} == {"root"}
+    since = admin.read(settings, lambda conn: operator_log.after(conn, 9))
+    assert [(one.id, one.what) for one in since] == [(10, "unban_address"), (11, "close")]
+    assert admin.read(settings, operator_log.newest) == 11
+
+
+def _rename_and_mute(settings: Settings) -> None:
     assert acting(settings, lambda do: do.rename("ben", " Guest ", 30)) == "Guest"
     operator.rename_in_matches(settings, "ben", "Guest")
     found = profile(settings, "ben")
@@ -86,7 +100,9 @@ def act_on_everything(settings: Settings) -> None:
         acting(settings, lambda do, minutes=minutes: do.mute("ben", minutes))
         assert profile(settings, "ben").muted == until
     acting(settings, lambda do: do.unmute("ben"))
-    _report(settings)
+
+
+def _ban(settings: Settings) -> None:
     assert acting(settings, lambda do: do.ban("ben"), "spam") == ["alone"], "nobody else is there"
     assert profile(settings, "ben").banned == profile(settings, "robot").banned == AT
     doc, _ = asyncio.run(look(settings, lambda tables: tables.load("shared")))
@@ -97,6 +113,9 @@ def act_on_everything(settings: Settings) -> None:
     assert admin.read(settings, operator_log.banned_networks) == {"2001:db8::": AT + 2 * DAY_MS}
     acting(settings, lambda do: do.unban_address("2001:db8::8"))
     assert admin.read(settings, operator_log.banned_networks) == {}
+
+
+def _close(settings: Settings) -> None:
     found = admin.read(settings, lambda conn: operator.find_tables(conn, ["Code SHARED 10"]))
     assert [one["id"] for one in found] == ["shared"]
     acting(settings, lambda do: do.close(["shared"]))
@@ -106,13 +125,6 @@ def act_on_everything(settings: Settings) -> None:
     assert all(doc.id != "shared" for doc in asyncio.run(look(settings, lambda tables: tables.public(0, 10))))
     assert "shared" not in asyncio.run(look(settings, lambda tables: tables.playing()))
     assert admin.read(settings, operator.open_tables) == []
-    written = [(one["what"], one["target"], one["by"]) for one in admin.read(settings, operator.log)]
-    bans = ["ban", "close", "unban", "ban_address", "unban_address", "close"]
-    assert [what for what, _, _ in written] == ["rename", "mute", "mute", "unmute", "done", *bans]
-    assert {by for _, _, by in written} == {"root"}
-    since = admin.read(settings, lambda conn: operator_log.after(conn, 9))
-    assert [(one.id, one.what) for one in since] == [(10, "unban_address"), (11, "close")]
-    assert admin.read(settings, operator_log.newest) == 11
 
 
 def _report(settings: Settings) -> None:

@@ -119,9 +119,7 @@ def _lifespan(
         )
         await operator.open()
         registry.open()
-        await profiles.scrub(store)  # finish deletions that a crash interrupted
-        with suppress(Unsaved):  # on a full disk, reports are kept longer
-            await store.write(partial(reports.expire, now=now()))
+        await _tidy(store, now())
         try:
             yield
         finally:
@@ -132,6 +130,13 @@ def _lifespan(
                 pool.shutdown(wait=False, cancel_futures=True)
 
     return run
+
+
+async def _tidy(store: Store, now: int) -> None:
+    """Finish deletions that a crash interrupted, and delete old reports."""
+    await profiles.scrub(store)
+    with suppress(Unsaved):  # on a full disk, reports are kept longer
+        await store.write(partial(reports.expire, now=now))
 
 
 def _readers(identity: Identity, request: Request) -> tuple[str, ...]:

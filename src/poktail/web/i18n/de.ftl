@@ -182,7 +182,7 @@ web-clock-kind = { $kind ->
    *[advisory] Nur eine Erinnerung
 }
 web-chat = Chat
-web-chat-empty = Noch hat niemand etwas geschrieben. Der Chat wird nicht gespeichert.
+web-chat-empty = Noch hat niemand etwas geschrieben. Der Chat wird nicht gespeichert, außer jemand meldet ihn.
 web-chat-new = Neues im Chat
 web-say = Senden
 web-usual = Auf Standard zurücksetzen

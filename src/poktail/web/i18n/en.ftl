@@ -175,7 +175,7 @@ web-clock-kind = { $kind ->
    *[advisory] Only a reminder
 }
 web-chat = Chat
-web-chat-empty = No messages yet. Messages aren’t saved.
+web-chat-empty = No messages yet. Messages aren’t saved, unless somebody reports them.
 web-chat-new = new chat message
 web-say = Send
 web-usual = Reset to defaults
@@ -281,7 +281,7 @@ web-type-code = Code from another device
 web-link-device = Link this device
 web-linked = This device is now linked.
 web-data = Data
-web-data-text = The server keeps only your name, devices, matches and ratings, and for 90 days what you report. It shares them with nobody.
+web-data-text = The server keeps only your name, devices, matches and ratings. What you report is kept for 90 days. It shares nothing with anybody.
 web-export = Export
 web-logout = Sign out on this device
 web-delete = Delete profile

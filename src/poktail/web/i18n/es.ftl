@@ -169,7 +169,7 @@ web-clock-kind = { $kind ->
    *[advisory] Solo un aviso
 }
 web-chat = Chat
-web-chat-empty = Aún no hay mensajes. No se guarda ninguno.
+web-chat-empty = Aún no hay mensajes. No se guarda ninguno, salvo que alguien lo denuncie.
 web-chat-new = mensajes nuevos en el chat
 web-say = Enviar
 web-usual = Restablecer

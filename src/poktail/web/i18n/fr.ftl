@@ -173,7 +173,7 @@ web-clock-kind = { $kind ->
    *[advisory] Simple rappel
 }
 web-chat = Discussion
-web-chat-empty = Aucun message pour l’instant. Rien n’est conservé.
+web-chat-empty = Aucun message pour l’instant. Rien n’est conservé, sauf en cas de signalement.
 web-chat-new = nouveau message
 web-say = Envoyer
 web-usual = Réinitialiser
