@@ -18,6 +18,9 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from poktail.cli import app
+from poktail.client.connection import TableConnection
+from poktail.client.errors import Refused
+from poktail.client.http_client import Server
 from tests.server.finished_match import in_turn
 from tests.server.live import Person, Process, Socket, people, seated, serving
 
@@ -107,9 +110,11 @@ async def welcome(person: Person) -> None:
 def test_a_closed_table_is_gone_for_everybody_and_records_stay(server: Process) -> None:
     async def main() -> None:
         async with seated(server, GAME, 2, public=True) as ring:
-            ann = ring.people[0]
+            ann, ben = ring.people
             await ring.play(Random(2), *await ring.start())
             match = (await ann.read("/api/me/matches"))["matches"][0]["match"]
+            invitation = {"table": ring.table, "profile": ben.id}
+            assert (await ann.http.post("/api/me/invitations", json=invitation)).status_code == 204
             await ring.start()
             running = (await ring.sockets[0].state())["match"]
             assert any(row["id"] == ring.table for row in await ann.read("/api/tables"))
@@ -121,8 +126,14 @@ def test_a_closed_table_is_gone_for_everybody_and_records_stay(server: Process) 
             assert [one["match"] for one in (await ann.read("/api/me/matches"))["matches"]] == [match]
             assert (await ann.http.get(f"/api/matches/{match}/record")).status_code == 200
             assert await refused(await ann.http.get(f"/api/matches/{running}")) == (410, "table_closed")
-            code = (await ann.http.get(f"/api/tables/{ring.table}")).status_code
-            assert code == 410
+            assert await refused(await ann.http.get(f"/api/tables/{ring.table}")) == (410, "table_closed")
+            assert await ben.read("/api/me/invitations") == []
+            with TableConnection(Server(server.url), ring.table) as connection:
+                with pytest.raises(Refused) as final:
+                    await asyncio.to_thread(list, connection)
+                assert final.value.code == "table_closed", "the terminal and bots do not try again"
+            page = await ann.http.get(f"/t/{ring.table}", headers={"Accept": "text/html"})
+            assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
 
     asyncio.run(main())
 
@@ -234,8 +245,8 @@ def test_what_was_done_while_the_server_was_down_counts_after_it_starts(tmp_path
     assert server.complaints() == []
 
 
-def test_a_banned_network_gets_the_page_but_nothing_else(tmp_path: Path) -> None:
-    async def play(server: Process) -> None:
+def test_a_banned_network_gets_the_page_but_nothing_else(server: Process) -> None:
+    async def play() -> None:
         async with people(server, "Ann") as [ann]:
             table = await ann.open_table(GAME)
             async with ann.at(table) as socket:
@@ -249,9 +260,7 @@ def test_a_banned_network_gets_the_page_but_nothing_else(tmp_path: Path) -> None
         wrong = run(server, "ban", "--address", "nobody")
         assert (wrong.exit_code, "IP address" in wrong.output) == (2, True)
 
-    with Process(tmp_path) as server:
-        asyncio.run(play(server))
-    assert server.complaints() == []
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("command", [("ban",), ("unban",), ("rename", "X"), ("mute",), ("unmute",), ("close",)])

@@ -78,6 +78,32 @@ def test_the_operator_reads_what_the_reporter_heard_and_nobody_else_learns_of_it
     asyncio.run(main())
 
 
+def test_deleting_a_profile_takes_its_part_of_reports_along(server: Process) -> None:
+    async def main() -> None:
+        last = max([one["id"] for one in await told(server, "--all")], default=0)
+
+        async def new() -> list[dict[str, Any]]:
+            return [one for one in await told(server) if one["id"] > last]
+
+        async with seated(server, GAME, 3, chat=True) as ring:
+            ann, ben, cleo = ring.people
+            for seat, text in ((1, "of Ben"), (0, "of Ann")):
+                await ring.sockets[seat].do("chat", {"seat": seat, "text": text})
+            assert (await report(ann, profile=ben.id, table=ring.table, text="mine")).status_code == 204
+            assert (await report(cleo, table=ring.table, text="hers")).status_code == 204
+            assert (await ann.http.delete("/api/me")).status_code == 204
+            first, second = await new()
+            assert (first["reporter"], first["text"], first["subject"]) == (None, "", ben.id)
+            assert [line["text"] for line in first["lines"] + second["lines"]] == ["of Ben", "of Ben"]
+            assert (await report(cleo, profile=ben.id, table=ring.table)).status_code == 204
+            assert [line["text"] for line in (await new())[2]["lines"]] == ["of Ben"], "also from memory"
+            assert (await ben.http.delete("/api/me")).status_code == 204
+            [left] = await new()
+            assert (left["about"], left["lines"]) == ("table", [])
+
+    asyncio.run(main())
+
+
 def test_wrong_reports_are_refused(server: Process) -> None:
     async def main() -> None:
         async with people(server, "Ann", "Ben") as [ann, ben], stranger(server) as nobody:
@@ -98,28 +124,6 @@ def test_wrong_reports_are_refused(server: Process) -> None:
         assert run(server, "reports", "undone").exit_code == 2
 
     asyncio.run(main())
-
-
-def test_deleting_a_profile_takes_its_part_of_reports_along(tmp_path_factory: pytest.TempPathFactory) -> None:
-    async def main(server: Process) -> None:
-        async with seated(server, GAME, 3, chat=True) as ring:
-            ann, ben, cleo = ring.people
-            for seat, text in ((1, "of Ben"), (0, "of Ann")):
-                await ring.sockets[seat].do("chat", {"seat": seat, "text": text})
-            assert (await report(ann, profile=ben.id, table=ring.table, text="mine")).status_code == 204
-            assert (await report(cleo, table=ring.table, text="hers")).status_code == 204
-            assert (await ann.http.delete("/api/me")).status_code == 204
-            first, second = await told(server)
-            assert (first["reporter"], first["text"], first["subject"]) == (None, "", ben.id)
-            assert [line["text"] for line in first["lines"] + second["lines"]] == ["of Ben", "of Ben"]
-            assert (await report(cleo, profile=ben.id, table=ring.table)).status_code == 204
-            assert [line["text"] for line in (await told(server))[2]["lines"]] == ["of Ben"], "also from memory"
-            assert (await ben.http.delete("/api/me")).status_code == 204
-            [left] = await told(server)
-            assert (left["about"], left["lines"]) == ("table", [])
-
-    with serving(tmp_path_factory.mktemp("deleting")) as server:
-        asyncio.run(main(server))
 
 
 def test_reports_are_kept_for_ninety_days(tmp_path_factory: pytest.TempPathFactory) -> None:

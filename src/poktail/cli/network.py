@@ -25,6 +25,7 @@ def join(
     key_file: Annotated[
         Path | None, typer.Option("--key-file", metavar="FILE", help="Where the key is stored that says who you are.")
     ] = None,
+    recover: Annotated[bool, typer.Option("--recover", help="Ask for your recovery code first.")] = False,
     lang: Lang = "",
     plain: Plain = False,
 ) -> None:
@@ -37,7 +38,7 @@ def join(
     where = network.key_path(anonymous, key_file)
     wanted = None if seat is None else seat - 1
     screen = open_screen(words, plain, os.environ)
-    raise typer.Exit(network.join(screen, address, name, user_name(words), wanted, where))
+    raise typer.Exit(network.join(screen, address, name, user_name(words), wanted, where, recover=recover))
 
 
 def bot(

@@ -6,7 +6,7 @@ from typing import Any
 
 from poktail.core.errors import Datum, RuleError
 
-FINAL_CODES = frozenset({"unauthorized", "forbidden", "bad_origin", "not_found"})
+FINAL_CODES = frozenset({"unauthorized", "forbidden", "bad_origin", "not_found", "banned", "table_closed"})
 """Refusals of a connection that trying again does not change."""
 
 

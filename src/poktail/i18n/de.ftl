@@ -135,6 +135,8 @@ arena-result = { $hero } gegen { $others }. Plätze: { $seats }. Partien: { $gam
 
 join-lobby = Tische auf { $server }
 join-no-tables = Gerade ist kein Tisch für alle offen.
+join-recover-prompt = Dein Ersatzcode:
+join-recovered = Willkommen zurück, { $name }. Dieser Code ist verbraucht. Das ist dein nächster, er wird nur jetzt gezeigt:
 join-lobby-prompt = Zahl: Platz nehmen · n: neuer Tisch · Enter: aktualisieren · q: gehen >
 join-which-game = Welches Spiel? Eine Zahl oder der Name:
 join-seats-prompt = Wie viele Plätze, { $low } bis { $high }? Enter: { $default }

@@ -134,6 +134,8 @@ arena-result = { $hero } against { $others }. Seats: { $seats }. Matches: { $gam
 
 join-lobby = Open tables on { $server }
 join-no-tables = There are no open tables right now.
+join-recover-prompt = Your recovery code:
+join-recovered = Welcome back, { $name }. That code is used up. This is your next one, shown only now:
 join-lobby-prompt = Number: join that table · n: new table · Enter: refresh · q: leave >
 join-which-game = Which game? Type its number or its name:
 join-seats-prompt = How many seats ({ $low } to { $high })? Press Enter for { $default }:

@@ -134,6 +134,8 @@ arena-result = { $hero } contra { $others }. Asientos: { $seats }. Partidas: { $
 
 join-lobby = Mesas de { $server }
 join-no-tables = Ahora mismo no hay ninguna mesa abierta a todos.
+join-recover-prompt = Tu código de recuperación:
+join-recovered = Hola de nuevo, { $name }. Ese código ya está usado. Este es el siguiente, y solo se muestra ahora:
 join-lobby-prompt = Número: sentarse · n: mesa nueva · Intro: actualizar · q: salir >
 join-which-game = ¿A qué jugamos? Un número o el nombre del juego:
 join-seats-prompt = ¿Cuántos asientos, de { $low } a { $high }? Intro: { $default }

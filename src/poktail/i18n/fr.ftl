@@ -134,6 +134,8 @@ arena-result = { $hero } face à { $others }. Places : { $seats }. Parties : {
 
 join-lobby = Tables sur { $server }
 join-no-tables = Aucune table ouverte à tous pour le moment.
+join-recover-prompt = Ton code de secours :
+join-recovered = Te revoilà, { $name }. Ce code a servi. Voici le prochain, affiché une seule fois :
 join-lobby-prompt = Numéro : s’y asseoir · n : nouvelle table · Entrée : actualiser · q : quitter >
 join-which-game = Quel jeu ? Tape son numéro ou son nom :
 join-seats-prompt = Combien de places, de { $low } à { $high } ? Entrée : { $default }

@@ -64,6 +64,13 @@ class Lobby:
                     raise
         self.server.ask("POST", "/api/me", {"name": name or fallback})
 
+    def recover(self) -> None:
+        """Ask for a recovery code, take over its profile, and show the next code, because that one is used up."""
+        profile = self.server.ask("POST", "/api/recover", {"code": self.ask(self.words("join-recover-prompt"))})
+        self.screen.say(self.words("join-recovered", name=profile["name"]))
+        code = self.server.ask("POST", "/api/me/recovery")["code"]
+        self.screen.console.print(Text(f"  {code}", style="bold"), soft_wrap=True)
+
     def choose_table(self) -> str:
         """Let somebody choose a table or open one; its id."""
         while True:
@@ -131,12 +138,21 @@ def table_list(words: Words, listed: list[dict[str, Any]]) -> Table:
 
 
 def join(
-    screen: Screen, address: str, name: str, fallback: str, seat: Seat | None, key_file: Callable[[str], Path | None]
+    screen: Screen,
+    address: str,
+    name: str,
+    fallback: str,
+    seat: Seat | None,
+    key_file: Callable[[str], Path | None],
+    *,
+    recover: bool = False,
 ) -> int:
     """Go to a server or, by a table's link, to a table, and play; the exit code."""
     origin, table = parse_address(address)
     lobby = Lobby(screen, Server(origin, load_key(key_file(origin))))
     try:
+        if recover:
+            lobby.recover()
         lobby.enter(name, fallback)
         return lobby.sit(table or lobby.choose_table(), seat)
     except Refused as refused:

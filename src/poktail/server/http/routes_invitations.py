@@ -7,7 +7,7 @@ from pydantic import Field
 
 from poktail.server.accounts.identity import BannedPerson, Person
 from poktail.server.context import ServerContext, context_of
-from poktail.server.errors import Banned, Forbidden, NotFound, Unauthorized
+from poktail.server.errors import Banned, Forbidden, NotFound, TableClosed, Unauthorized
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_matches import MATCH
 from poktail.server.http.routes_people import people_of
@@ -52,7 +52,10 @@ async def my_invitations(who: BannedPerson, request: Request) -> list[Invitation
     context = context_of(request)
     found = list[InvitationOut]()
     for one in context.invitations.of(who.profile, context.now()):
-        doc = await _document(context, one.table)
+        try:
+            doc = await _document(context, one.table)
+        except TableClosed:  # by the operator, after the invitation
+            continue
         name = host_name(doc, one, who.profile)
         if name is not None:
             found.append(InvitationOut(table=one.table, game=doc.setup.game, host=one.host, name=name))
