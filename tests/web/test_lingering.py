@@ -112,6 +112,24 @@ def test_who_passes_a_card_on_in_royal_is_told_what_it_was(browser: Browser, ser
     visitor.close()
 
 
+def test_ones_own_verdict_in_royal_stays_until_it_is_read_however_fast_bots_go_on(
+    browser: Browser, server: Process
+) -> None:
+    """These bots take no time at all: the next claim is there before the verdict is drawn."""
+    visitor = Visitor(browser, server.url, deal="pay 10").begin("cockroach_royal", "Play now").until("playing")
+    page = visitor.page
+    page.locator('[data-part="judge-true"]').click()  # right: somebody else takes the card and begins
+    go_on = page.locator(".roy-tray-read").get_by_role("button", name="Continue")
+    go_on.wait_for()
+    expect(page.locator(".roy-stamp")).to_be_visible()
+    expect(page.locator(".roy-said")).to_contain_text("You")
+    expect(page.locator(".banner-mine")).to_have_count(0)
+    go_on.click()
+    expect(page.locator(".roy-stamp")).to_have_count(0)
+    page.locator(".banner-mine").wait_for()
+    visitor.close()
+
+
 @pytest.mark.slow  # bots think as long as people here
 def test_after_a_showdown_a_ring_shows_the_time_left_and_a_key_goes_on(
     browser: Browser, tmp_path: Path, dist: Path

@@ -6,6 +6,7 @@ import { type Sounds, Table, Why, otherPeople, useMoves, useSounds } from "../..
 import type { Who, Words } from "../../web/words";
 import {
   type Card,
+  type Judged,
   type Move,
   type Options,
   type Props,
@@ -25,6 +26,7 @@ import { aim, describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
 import { type Turn, useTurn } from "./board_compose";
 import { Secret } from "./board_secret";
+import { ReadOn, useUnread } from "./board_verdict";
 
 /** The width of a chip with piles, and of the story beside a wide table, in px. */
 const CHIP = 200;
@@ -59,8 +61,12 @@ function useScene(props: Props, turn: Turn): { readonly scene: Scene; readonly l
 
 function Play(props: Props) {
   const { words, seat, version } = props;
-  const turn = useTurn(props);
-  const { scene, lookOn } = useScene(props, turn);
+  const own = useTurn(props);
+  const { scene: now, lookOn } = useScene(props, own);
+  const unread = useUnread(props, own, now.revealing);
+  // The next decision waits until one's own verdict has been read.
+  const turn = unread ? { ...own, mine: false } : own;
+  const scene = unread ? { revealing: true, landing: null } : now;
   const ref = useRef<HTMLDivElement>(null);
   const matrix = !roomy(otherPeople(props).length, useWidth());
   useMoves(ref, `${version} ${scene.revealing} ${turn.draft.card}`);
@@ -70,13 +76,24 @@ function Play(props: Props) {
       <Table
         chips={matrix ? [] : chips(props, turn, scene)}
         happened={scene.revealing ? undefined : happened(props)}
-        banner={banner(props, turn)}
-        tray={<Tray props={props} turn={turn} landing={scene.landing} matrix={matrix} />}
+        banner={unread ? { title: verdict(unread.judged, words), mine: false } : banner(props, turn)}
+        tray={
+          unread ? (
+            <ReadOn unread={unread} words={words} />
+          ) : (
+            <Tray props={props} turn={turn} landing={scene.landing} matrix={matrix} />
+          )
+        }
         trayLabel={seat === null ? words.say("board-tray-all") : words.say("board-tray", { name: { seat } })}
       >
         <div class="roy-arena">
           {matrix && <Matrix props={props} turn={turn} scene={scene} />}
-          <Middle props={props} turn={turn} scene={scene} lookOn={lookOn} />
+          <Middle
+            props={unread ? { ...props, events: unread.events } : props}
+            scene={scene}
+            turn={turn}
+            lookOn={unread ? undefined : lookOn}
+          />
         </div>
       </Table>
     </div>
@@ -87,7 +104,7 @@ interface MiddleProps {
   readonly props: Props;
   readonly turn: Turn;
   readonly scene: Scene;
-  readonly lookOn: () => void;
+  readonly lookOn: (() => void) | undefined;
 }
 
 /** The penalty pile, and beside it the last card turned up or the next one under way. */
@@ -124,6 +141,17 @@ function laidLast(view: View): boolean {
   return last !== null && (view.laid[last.taker] ?? []).includes(last.card);
 }
 
+/** A verdict and what it means, in one line. */
+function verdict(judged: Judged, words: Words): string {
+  return words.say("board-happened", {
+    card: words.tell(judged.card, "card"),
+    right: String(judged.right),
+    giver: { seat: judged.giver },
+    seat: { seat: judged.seat },
+    taker: { seat: judged.taker },
+  });
+}
+
 /** What just happened, in one line. */
 function happened({ view, words, events }: Props): ComponentChildren {
   const { judged } = sinceJudged(events);
@@ -131,16 +159,9 @@ function happened({ view, words, events }: Props): ComponentChildren {
   const looked = trail === null || trail.givers.length < 2 ? undefined : trail.givers.at(-1);
   if (looked !== undefined) return words.say("looked-face-down", { seat: { seat: looked } });
   if (judged !== null) {
-    const said = {
-      card: words.tell(judged.card, "card"),
-      right: String(judged.right),
-      giver: { seat: judged.giver },
-      seat: { seat: judged.seat },
-      taker: { seat: judged.taker },
-    };
     return (
       <>
-        {words.say("board-happened", said)} <Why clause={judged.clause} />
+        {verdict(judged, words)} <Why clause={judged.clause} />
       </>
     );
   }

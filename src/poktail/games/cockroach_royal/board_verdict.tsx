@@ -1,0 +1,52 @@
+/** One's own verdict that bots have covered with their next moves before it could be read. */
+import { useEffect, useState } from "preact/hooks";
+import { Key } from "../../web/kit";
+import type { Words } from "../../web/words";
+import type { Turn } from "./board_compose";
+import type { Judged, Props } from "./board_model";
+
+/** A verdict that stays on the table for less than this has not been read. */
+const READ_MS = 600;
+
+/** A verdict that is still to be read. */
+export interface Unread {
+  readonly judged: Judged;
+  /** The events up to it and what followed from it. */
+  readonly events: Props["events"];
+  readonly read: () => void;
+}
+
+/** The last verdict on this seat's claim or by this seat, where it was covered too soon; `revealing`: it can be seen. */
+export function useUnread(props: Props, turn: Turn, revealing: boolean): Unread | null {
+  const { events, seat, view, live, over, onShown } = props;
+  const at = events.findLastIndex(([, what]) => what.is === "Judged" && (what.seat === seat || what.giver === seat));
+  const version = events[at]?.[0] ?? -1;
+  const [read, setRead] = useState(version); // nothing is told again after a reload
+  const next = events.findIndex(([, what], place) => place > at && what.is === "Judged");
+  const shown = revealing && next < 0;
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setRead(version), READ_MS);
+    return () => clearTimeout(timer);
+  }, [shown, version]);
+  useEffect(() => {
+    if (turn.begun) setRead(version); // whoever goes on has seen it
+  }, [turn.begun]);
+  const judged = events[at]?.[1];
+  const covered = next >= 0 || (!revealing && view.trail !== null && view.trail.givers[0] !== seat);
+  // Only where others go on by themselves: a lesson and a look at the past wait for the reader anyway.
+  const waits = live && !over && onShown !== undefined && version !== read && covered;
+  if (!waits || seat === null || judged?.is !== "Judged") return null;
+  return { judged, events: next < 0 ? events : events.slice(0, next), read: () => setRead(version) };
+}
+
+/** The tray while a verdict is read. */
+export function ReadOn({ unread, words }: { readonly unread: Unread; readonly words: Words }) {
+  return (
+    <div class="roy-tray roy-tray-read">
+      <Key kind="main" icon="arrow-right" part="go-on" onClick={unread.read}>
+        {words.say("board-go-on")}
+      </Key>
+    </div>
+  );
+}
