@@ -33,7 +33,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 # A shared package imports only itself and what stands below it.
 TOWER = (
     ("core",),
-    ("i18n", "batch"),
+    ("i18n", "batch", "signing"),
     ("bots", "lessons"),
     ("client", "rl", "server", "web"),
     ("terminal",),

@@ -1,4 +1,8 @@
-"""Tampered records: about thirty ways to change the record of a match of POK, for every checker to judge."""
+"""Tampered records: more than forty ways to change the record of a match of POK, for every checker to judge.
+
+Who changes a record here has no private key of the match: signatures that no longer fit are left out, and the record is
+signed with a server key of their own.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +19,15 @@ from poktail.core.fair import Fair, commitment
 from poktail.core.game import CHANCE
 from poktail.core.match import Match
 from poktail.core.record import Record
+from poktail.core.signed import move_message, record_message
+from poktail.signing import SigningKey
 
 Parts = dict[str, Any]
-"""What a record says: `head`, a list of `steps` (who: notation), `result` and `reveal`."""
+"""What a record says: `head`, a list of `steps` (who: notation), `result` and `reveal`.
+
+Of a signed record also `signatures` by step (from 0) and seat, the `server`'s key and its `signature`.
+"""
+FORGER = SigningKey(sha256(b"somebody else").digest())
 
 
 def parts_of(text: str) -> Parts:
@@ -25,32 +35,67 @@ def parts_of(text: str) -> Parts:
     kept = record.read_bytes(text.encode())
     assert isinstance(kept, Record)
     head, *steps, end = map(json.loads, record.write_json_lines(kept).splitlines())
-    return {"head": head, "steps": [step["choice"] for step in steps], **end}
+    signatures = {(n, who): one for n, step in enumerate(steps) for who, one in step.get("signatures", {}).items()}
+    return {"head": head, "steps": [step["choice"] for step in steps], "signatures": signatures, **end}
 
 
 def as_json_lines(parts: Parts) -> str:
     """The JSON lines of these parts, whatever they are."""
-    rows = [parts["head"], *({"step": n, "choice": choice} for n, choice in enumerate(parts["steps"], 1))]
-    rows.append({"result": parts["result"], "reveal": parts["reveal"]})
+    rows = [parts["head"]]
+    for number, choice in enumerate(parts["steps"]):
+        made = {who: one for (n, who), one in sorted(parts["signatures"].items()) if n == number}
+        rows.append({"step": number + 1, "choice": choice} | ({"signatures": made} if made else {}))
+    rows.append({name: parts[name] for name in ("result", "reveal", "server", "signature") if name in parts})
     return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
 
 
-def as_text(parts: Parts) -> str:
-    """The text of these parts, whatever they are, with a digest that fits."""
+def body_of(parts: Parts) -> str:
+    """The text of these parts before the digest."""
     head = parts["head"]
     options = json.dumps(head["options"], ensure_ascii=False, separators=(",", ":"))
     lines = [head["poktail"], f"game: {head['game']}", f"options: {options}"]
     lines += [f"seat {seat}: {name}" for seat, name in enumerate(head["names"])]
     lines += [f"commitment: {head['commitment'] or '-'}"]
     lines += [f"entropy {seat}: {part or '-'}" for seat, part in enumerate(head["entropy"])]
+    lines += [f"key {seat}: {key or '-'}" for seat, key in enumerate(head.get("keys", ()))]
     written = (
         " ".join(f"{'*' if who == 'chance' else who}:{what}" for who, what in step.items()) for step in parts["steps"]
     )
     lines += ["", *(f"{number}. {step}" for number, step in enumerate(written, 1)), ""]
     lines += ["result: " + ("-" if parts["result"] is None else " ".join(map(str, parts["result"])))]
     lines += [f"reveal: {parts['reveal']}"] if parts["reveal"] else []
-    body = "".join(f"{line}\n" for line in lines)
-    return f"{body}digest: {sha256(body.encode()).hexdigest()}\n"
+    lines += [f"signed {n + 1} {who}: {one}" for (n, who), one in sorted(parts["signatures"].items())]
+    lines += [f"server: {parts['server']}"] if "server" in parts else []
+    return "".join(f"{line}\n" for line in lines)
+
+
+def as_text(parts: Parts) -> str:
+    """The text of these parts, whatever they are, with a digest that fits."""
+    body = body_of(parts)
+    end = f"signature: {parts['signature']}\n" if "signature" in parts else ""
+    return f"{body}digest: {sha256(body.encode()).hexdigest()}\n{end}"
+
+
+def _decided(parts: Parts) -> Iterator[tuple[tuple[int, str], tuple[str, int, str]]]:
+    """Every decision: its step and seat; and the seat, how many decisions it made before, and the move."""
+    counts: dict[str, int] = {}
+    for number, step in enumerate(parts["steps"]):
+        for who, move in step.items():
+            if who != "chance":
+                counts[who] = counts.get(who, -1) + 1
+                yield (number, who), (who, counts[who], move)
+
+
+def _kept_where_they_fit(before: Parts, parts: Parts) -> None:
+    """Keep the signatures of decisions that are still the same, and leave the others out."""
+    fit = {what: before["signatures"][place] for place, what in _decided(before) if place in before["signatures"]}
+    parts["signatures"] = {place: fit[what] for place, what in _decided(parts) if what in fit}
+
+
+def _signed_by_somebody(parts: Parts) -> None:
+    parts["server"] = FORGER.public.hex()
+    digest = sha256(body_of(parts).encode()).hexdigest()
+    parts["signature"] = FORGER.sign(record_message(digest)).hex()
 
 
 def _reads(parts: Parts) -> bool:
@@ -163,7 +208,9 @@ def _invented(parts: Parts) -> None:
         seat = match.waiting[0]
         match.commit(seat, rng.choice(match.legal(seat)))
     header = record.Header(kept.header.game, kept.header.names, commitment(fair.seed), kept.header.entropy)
-    parts |= parts_of(record.write(record.record_of(match, header, fair)))
+    made = parts_of(record.write(record.record_of(match, header, fair)))
+    made["head"] |= {name: parts["head"][name] for name in ("poktail", "keys")}
+    parts |= made | {"signatures": {}}
 
 
 def _gone(*places: int) -> Callable[[Parts], None]:
@@ -174,22 +221,99 @@ def _gone(*places: int) -> Callable[[Parts], None]:
     return change
 
 
+# Signatures
+
+
+def _swapped_signatures(parts: Parts) -> None:
+    made = parts["signatures"]
+    one, two = [place for place in sorted(made) if place[1] == min(made)[1]][:2]
+    made[one], made[two] = made[two], made[one]
+
+
+def _signature_of_another_match(parts: Parts) -> None:
+    key = SigningKey(sha256(b"poktail test vector: seat 0").digest())
+    first = min(parts["signatures"])
+    message = move_message("00" * 32, bytes.fromhex(parts["server"]), 0, 0, parts["steps"][first[0]][first[1]])
+    parts["signatures"][first] = key.sign(message).hex()
+
+
+def _replaced_keys(*, first_only: bool) -> Callable[[Parts], None]:
+    """Other keys for the seats that signed, and all their signatures made with them, for the forger's server."""
+
+    def change(parts: Parts) -> None:
+        seats = sorted({who for _, who in parts["signatures"]})[: 1 if first_only else None]
+        key = SigningKey(sha256(b"another seat").digest())
+        for who in seats:
+            parts["head"]["keys"][int(who)] = key.public.hex()
+        for place, (who, number, move) in _decided(parts):
+            if who in seats:
+                sealed = parts["head"]["commitment"]
+                message = move_message(sealed, FORGER.public, int(who), number, move)
+                parts["signatures"][place] = key.sign(message).hex()
+
+    return change
+
+
+def _no_signatures(parts: Parts) -> None:
+    parts["signatures"] = {}
+
+
+def _no_keys(parts: Parts) -> None:
+    parts["signatures"], parts["head"]["keys"] = {}, ["" for _ in parts["head"]["keys"]]
+
+
+def _unsigned(parts: Parts) -> None:
+    for name in ("server", "signature"):
+        del parts[name]
+    del parts["head"]["keys"]
+    parts["signatures"], parts["head"]["poktail"] = {}, "Poktail record 1"
+
+
+def _all(*changes: Callable[[Parts], Any]) -> Callable[[Parts], None]:
+    def change(parts: Parts) -> None:
+        for one in changes:
+            one(parts)
+
+    return change
+
+
 @dataclass(frozen=True)
 class Kind:
-    """One way to change a record, and whether the rules and the seed alone find it."""
+    """One way to change a record, and whether a checker without the server's key finds it; with that key, all are.
 
-    change: Callable[[Parts], None]
+    `signed`: whether somebody else signs the record in the end; `fit`: whether they leave out what no longer fits.
+    """
+
+    change: Callable[[Parts], Any]
     found: bool = True
+    signed: bool = True
+    fit: bool = True
 
 
 entropy, options, result = _set("head", "entropy"), _set("head", "options"), _set("result")
 KINDS: dict[str, Kind] = {
-    "names swapped": Kind(_names, found=False),
-    "a name changed": Kind(_set("head", "names", 0)("Mallory"), found=False),
-    "an option changed that made no difference": Kind(_set("head", "options", "idle_limit")(31), found=False),
-    "equal faces of a die in another order": Kind(_faces(lambda f: [f[0], f[2], f[1], *f[3:]]), found=False),
-    "a decision changed, with the result that fits": Kind(_decision, found=False),
-    "an invented match, with a seed and a commitment that fit": Kind(_invented, found=False),
+    "all signatures removed": Kind(_no_signatures, found=False, fit=False),
+    "all signatures and keys removed": Kind(_no_keys, found=False, fit=False),
+    "rewritten as a record without signatures": Kind(_unsigned, found=False, signed=False, fit=False),
+    "all keys and signatures replaced": Kind(_replaced_keys(first_only=False), found=False, fit=False),
+    "a name changed, and all signatures removed": Kind(
+        _all(_set("head", "names", 0)("Mallory"), _no_signatures), found=False, fit=False
+    ),
+    "a decision changed, and all signatures removed": Kind(_all(_decision, _no_signatures), found=False, fit=False),
+    "an invented match, with a seed and a commitment that fit": Kind(_invented, found=False, fit=False),
+    "names swapped": Kind(_names),
+    "a name changed": Kind(_set("head", "names", 0)("Mallory")),
+    "a name changed, under the server's old signature": Kind(_set("head", "names", 0)("Mallory"), signed=False),
+    "an option changed that made no difference": Kind(_set("head", "options", "idle_limit")(31)),
+    "equal faces of a die in another order": Kind(_faces(lambda f: [f[0], f[2], f[1], *f[3:]])),
+    "a decision changed, with the result that fits": Kind(_decision),
+    "a decision changed, with its old signature": Kind(_decision, fit=False),
+    "two signatures of a seat swapped": Kind(_swapped_signatures, fit=False),
+    "a signature removed": Kind(lambda parts: parts["signatures"].pop(min(parts["signatures"])), fit=False),
+    "a signature of another match": Kind(_signature_of_another_match, fit=False),
+    "a seat's key replaced, with all its signatures": Kind(_replaced_keys(first_only=True), fit=False),
+    "the server's signature removed": Kind(lambda parts: parts.pop("signature"), signed=False),
+    "the server's key and signature replaced": Kind(lambda _: None),
     "a decision changed, with a result that does not fit": Kind(_decision_and_wrong_result),
     "an option changed": Kind(_set("head", "options", "goal")(1)),
     "faces of a die in another order": Kind(_faces(lambda f: f[::-1])),
@@ -226,6 +350,11 @@ FORMS: dict[str, Callable[[Parts], str]] = {"text": as_text, "jsonl": as_json_li
 
 def tampered(kind: str, form: str, text: str) -> str:
     """This record, changed in this way, in this form."""
-    parts = deepcopy(parts_of(text))
-    KINDS[kind].change(parts)
+    before = parts_of(text)
+    parts, how = deepcopy(before), KINDS[kind]
+    how.change(parts)
+    if how.fit:
+        _kept_where_they_fit(before, parts)
+    if how.signed:
+        _signed_by_somebody(parts)
     return FORMS[form](parts)

@@ -25,7 +25,8 @@ PAGE = [path for path in house.files("src", suffixes=house.PAGE) if "/tests/" no
 BOARDS = [path for path in PAGE if path.startswith("src/poktail/games/")]
 SHELL = [path for path in PAGE if path not in BOARDS]
 HEAVY = {"jax", "jaxlib", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo", "rlcard"}
-HEAVY |= {"alembic", "fastapi", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"}
+HEAVY |= {"alembic", "cryptography", "fastapi", "pydantic", "sqlalchemy", "starlette"}
+HEAVY |= {"structlog", "uvicorn", "websockets"}
 
 
 def named(path: str, text: str) -> list[str]:

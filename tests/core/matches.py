@@ -49,9 +49,11 @@ def finished(label: object = "", **options: object) -> tuple[Match, record.Heade
 
 
 def sealed(lines: list[str]) -> str:
-    """The lines with the digest that belongs to them, whatever digest they had."""
-    body = "".join(f"{line}\n" for line in lines if not line.startswith("digest: "))
-    return f"{body}digest: {sha256(body.encode(errors='surrogatepass')).hexdigest()}\n"
+    """The lines with the digest that belongs to them, whatever digest they had; a server's signature stays the last."""
+    end = [line for line in lines if line.startswith("signature")]
+    body = "".join(f"{line}\n" for line in lines if line not in end and not line.startswith("digest: "))
+    digest = f"digest: {sha256(body.encode(errors='surrogatepass')).hexdigest()}"
+    return body + "".join(f"{line}\n" for line in [digest, *end])
 
 
 visible = st.characters(exclude_categories=("C", "Z")) | st.just(" ")

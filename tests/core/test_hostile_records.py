@@ -13,12 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from poktail.core import fair, record
+from poktail.core import fair, record, record_values, signed
 from poktail.core.errors import BadProof, BadRecord, RuleError
 from poktail.core.match import Match
 from poktail.core.record import MAX_BYTES, Record, SeatRecord
+from poktail.signing import verify
 from tests.core.matches import DOCS, finished, sealed
-from tests.core.wrong_lines import CASES, FULL, RUNNING, SIGHT, TEXTS, Case, lines_of
+from tests.core.wrong_lines import CASES, FULL, RUNNING, SIGHT, SIGNED, TEXTS, Case, lines_of
 
 both = pytest.mark.parametrize("text", [FULL, SIGHT, RUNNING], ids=["full", "sight", "running"])
 one = pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def survives(text: str) -> bool:
 # Damage: every place a file can break.
 
 
-@both
+@pytest.mark.parametrize("text", [FULL, SIGNED, SIGHT, RUNNING], ids=["full", "signed", "sight", "running"])
 def test_a_record_cut_after_any_line_is_missed_at_the_next(text: str) -> None:
     lines = lines_of(text)
     for length in range(len(lines)):
@@ -83,6 +84,18 @@ def test_a_record_cut_at_any_byte_is_missed_in_that_line(text: str) -> None:
         line, reason = refusal(data[:length])
         assert line == data.count(b"\n", 0, length) + 1
         assert reason == "truncated" or (reason == "not_utf8" and data[length] & 0xC0 == 0x80)
+
+
+def test_a_signed_record_with_one_character_changed_is_refused_or_its_signature_is_found_wrong() -> None:
+    for place in range(0, len(SIGNED), 7):
+        new = "1" if SIGNED[place] == "0" else "0"
+        try:
+            kept = record.read(SIGNED[:place] + new + SIGNED[place + 1 :])
+        except BadRecord:
+            continue
+        assert isinstance(kept, Record)
+        with pytest.raises(BadProof):
+            signed.check(kept, verify)
 
 
 def edits(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
@@ -316,6 +329,7 @@ def test_the_document_lists_every_reason_there_is_and_no_other() -> None:
 
 
 def test_the_fairness_page_lists_every_reason_of_a_failed_proof() -> None:
-    sources = (Path(str(module.__file__)).read_text(encoding="utf-8") for module in (fair, record))
+    modules = (fair, record_values, signed)
+    sources = (Path(str(module.__file__)).read_text(encoding="utf-8") for module in modules)
     raised = {reason for source in sources for reason in re.findall(r'BadProof\(reason="(\w+)"', source)}
     assert listed("fairness.md") == raised

@@ -16,7 +16,15 @@ MATCH, HEADER, PROOF = finished(seats=3)
 RUNNING = record.write(Record(header_of(Pok(seats=3), None), tuple(MATCH.steps[:5])))
 COMMITTED = record.write(Record(HEADER, tuple(MATCH.steps[:5])))
 UNPROVEN = record.write(Record(header_of(Pok(seats=3), None), tuple(MATCH.steps)))
-TEXTS = {"full": FULL, "sight": SIGHT, "running": RUNNING, "committed": COMMITTED, "unproven": UNPROVEN}
+SIGNED = (VECTORS / "pok-signed.txt").read_text(encoding="utf-8")
+TEXTS = {
+    "full": FULL,
+    "signed": SIGNED,
+    "sight": SIGHT,
+    "running": RUNNING,
+    "committed": COMMITTED,
+    "unproven": UNPROVEN,
+}
 
 Case = tuple[str, str, int, list[str]]
 """The reason, which text, the number of the line, and what stands there instead."""
@@ -40,7 +48,8 @@ def dumped(text: str, old: str, new: str) -> str:
 
 
 CASES: list[Case] = [
-    ("not_a_record", "full", 1, ["Poktail record 2"]),
+    ("not_a_record", "full", 1, ["Poktail record 3"]),
+    ("not_a_record", "full", 1, ["Poktail record"]),
     ("not_a_record", "full", 1, ["poktail record 1"]),
     ("not_a_record", "full", 1, ["", "Poktail record 1"]),
     ("expected_game", "full", 2, ["Game: pok"]),
@@ -157,6 +166,19 @@ CASES: list[Case] = [
     ("expected_digest", "running", 16, ["reveal: " + "0" * 64]),
     ("expected_digest", "committed", 19, [f"reveal: {PROOF.seed.hex()}"]),
     ("expected_digest", "unproven", len(lines_of(UNPROVEN)), [f"reveal: {PROOF.seed.hex()}"]),
+    ("expected_key", "signed", 11, []),
+    ("expected_key", "signed", 13, []),
+    ("expected_blank", "signed", 14, ["key 3: -", ""]),
+    ("not_hex", "signed", 11, ["key 0: 00"]),
+    ("expected_server", "signed", 34, ["signed 1 0: " + "0" * 128]),
+    ("expected_server", "signed", 34, ["signed 2 2: " + "0" * 128]),
+    ("expected_server", "signed", 35, ["signed 2 0: " + "0" * 128]),
+    ("not_hex", "signed", 34, ["signed 2 0: " + "0" * 126]),
+    ("not_hex", "signed", 34, ["signed 2 0: -"]),
+    ("expected_server", "signed", 49, []),
+    ("not_hex", "signed", 49, ["server: -"]),
+    ("expected_signature", "signed", 51, ["signature " + "0" * 128]),
+    ("not_hex", "signed", 51, ["signature: -"]),
     ("expected_for", "sight", 11, []),
     ("no_such_seat", "sight", 11, ["for: 3"]),
     ("no_such_seat", "sight", 11, ["for: -1"]),

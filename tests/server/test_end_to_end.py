@@ -86,7 +86,9 @@ async def told_again(ring: Round, match: str, kept: record.Record) -> None:
     )
     assert steps == [{"step": n, "choice": spelled(choice)} for n, choice in enumerate(kept.steps, 1)]
     assert kept.seed is not None
-    assert last == {"result": list(finished.match.payoffs or ()), "reveal": kept.seed.hex()}
+    assert kept.server is not None
+    signed = {"server": kept.server.key.hex(), "signature": kept.server.signature.hex()}
+    assert last == {"result": list(finished.match.payoffs or ()), "reveal": kept.seed.hex()} | signed
     async with stranger(ann.server) as visitor:
         for seat, visibility in ((None, "public"), (0, "seat"), (3, "seat")):
             query = f"{path}/replay?visibility={visibility}" + ("" if seat is None else f"&seat={seat}")

@@ -270,7 +270,8 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
     def token_bytes(size: int = 32) -> bytes:
         if size != fair.SEED_BYTES:
             return tokens.randbytes(size)
-        world.seeds.append(sha256(f"seed {number} {len(world.seeds)}".encode()).digest())
+        which = number if world.seeds else "of the server's own key, the same in both worlds"
+        world.seeds.append(sha256(f"seed {which} {len(world.seeds)}".encode()).digest())
         return world.seeds[-1]
 
     def commitment(seed: bytes) -> str:

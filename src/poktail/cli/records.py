@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import typer
 
 from poktail.cli.common import Lang, RecordFile, language
 from poktail.core import registry
-from poktail.core.errors import BadProof, BadRecord
+from poktail.core.errors import BadOptions, BadProof, BadRecord
 from poktail.core.game import CHANCE
 from poktail.i18n import Words
 
@@ -58,23 +59,30 @@ def export(
 def verify(
     file: RecordFile,
     sealed: Annotated[str, typer.Option("--commitment", help="The seal you were shown before the match.")] = "",
+    server: Annotated[str, typer.Option("--server", help="The server's public key, from its address /api/key.")] = "",
     lang: Lang = "",
 ) -> None:
-    """Check that every throw of a finished match follows from the seed sealed before it began."""
+    """Check that every throw of a finished match follows from the seed sealed before it began, and the signatures."""
     from poktail.core import record  # noqa: PLC0415  # these are slow to import
     from poktail.terminal import keep  # noqa: PLC0415
     from poktail.terminal.screen import Screen  # noqa: PLC0415
+    from poktail.terminal.signed import signed_lines  # noqa: PLC0415
 
     kept = keep.read(file)
     if not isinstance(kept, record.Record):
         raise BadRecord(line=1, reason="one_seat_only")
+    if server and not re.fullmatch("[0-9a-fA-F]{64}", server):
+        raise BadOptions(option="--server", want="0-9 a-f (64)")
     if sealed and sealed.lower() != kept.header.commitment:
         raise BadProof(reason="another_seal")
     match = kept.verified()
     screen = Screen(Words(language(lang), registry.find(kept.header.game.id), kept.header.names))
+    signed = signed_lines(screen.words, kept, bytes.fromhex(server) if server else None)
     throws = sum(CHANCE in choice for choice in match.steps)
     screen.say(screen.words("verified", throws=throws, steps=len(match.steps)), "green")
     screen.say(screen.words("verified-seal"))
     screen.say(str(kept.header.commitment))
     gave = [name for name, part in zip(kept.header.names, kept.header.entropy, strict=True) if part]
     screen.say(screen.words("verified-gave", names=screen.words.all(gave), count=len(gave)))
+    for line in signed:
+        screen.say(line)

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from poktail.client.errors import FINAL_CODES, Refused, parse_refusal
 from poktail.client.http_client import Server
 from poktail.client.messages import Message, encode_message, parse_message, printable
+from poktail.client.signer import MoveSigner
 from poktail.core.game import Seat
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 10.0
@@ -122,6 +123,7 @@ class TableConnection(Thread):
         self._deliver = deliver or self._queue.put
         self._backoff = Backoff(first_pause_s)
         self._follower = MatchFollower()
+        self._signer = MoveSigner(server.key)
         self._socket: ClientConnection | None = None
         self._closed = Event()
 
@@ -129,6 +131,11 @@ class TableConnection(Thread):
     def following(self) -> bool:
         """Whether the server has been asked to show the match, or shows it."""
         return self._follower.following
+
+    @property
+    def signed_with(self) -> str:
+        """The public key that our last move was signed with, in hexadecimal; empty if none was signed."""
+        return self._signer.signed_with
 
     @property
     def seat(self) -> Seat | None:
@@ -151,19 +158,23 @@ class TableConnection(Thread):
                 raise item.final
 
     def send(self, kind: str, data: Any, **more: Any) -> None:
-        """Send a message; while there is no connection it is dropped, so repeat it if no answer comes."""
+        """Send a message; while there is no connection it is dropped, so repeat it if no answer comes.
+
+        Our public key is added to the randomness for a match: from then on our moves are signed.
+        """
         socket = self._socket
         if socket is not None:
             with suppress(OSError, WebSocketException):
-                socket.send(encode_message(kind, data, **more))
+                socket.send(encode_message(kind, self._signer.announce(kind, data), **more))
 
     def play_as(self, seat: Seat | None) -> None:
         """Ask for the match as this seat sees it (None: as a spectator), from the last version seen."""
         self.send("play_as", self._follower.play_as(seat))
 
     def move(self, notation: str, version: int, ack: str = "") -> None:
-        """Choose a move for the seat we play as; a move sent again under its old `ack` counts once."""
-        self.send("move", notation, v=version, a=ack or secrets.token_hex(8))
+        """Choose a move for the seat we play as, signed; a move sent again under its old `ack` counts once."""
+        signature = self._signer.sign(self.seat, notation)
+        self.send("move", notation, v=version, a=ack or secrets.token_hex(8), **signature)
 
     def close(self) -> None:
         """Close the connection for good."""
@@ -199,6 +210,7 @@ class TableConnection(Thread):
             try:
                 for text in socket:
                     message = parse_message(text)
+                    self._signer.receive(message)
                     missed = self._follower.receive(message)
                     if missed is not None:
                         self.send("play_as", missed)

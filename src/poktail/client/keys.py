@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import secrets
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -13,18 +14,32 @@ from pathlib import Path
 
 from poktail.client.errors import BadKeyFile
 
+PRIVATE_BYTES = 32
+
 
 @dataclass(slots=True)
 class Key:
-    """A cookie's name and value; without a path it is kept in memory only."""
+    """A cookie's name and value, and the private key that signs moves; without a path it is kept in memory only."""
 
     path: Path | None = None
     cookie: str = ""
     value: str = field(default="", repr=False)
+    private: str = field(default="", repr=False)
 
     def store(self, cookie: str, value: str) -> None:
         """Take a key that a server has set; on disk it replaces the old one atomically."""
         self.cookie, self.value = cookie, value
+        self._save()
+
+    def signing(self) -> bytes:
+        """The private key that signs moves, made when it is first needed; no server ever gets it."""
+        if not self.private:
+            self.private = secrets.token_hex(32)
+            if self.value:
+                self._save()
+        return bytes.fromhex(self.private)
+
+    def _save(self) -> None:
         if self.path is None:
             return
         fresh = self.path.with_name(self.path.name + ".new")
@@ -33,7 +48,7 @@ class Key:
             fresh.unlink(missing_ok=True)
             handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump({"cookie": cookie, "key": value}, file)
+                json.dump({"cookie": self.cookie, "key": self.value, "signing": self.private}, file)
             fresh.replace(self.path)
         except OSError:
             with suppress(OSError):
@@ -47,8 +62,11 @@ def load_key(path: Path | None) -> Key:
         return Key(path)
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-        return Key(path, str(stored["cookie"]), str(stored["key"]))
-    except (OSError, ValueError, KeyError, TypeError):
+        private = str(stored.get("signing", ""))
+        if private and len(bytes.fromhex(private)) != PRIVATE_BYTES:
+            raise ValueError
+        return Key(path, str(stored["cookie"]), str(stored["key"]), private)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         raise BadKeyFile(path=str(path)) from None
 
 

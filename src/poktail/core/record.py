@@ -3,94 +3,65 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import replace
 from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from poktail.core import codec, registry
-from poktail.core.errors import BadName, BadOptions, BadProof, BadRecord, RuleError
-from poktail.core.fair import ENTROPY_BYTES, SEED_BYTES, Fair, verify
+from poktail.core.errors import BadRecord, RuleError
+from poktail.core.fair import ENTROPY_BYTES, SEED_BYTES, Fair
 from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Seat, SeatEvent
-from poktail.core.match import Match, replay
+from poktail.core.match import Match
 from poktail.core.payoffs import same_result
+from poktail.core.record_values import (
+    KEY_BYTES,
+    MAX_NAME,
+    MAX_OPTIONS,
+    NO_SIGNATURES,
+    SIGNATURE_BYTES,
+    Header,
+    Record,
+    SeatRecord,
+    ServerSignature,
+    check_name,
+    options_text,
+    plain,
+)
+from poktail.core.signed import record_message
+
+__all__ = [
+    "MAX_BYTES", "MAX_NAME", "MAX_OPTIONS", "Header", "Record", "SeatRecord", "ServerSignature", "check_name", "read",
+    "read_bytes", "read_file", "read_json_lines", "record_of", "seat_record_of", "signed", "write", "write_json_lines",
+    "write_seat_record",
+]  # fmt: skip
 
 MAX_BYTES = 4_000_000
-MAX_OPTIONS = 4_000
-MAX_NAME = 40
 FULL = "Poktail record 1"
+SIGNED = "Poktail record 2"
 PARTIAL = "Poktail sight 1"
 NOTHING = "-"
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What is fixed before the first step; without a commitment the chance of the match cannot be verified."""
-
-    game: AnyGame
-    names: tuple[str, ...]
-    commitment: str | None = None
-    entropy: tuple[bytes, ...] = ()
-
-    def __post_init__(self) -> None:
-        if len(self.names) != self.game.seats:
-            raise BadName(names=len(self.names), seats=self.game.seats)
-        for name in self.names:
-            check_name(name)
-        _options(self.game)
-        if self.commitment is not None and not re.fullmatch("[0-9a-f]{64}", self.commitment):
-            raise BadProof(reason="commitment")
-        if len(self.entropy) != (0 if self.commitment is None else self.game.seats):
-            raise BadProof(reason="entropy_count")
-        if any(len(part) > ENTROPY_BYTES for part in self.entropy):
-            raise BadProof(reason="entropy_length")
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A match with all its secrets; the seed is included only once the match is over."""
-
-    header: Header
-    steps: tuple[Choice, ...]
-    seed: bytes | None = field(default=None, repr=False)
-
-    def match(self) -> Match:
-        """The match that these steps produce."""
-        return replay(self.header.game, self.steps)
-
-    def verified(self) -> Match:
-        """The match, if its chance was committed, revealed and correct; otherwise BadProof."""
-        if self.header.commitment is None:
-            raise BadProof(reason="no_commitment")
-        if self.seed is None:
-            raise BadProof(reason="not_revealed")
-        return verify(self.header.game, self.steps, Fair(self.seed, self.header.entropy), self.header.commitment)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRecord:
-    """A match as one seat (None: a spectator) may know it: its events and its view."""
-
-    header: Header
-    seat: Seat | None
-    events: tuple[SeatEvent, ...]
-    view: Any
-
-
-def check_name(name: str) -> str:
-    """The name, if it is printable, trimmed and not too long; otherwise BadName."""
-    if not name or len(name) > MAX_NAME or name != name.strip() or not name.isprintable():
-        raise BadName(name="".join(c for c in name if c.isprintable())[:MAX_NAME])
-    return name
-
-
-def record_of(match: Match, header: Header, fair: Fair | None = None) -> Record:
-    """The record of a match so far; the seed is included only if it was committed and the match is over."""
+def record_of(
+    match: Match,
+    header: Header,
+    fair: Fair | None = None,
+    signatures: Mapping[tuple[int, Seat], bytes] = NO_SIGNATURES,
+) -> Record:
+    """The record of a match so far; seed and signatures are included only if there is a commitment and it is over."""
     reveal = match.payoffs is not None and header.commitment is not None
-    return Record(header, tuple(match.steps), fair.seed if fair is not None and reveal else None)
+    seed = fair.seed if fair is not None and reveal else None
+    return Record(header, tuple(match.steps), seed, signatures if reveal else NO_SIGNATURES)
+
+
+def signed(record: Record, key: bytes, sign: Callable[[bytes], bytes]) -> Record:
+    """The record with the signature of the server that has this public key."""
+    empty = replace(record, server=ServerSignature(key, b"", ""))
+    digest = _digest("".join(f"{line}\n" for line in _lines(empty)))
+    return replace(record, server=ServerSignature(key, sign(record_message(digest)), digest))
 
 
 def seat_record_of(match: Match, header: Header, seat: Seat | None) -> SeatRecord:
@@ -99,14 +70,30 @@ def seat_record_of(match: Match, header: Header, seat: Seat | None) -> SeatRecor
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
-    match = record.match()
-    lines = [FULL, *_header(record.header), ""]
-    lines += [f"{number}. {_step(choice)}" for number, choice in enumerate(record.steps, 1)]
+    """The text of a record; without the server's signature the seats' keys and signatures are left out."""
+    text = _sealed(_lines(record))
+    return text if record.server is None else f"{text}signature: {record.server.signature.hex()}\n"
+
+
+def _lines(record: Record) -> list[str]:
+    """The lines of a record up to the digest."""
+    match, header, server = record.match(), record.header, record.server
+    lines = [FULL if server is None else SIGNED, *_header(header)]
+    if server is not None:
+        lines += [f"key {seat}: {key.hex() or NOTHING}" for seat, key in enumerate(_keys(header))]
+    lines += ["", *(f"{number}. {_step(choice)}" for number, choice in enumerate(record.steps, 1))]
     lines += ["", "result: " + (NOTHING if match.payoffs is None else " ".join(map(str, match.payoffs)))]
-    if match.payoffs is not None and record.header.commitment is not None and record.seed is not None:
+    if match.payoffs is not None and header.commitment is not None and record.seed is not None:
         lines.append(f"reveal: {record.seed.hex()}")
-    return _sealed(lines)
+    if server is not None:
+        lines += [f"signed {n + 1} {seat}: {one.hex()}" for (n, seat), one in sorted(record.signatures.items())]
+        lines.append(f"server: {server.key.hex()}")
+    return lines
+
+
+def _keys(header: Header) -> tuple[bytes, ...]:
+    """The key of each seat, empty where it has none."""
+    return header.keys or (b"",) * header.game.seats
 
 
 def write_seat_record(record: SeatRecord) -> str:
@@ -128,10 +115,10 @@ def read(text: str) -> Record | SeatRecord:
         if not line.isprintable():
             raise BadRecord(line=number, reason="not_printable")
     kind = reader.next()
-    if kind not in (FULL, PARTIAL):
+    if kind not in (FULL, SIGNED, PARTIAL):
         raise reader.wrong("not_a_record")
-    header = reader.header()
-    return reader.steps(header) if kind == FULL else reader.events(header)
+    header = reader.header(keys=kind == SIGNED)
+    return reader.events(header) if kind == PARTIAL else reader.steps(header, signed=kind == SIGNED)
 
 
 def write_json_lines(record: Record) -> str:
@@ -141,22 +128,51 @@ def write_json_lines(record: Record) -> str:
 
 
 def _json_lines(record: Record, result: list[int] | None) -> str:
-    header = record.header
-    rows: list[dict[str, Any]] = [
-        {
-            "poktail": FULL,
-            "game": header.game.id,
-            "options": codec.options_of(header.game),
-            "names": list(header.names),
-            "commitment": header.commitment,
-            "entropy": [part.hex() for part in header.entropy],
-        }
-    ]
-    for number, choice in enumerate(record.steps, 1):
+    header, server = record.header, record.server
+    head: dict[str, Any] = {
+        "poktail": FULL if server is None else SIGNED,
+        "game": header.game.id,
+        "options": codec.options_of(header.game),
+        "names": list(header.names),
+        "commitment": header.commitment,
+        "entropy": [part.hex() for part in header.entropy],
+    }
+    end: dict[str, Any] = {"result": result, "reveal": record.seed.hex() if record.seed else None}
+    signatures: dict[int, dict[str, str]] = {}
+    if server is not None:
+        head["keys"] = [key.hex() for key in _keys(header)]
+        end |= {"server": server.key.hex(), "signature": server.signature.hex()}
+        for (step, seat), one in sorted(record.signatures.items()):
+            signatures.setdefault(step, {})[str(seat)] = one.hex()
+    rows = [head]
+    for number, choice in enumerate(record.steps):
         moves = {"chance" if seat == CHANCE else str(seat): str(move) for seat, move in choice.items()}
-        rows.append({"step": number, "choice": moves})
-    rows.append({"result": result, "reveal": record.seed.hex() if record.seed else None})
-    return "".join(f"{codec.dump_json(row)}\n" for row in rows)
+        given = {"signatures": signatures[number]} if number in signatures else {}
+        rows.append({"step": number + 1, "choice": moves} | given)
+    return "".join(f"{codec.dump_json(row)}\n" for row in [*rows, end])
+
+
+def _text_of(head: dict[str, Any], steps: list[dict[str, Any]], end: dict[str, Any]) -> tuple[str, int]:
+    """The text of a record given as JSON lines, and how many lines its header has."""
+    lines = [head["poktail"], f"game: {head['game']}", f"options: {codec.dump_json(head['options'])}"]
+    lines += [f"seat {seat}: {name}" for seat, name in enumerate(head["names"])]
+    lines.append(f"commitment: {head['commitment'] or NOTHING}")
+    lines += [f"entropy {seat}: {part or NOTHING}" for seat, part in enumerate(head["entropy"])]
+    is_signed = head["poktail"] == SIGNED
+    if is_signed:
+        lines += [f"key {seat}: {key or NOTHING}" for seat, key in enumerate(head["keys"])]
+    first = len(lines)
+    pairs = [row["choice"].items() for row in steps]
+    choices = [{CHANCE if who == "chance" else int(who): move for who, move in row} for row in pairs]
+    lines += ["", *(f"{number}. {_step(choice)}" for number, choice in enumerate(choices, 1)), ""]
+    lines.append("result: " + (NOTHING if end["result"] is None else " ".join(map(str, end["result"]))))
+    lines += [f"reveal: {end['reveal']}"] if end["reveal"] else []
+    if not is_signed:
+        return _sealed(lines), first
+    for number, row in enumerate(steps, 1):
+        lines += [f"signed {number} {seat}: {one}" for seat, one in row.get("signatures", {}).items()]
+    lines.append(f"server: {end['server']}")
+    return f"{_sealed(lines)}signature: {end['signature']}\n", first
 
 
 def read_json_lines(text: str) -> Record:
@@ -164,20 +180,11 @@ def read_json_lines(text: str) -> Record:
     given = text.split("\n")
     try:
         head, *steps, end = map(json.loads, given[:-1])
-        lines = [head["poktail"], f"game: {head['game']}", f"options: {codec.dump_json(head['options'])}"]
-        lines += [f"seat {seat}: {name}" for seat, name in enumerate(head["names"])]
-        lines.append(f"commitment: {head['commitment'] or NOTHING}")
-        lines += [f"entropy {seat}: {part or NOTHING}" for seat, part in enumerate(head["entropy"])]
-        first = len(lines)
-        pairs = [row["choice"].items() for row in steps]
-        choices = [{CHANCE if who == "chance" else int(who): move for who, move in row} for row in pairs]
-        lines += ["", *(f"{number}. {_step(choice)}" for number, choice in enumerate(choices, 1)), ""]
-        lines.append("result: " + (NOTHING if end["result"] is None else " ".join(map(str, end["result"]))))
-        lines += [f"reveal: {end['reveal']}"] if end["reveal"] else []
+        as_text, first = _text_of(head, steps, end)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadRecord(line=1, reason="not_a_record") from None
     try:
-        found = read(_sealed(lines))
+        found = read(as_text)
     except BadRecord as error:
         line = int(str(error.data["line"])) - first
         raise BadRecord(line=min(max(line, 1), len(given) - 1), reason=str(error.data["reason"])) from None
@@ -209,25 +216,10 @@ def read_file(path: Path) -> Record | SeatRecord:
 
 def _header(header: Header) -> Iterable[str]:
     yield f"game: {header.game.id}"
-    yield f"options: {_options(header.game)}"
+    yield f"options: {options_text(header.game)}"
     yield from (f"seat {seat}: {name}" for seat, name in enumerate(header.names))
     yield f"commitment: {header.commitment or NOTHING}"
     yield from (f"entropy {seat}: {part.hex() or NOTHING}" for seat, part in enumerate(header.entropy))
-
-
-def _options(game: AnyGame) -> str:
-    """The options as a record writes them, or BadOptions if a record cannot contain them."""
-    options = codec.options_of(game)
-    text = codec.dump_json(options)
-    if len(text) > MAX_OPTIONS or not _plain(text):
-        texts = {name: codec.dump_json(value) for name, value in options.items()}
-        raise BadOptions(option=max(texts, key=lambda name: (not _plain(texts[name]), len(texts[name]))))
-    return text
-
-
-def _plain(text: str) -> bool:
-    """Whether this JSON may be part of a record: all printable and unescaped, so that any terminal can show it."""
-    return text.isprintable() and "\\" not in text
 
 
 def _step(choice: Choice) -> str:
@@ -290,13 +282,15 @@ class _Reader:
             raise self.wrong("not_hex")
         return data
 
-    def header(self) -> Header:
+    def header(self, *, keys: bool) -> Header:
         game = self.game(self.guard(registry.find, self.field("game")))
         names = tuple(self.guard(check_name, self.field(f"seat {seat}")) for seat in range(game.seats))
         committed = self.hex("commitment", (0, 32)).hex() or None
         proven = range(game.seats if committed else 0)
         entropy = tuple(self.hex(f"entropy {seat}", range(ENTROPY_BYTES + 1)) for seat in proven)
-        return Header(game, names, committed, entropy)
+        sizes = (0, KEY_BYTES) if committed else (0,)
+        found = tuple(self.hex(f"key {seat}", sizes) for seat in range(game.seats if keys else 0))
+        return Header(game, names, committed, entropy, found if any(found) else ())
 
     def game(self, entry: registry.Entry) -> AnyGame:
         text = self.field("options")
@@ -304,13 +298,13 @@ class _Reader:
         if not isinstance(options, dict):
             raise self.wrong("bad_options")
         game: AnyGame = self.guard(codec.with_options, entry.game, options)
-        self.guard(_options, game)
+        self.guard(options_text, game)
         known = codec.options_of(game)  # options added since the record was written are absent and get their defaults
         if text != codec.dump_json({name: known[name] for name in known if name in options}):
             raise self.wrong("bad_options")
         return game
 
-    def steps(self, header: Header) -> Record:
+    def steps(self, header: Header, *, signed: bool) -> Record:
         self.blank()
         match = Match(header.game)
         while self.peek():
@@ -322,8 +316,25 @@ class _Reader:
         seed = None
         if payoffs is not None and header.commitment is not None and self.peek().startswith("reveal: "):
             seed = self.hex("reveal", (SEED_BYTES,))
-        self.end()
-        return Record(header, tuple(match.steps), seed)
+        if not signed:
+            self.end()
+            return Record(header, tuple(match.steps), seed)
+        found = self.signatures(header, match.steps)
+        key = self.hex("server", (KEY_BYTES,))
+        digest = self.digest()
+        server = ServerSignature(key, self.hex("signature", (SIGNATURE_BYTES,)), digest)
+        self.nothing_more()
+        return Record(header, tuple(match.steps), seed, found, server)
+
+    def signatures(self, header: Header, steps: Iterable[Choice]) -> dict[tuple[int, Seat], bytes]:
+        """The signatures of decisions, in their order; not every decision has one."""
+        found = dict[tuple[int, Seat], bytes]()
+        for number, choice in enumerate(steps):
+            for seat in sorted(choice):
+                name = f"signed {number + 1} {seat}"
+                if seat != CHANCE and any(header.keys[seat : seat + 1]) and self.peek().startswith(f"{name}: "):
+                    found[number, seat] = self.hex(name, (SIGNATURE_BYTES,))
+        return found
 
     def step(self, match: Match) -> Choice:
         number, _, text = self.next().partition(". ")
@@ -372,7 +383,7 @@ class _Reader:
 
     def value(self, kind: Any, text: str) -> Any:
         value = self.guard(codec.load, kind, text)
-        if codec.dump(value) != text or not _plain(text):
+        if codec.dump(value) != text or not plain(text):
             raise self.wrong("bad_value")
         return value
 
@@ -384,9 +395,16 @@ class _Reader:
             raise self.wrong(error.code) from error
 
     def end(self) -> None:
-        body = "".join(f"{line}\n" for line in self.lines[: self.line])
-        if self.field("digest") != _digest(body):
+        self.digest()
+        self.nothing_more()
+
+    def digest(self) -> str:
+        made = _digest("".join(f"{line}\n" for line in self.lines[: self.line]))
+        if self.field("digest") != made:
             raise self.wrong("wrong_digest")
+        return made
+
+    def nothing_more(self) -> None:
         if self.lines[self.line :] != [""]:
             self.line += 1
             raise self.wrong("after_the_end")

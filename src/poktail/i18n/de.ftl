@@ -49,6 +49,11 @@ verified-gave = { $count ->
     [one] { $names } hat eigenen Zufall beigesteuert.
    *[other] { $names } haben eigenen Zufall beigesteuert.
 }
+signed-seats = Vom eigenen Gerät signierte Entscheidungen: { $list }.
+signed-seat = { $name } { $signed } von { $count }
+signed-server = Der Server hat die ganze Mitschrift signiert. Vergleiche seinen öffentlichen Schlüssel mit dem unter der Adresse /api/key des Servers:
+signed-server-known = Der Server hat die ganze Mitschrift signiert, und sein öffentlicher Schlüssel ist der, den du angegeben hast:
+signed-none = In dieser Mitschrift ist nichts signiert: Ein geänderter Name oder eine geänderte Entscheidung fällt nicht auf.
 record-kept = Mitschrift: { $path }
 left-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 left-unkept = Die Partie wurde nicht gespeichert. Um die nächste zu speichern, nutze --record DATEI.
@@ -237,6 +242,11 @@ error-bad-proof = { $reason ->
     [illegal_step] Die Regeln erlauben Schritt { $step } nicht.
     [unfinished] Bis hierher stimmt alles, aber die Partie ist noch nicht zu Ende. Prüf sie am Ende noch einmal.
     [another_seal] Die Mitschrift trägt ein anderes Siegel als das, das dir gezeigt wurde.
+    [signature] Die Entscheidung in Schritt { $step } ist nicht die, die der Platz signiert hat.
+    [server_signature] So hat der Server diese Mitschrift nicht signiert: Etwas wurde geändert.
+    [another_server] Die Mitschrift ist mit einem anderen Schlüssel signiert als dem, den du angegeben hast.
+    [not_signed] Die Mitschrift ist von keinem Server signiert.
+    [another_key] Die Mitschrift nennt für deinen Platz einen anderen Schlüssel als den, mit dem du signiert hast.
    *[other] Der Beweis hält nicht stand: { $reason }.
 }
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. „poktail games“ zählt alle auf.
@@ -276,6 +286,10 @@ error-match-too-long = Diese Partie ist zu lang für den Server geworden. Öffne
 error-bad-message = Der Server versteht diese Nachricht nicht{ $field ->
     [none] .
    *[other] : { $field }.
+}
+error-bad-signature = { $reason ->
+    [missing] Dieser Zug muss signiert sein. Lade die Seite neu oder aktualisiere dein Programm.
+   *[other] Die Signatur passt nicht zu diesem Zug, er wurde deshalb nicht gespielt. Versuche es noch einmal.
 }
 error-bad-code = Dieser Code ist falsch oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
 error-banned = Du bist von diesem Server ausgeschlossen. Wenn du das für einen Irrtum hältst, schreib an die Person, die ihn betreibt.

@@ -48,6 +48,11 @@ verified-gave = { $count ->
     [0] No player added random bytes, so the seal proves only that nothing was changed during the match.
    *[other] Random bytes were added by { $names }.
 }
+signed-seats = Decisions signed by the player’s own device: { $list }.
+signed-seat = { $name } { $signed } of { $count }
+signed-server = The server signed the whole record. Compare its public key with the one at the server’s address /api/key:
+signed-server-known = The server signed the whole record, and its public key is the one you gave:
+signed-none = Nothing in this record is signed: a changed name or decision isn’t found.
 record-kept = Record saved: { $path }
 left-kept = The match is saved. To continue it: { $command }
 left-unkept = The match was not saved. To save the next one, use --record FILE.
@@ -236,6 +241,11 @@ error-bad-proof = { $reason ->
     [illegal_step] The rules don’t allow step { $step }.
     [unfinished] Everything so far is right, but the match isn’t over. Verify it again at the end.
     [another_seal] The record was made under a different seal from the one you were shown.
+    [signature] The decision at step { $step } isn’t the one that the seat signed.
+    [server_signature] The server didn’t sign this record as it is: something was changed.
+    [another_server] The record is signed with a different key from the one you gave.
+    [not_signed] The record isn’t signed by a server.
+    [another_key] The record names a different key for your seat from the one you signed with.
    *[other] The proof doesn’t hold: { $reason }.
 }
 error-unknown-game = There is no game “{ $game }”. “poktail games” lists them all.
@@ -275,6 +285,10 @@ error-match-too-long = This match has become too long for the server. Open a new
 error-bad-message = The server doesn’t understand this message{ $field ->
     [none] .
    *[other] : { $field }.
+}
+error-bad-signature = { $reason ->
+    [missing] This move has to be signed. Reload the page, or update your program.
+   *[other] The signature doesn’t fit this move, so it wasn’t played. Please try again.
 }
 error-bad-code = This code is wrong or has expired. Get a new one on the other device.
 error-banned = You have been banned from this server. If you think this is a mistake, write to whoever runs it.

@@ -48,6 +48,11 @@ verified-gave = { $count ->
     [0] Nadie aportó su propio azar, así que el sello solo demuestra que no se cambió nada durante la partida.
    *[other] Aportaron su propio azar: { $names }.
 }
+signed-seats = Decisiones firmadas por el propio dispositivo: { $list }.
+signed-seat = { $name } { $signed } de { $count }
+signed-server = El servidor firmó todo el registro. Compara su clave pública con la de la dirección /api/key del servidor:
+signed-server-known = El servidor firmó todo el registro, y su clave pública es la que indicaste:
+signed-none = En este registro no hay nada firmado: un nombre o una decisión cambiados pasan inadvertidos.
 record-kept = Registro: { $path }
 left-kept = La partida queda guardada. Para seguir: { $command }
 left-unkept = La partida no se ha guardado. Para guardar la próxima, usa --record ARCHIVO.
@@ -236,6 +241,11 @@ error-bad-proof = { $reason ->
     [illegal_step] Las reglas no permiten el paso { $step }.
     [unfinished] Hasta aquí todo es correcto, pero la partida aún no ha terminado. Verifícala de nuevo al final.
     [another_seal] El sello del registro no es el que viste.
+    [signature] La decisión del paso { $step } no es la que firmó el asiento.
+    [server_signature] El servidor no firmó este registro tal como está: algo ha cambiado.
+    [another_server] El registro está firmado con otra clave que la que indicaste.
+    [not_signed] Ningún servidor ha firmado el registro.
+    [another_key] El registro indica para tu asiento otra clave que la que usaste para firmar.
    *[other] La comprobación falla: { $reason }.
 }
 error-unknown-game = No hay ningún juego «{ $game }». «poktail games» muestra los que hay.
@@ -275,6 +285,10 @@ error-match-too-long = Esta partida se ha hecho demasiado larga para el servidor
 error-bad-message = El servidor no entiende este mensaje{ $field ->
     [none] .
    *[other] : { $field }.
+}
+error-bad-signature = { $reason ->
+    [missing] Esta jugada tiene que ir firmada. Recarga la página o actualiza tu programa.
+   *[other] La firma no corresponde a esta jugada, así que no se ha jugado. Inténtalo de nuevo.
 }
 error-bad-code = El código es incorrecto o ha caducado. Genera uno nuevo en el otro dispositivo.
 error-banned = Se te ha vetado en este servidor. Si crees que es un error, escribe a quien lo administra.

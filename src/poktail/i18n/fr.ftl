@@ -48,6 +48,11 @@ verified-gave = { $count ->
     [0] Personne n’a ajouté sa part de hasard : le sceau prouve seulement que rien n’a été changé pendant la partie.
    *[other] Part de hasard ajoutée par { $names }.
 }
+signed-seats = Décisions signées par l’appareil de la personne : { $list }.
+signed-seat = { $name } { $signed } sur { $count }
+signed-server = Le serveur a signé tout le fichier. Compare sa clé publique avec celle de l’adresse /api/key du serveur :
+signed-server-known = Le serveur a signé tout le fichier, et sa clé publique est celle que tu as donnée :
+signed-none = Rien n’est signé dans ce fichier : un nom ou une décision modifiés passent inaperçus.
 record-kept = Fichier de partie : { $path }
 left-kept = La partie est enregistrée. Pour la reprendre : { $command }
 left-unkept = La partie n’a pas été enregistrée. Pour enregistrer la prochaine, utilise --record FICHIER.
@@ -236,6 +241,11 @@ error-bad-proof = { $reason ->
     [illegal_step] Les règles ne permettent pas l’étape { $step }.
     [unfinished] Tout est juste jusqu’ici, mais la partie n’est pas encore finie. Vérifie-la à nouveau à la fin.
     [another_seal] Le fichier porte un autre sceau que celui que tu as vu.
+    [signature] À l’étape { $step }, la décision n’est pas celle que la place a signée.
+    [server_signature] Le serveur n’a pas signé ce fichier tel quel : quelque chose a été modifié.
+    [another_server] Le fichier est signé avec une autre clé que celle que tu as donnée.
+    [not_signed] Le fichier n’est signé par aucun serveur.
+    [another_key] Le fichier indique pour ta place une autre clé que celle avec laquelle tu as signé.
    *[other] La preuve ne tient pas : { $reason }.
 }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». « poktail games » en donne la liste.
@@ -275,6 +285,10 @@ error-match-too-long = Cette partie est devenue trop longue pour le serveur. Ouv
 error-bad-message = Le serveur ne comprend pas ce message{ $field ->
     [none] .
    *[other] {" "}: { $field }.
+}
+error-bad-signature = { $reason ->
+    [missing] Ce coup doit être signé. Recharge la page ou mets ton programme à jour.
+   *[other] La signature ne correspond pas à ce coup, il n’a donc pas été joué. Réessaie.
 }
 error-bad-code = Ce code est faux ou périmé. Demandes-en un nouveau sur l’autre appareil.
 error-banned = L’accès à ce serveur t’est interdit. Si tu penses que c’est une erreur, écris à la personne qui s’en occupe.

@@ -13,6 +13,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
+from poktail.core.fair import commitment
 from poktail.core.registry import Entry
 from poktail.server.accounts import profiles, reports
 from poktail.server.accounts.identity import Identity, digest
@@ -42,12 +43,13 @@ from poktail.server.ops.metrics import Metrics
 from poktail.server.rate_limits import per_hour
 from poktail.server.settings import Settings
 from poktail.server.storage.store import Store
-from poktail.server.storage.table_store import TableStore
+from poktail.server.storage.table_store import Seal, TableStore
 from poktail.server.tables.daily_deals import DailyDeals
 from poktail.server.tables.operator_feed import OperatorFeed
 from poktail.server.tables.registry import TableRegistry
 from poktail.server.tables.services import RandomBytes, TableServices
 from poktail.server.ws import endpoints, messages_in, messages_out
+from poktail.signing import PRIVATE_BYTES, SigningKey
 
 CODE_GUESSES_PER_HOUR = 30
 """How many device codes and recovery codes an address may try."""
@@ -55,6 +57,9 @@ REPORTS_PER_HOUR = 20
 """How many reports a profile may send, and an address."""
 TABLE_CODE_GUESSES_PER_HOUR = 60
 """How many table codes that open nothing an address may try: a household that mistypes, but nobody who searches."""
+
+SIGNING_KEY = "signing-key"
+"""The id under which the server's own key is sealed."""
 
 
 def create_app(
@@ -107,7 +112,8 @@ def _lifespan(
         threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         readers = ThreadPoolExecutor(1, thread_name_prefix="history")
         tables = TableStore(store, now)
-        services = TableServices(tables, settings, metrics, threads, now, ticks, random_bytes)
+        key = await _signing_key(tables, random_bytes)
+        services = TableServices(tables, settings, metrics, threads, now, ticks, key, random_bytes)
         registry = TableRegistry(services)
         identity = _identity(store, settings, registry, now)
         history = HistoryJobs(readers, partial(_readers, identity))
@@ -115,7 +121,7 @@ def _lifespan(
         operator = OperatorFeed(store, registry, identity, metrics)
         app.state.context = ServerContext(
             *(settings, store, tables, metrics, threads, history, registry, identity, quota, guesses),
-            *(per_hour(REPORTS_PER_HOUR), operator, DailyDeals(services), now),
+            *(per_hour(REPORTS_PER_HOUR), operator, DailyDeals(services), key, now),
         )
         await operator.open()
         registry.open()
@@ -137,6 +143,12 @@ async def _tidy(store: Store, now: int) -> None:
     await profiles.scrub(store)
     with suppress(Unsaved):  # on a full disk, reports are kept longer
         await store.write(partial(reports.expire, now=now))
+
+
+async def _signing_key(tables: TableStore, random_bytes: RandomBytes) -> SigningKey:
+    """The key that this server signs records with; made at the first start, and kept where the seeds are kept."""
+    private = random_bytes(PRIVATE_BYTES)
+    return SigningKey(await tables.seal_once("", Seal(SIGNING_KEY, private, commitment(private))))
 
 
 def _readers(identity: Identity, request: Request) -> tuple[str, ...]:

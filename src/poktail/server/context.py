@@ -28,6 +28,7 @@ from poktail.server.tables.daily_deals import DailyDeals
 from poktail.server.tables.invitations import Invitations
 from poktail.server.tables.operator_feed import OperatorFeed
 from poktail.server.tables.registry import TableRegistry
+from poktail.signing import SigningKey
 
 VERSION = version("poktail")
 CLOSE_TIMEOUT_S = 5
@@ -60,6 +61,7 @@ class ServerContext:
     report_quota: TokenBuckets
     operator: OperatorFeed
     daily: DailyDeals
+    signing_key: SigningKey
     now: Callable[[], int] = now_ms
     writers: set[asyncio.Task[None]] = field(default_factory=set)
     figures: KnownFigures = field(default_factory=KnownFigures)

@@ -91,6 +91,12 @@ class BadMessage(ServerError):
     status = 422
 
 
+class BadSignature(ServerError):
+    """The signature of a move is wrong, or missing although the seat has a key; nothing was played."""
+
+    status = 422
+
+
 class BadCode(ServerError):
     """The code for linking a device is wrong or has expired."""
 

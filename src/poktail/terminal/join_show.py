@@ -18,8 +18,11 @@ from poktail.i18n import Words
 from poktail.i18n.words import kebab
 from poktail.terminal.play import result_table
 from poktail.terminal.screen import Screen
+from poktail.terminal.signed import signed_lines
 
 Out = Callable[[], Screen]
+Gave = tuple[Seat | None, bytes | None, str]
+"""Our seat, the randomness we contributed, and the public key that we signed with (empty: we did not sign)."""
 
 
 def emote_word(name: str) -> str:
@@ -113,7 +116,7 @@ def seconds_left(clock: dict[str, Any] | None, seat: Seat | None) -> int | None:
 
 
 def result(
-    screen: Screen, server: Server, over: dict[str, Any], sealed: str | None, gave: tuple[Seat | None, bytes | None],
+    screen: Screen, server: Server, over: dict[str, Any], sealed: str | None, gave: Gave,
     scores: Sequence[str] = (),
 ) -> None:  # fmt: skip
     """Who got what, the opened seal, and whether everything follows from what was sealed before."""
@@ -134,9 +137,7 @@ def result(
         screen.say(line, "green")
 
 
-def verified(
-    words: Words, server: Server, over: dict[str, Any], sealed: str | None, gave: tuple[Seat | None, bytes | None]
-) -> list[str]:
+def verified(words: Words, server: Server, over: dict[str, Any], sealed: str | None, gave: Gave) -> list[str]:
     """Check the record of the match as anybody could; BadProof and the like where it does not hold."""
     if sealed != commitment(_bytes(over["seed"])):
         raise BadProof(reason="another_seal")
@@ -146,14 +147,17 @@ def verified(
     kept = record.read(text)
     if not isinstance(kept, record.Record) or kept.header.commitment != sealed:
         raise BadProof(reason="another_seal")
-    seat, own = gave
+    seat, own, key = gave
     if seat is not None and own is not None and kept.header.entropy[seat] not in (own, b""):
         raise BadProof(reason="another_seal")
+    if seat is not None and key and kept.header.keys[seat : seat + 1] != (_bytes(key),):
+        raise BadProof(reason="another_key")
     match = kept.verified()
+    lines = signed_lines(words, kept)
     throws = sum(CHANCE in choice for choice in match.steps)
     names = [name for name, part in zip(kept.header.names, kept.header.entropy, strict=True) if part]
     told = words("verified", throws=throws, steps=len(match.steps))
-    return [told, words("verified-gave", names=words.all(names), count=len(names))]
+    return [told, words("verified-gave", names=words.all(names), count=len(names)), *lines]
 
 
 def _bytes(text: Any) -> bytes:

@@ -291,7 +291,8 @@ class TableScreen:
             known = self.history if self.complete else []
             scores = GameText(self.entry).scores(self.view, known, self.words)
             sealed = self.sealed.get(self.match)
-            show.result(self.out(), self.server, message.data, sealed, (self.seat, gave), scores)
+            mine = self.seat, gave, self.connection.signed_with
+            show.result(self.out(), self.server, message.data, sealed, mine, scores)
             if not self._screen.live:
                 self.code = OK
 

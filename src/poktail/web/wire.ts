@@ -286,10 +286,11 @@ export interface Emoted {
   readonly d: EmoteData;
 }
 
-/** A seat's randomness, in hexadecimal. */
+/** A seat's randomness, in hexadecimal, and the public key that its moves will be signed with. */
 export interface EntropyData {
   readonly seat: number;
   readonly hex: string;
+  readonly key?: string | null;
 }
 
 /** What happened after the last version, and the view and moves that follow from it. */
@@ -408,6 +409,7 @@ export interface HolderState {
   readonly votes: number;
   readonly removal_votes: number;
   readonly contributed: boolean;
+  readonly key: string | null;
 }
 
 /** A table that the profile hosts. */
@@ -542,12 +544,17 @@ export interface Matches {
   readonly next: string | null;
 }
 
-/** A move of the seat this connection plays as: its notation, and the version it was chosen for. */
+/**
+ * A move of the seat this connection plays as: its notation, and the version it was chosen for.
+ *
+ * `s` is its signature, required where the seat has a key; `-` says that this device does not have the private key.
+ */
 export interface Move {
   readonly a: string;
   readonly t: "move";
   readonly v: number;
   readonly d: string;
+  readonly s?: string | null;
 }
 
 /** A display name. */
@@ -885,6 +892,11 @@ export interface SeatOut {
   readonly rank: number | null;
 }
 
+/** The public key with which this server signs records (Ed25519, in hexadecimal). */
+export interface ServerKey {
+  readonly key: string;
+}
+
 export type ServerMessage =
   | Welcome
   | TableFrame
@@ -964,11 +976,12 @@ export interface Sit {
   readonly d: SitData;
 }
 
-/** A seat, a name for it, and randomness for the match. */
+/** A seat, a name for it, randomness for the match, and with it the public key that moves will be signed with. */
 export interface SitData {
   readonly seat: number;
   readonly name?: string | null;
   readonly entropy?: string | null;
+  readonly key?: string | null;
 }
 
 /** Give up a seat before the match begins. */
@@ -1092,6 +1105,7 @@ export interface ViewData {
   readonly waiting: readonly number[];
   readonly chosen: string | null;
   readonly take_back: boolean;
+  readonly decision: number | null;
   readonly clock: ClockState | null;
 }
 
@@ -1127,6 +1141,7 @@ export interface WelcomeData {
   readonly profile: string | null;
   readonly name: string | null;
   readonly emotes: readonly string[];
+  readonly key: string;
 }
 
 /** Ask why a move of the seat this connection plays as is not possible; the answer is a `why`. */

@@ -355,6 +355,8 @@ def _unseat(doc: dict[str, Any], ids: Collection[str]) -> None:
         if holder.get("profile") in ids:
             holder |= {"name": NOBODY, "profile": None}
             doc["names"][seat] = NOBODY
+            if doc.get("keys"):  # it would show which matches were played by the same person
+                doc["keys"][seat] = ""
 
 
 def _rows(conn: Connection, query: Any) -> list[dict[str, Any]]:

@@ -34,6 +34,20 @@ def kept(rows: Sequence[LogRow]) -> list[LogRow]:
     return found
 
 
+def signatures(steps: Sequence[Choice], rows: Sequence[LogRow], keys: Sequence[bytes]) -> dict[tuple[int, Seat], bytes]:
+    """The signatures of a finished match by step and seat; none for seats without a key, as of a deleted profile."""
+    made = dict[Seat, list[LogRow]]()
+    for row in reversed(kept(rows)):
+        made.setdefault(row.seat, []).append(row)
+    found = {}
+    for number, choice in enumerate(steps):
+        for seat in choice.keys() - {CHANCE}:
+            signature = made[seat].pop().signature
+            if signature is not None and keys[seat]:
+                found[number, seat] = signature
+    return found
+
+
 def waits(steps: Sequence[Choice], moved: Sequence[int], started: int) -> Times:
     """How long each step took, in milliseconds, from when each move was made; None for chance, which follows at once.
 

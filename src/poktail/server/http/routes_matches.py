@@ -24,6 +24,7 @@ from poktail.server.http.routes_profiles import Moment, Out, uncached
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow
 from poktail.server.tables.commands import ReadMatch
+from poktail.signing import SigningKey
 
 router = APIRouter(prefix="/api", tags=["matches"], dependencies=[Depends(uncached)])
 
@@ -195,17 +196,20 @@ async def match_record(
     """The record of a finished match, to keep, replay and verify: text, or JSON lines."""
     context = context_of(request)
     row = await ended_match(context, match, who)
-    text = await context.history.run(request, _recorded(row, await context.tables.moves_of(match), form))
+    moves = await context.tables.moves_of(match)
+    text = await context.history.run(request, _recorded(row, moves, form, context.signing_key))
     name = f'attachment; filename="{row.game.id}-{row.id[:8]}.{"txt" if form == "text" else "jsonl"}"'
     kind = "text/plain" if form == "text" else "application/jsonl"
     return Response(text, media_type=kind, headers={"Content-Disposition": name})
 
 
-def _recorded(row: MatchRow, moves: Sequence[LogRow], form: str) -> Iterator[bytes]:
+def _recorded(row: MatchRow, moves: Sequence[LogRow], form: str, key: SigningKey) -> Iterator[bytes]:
+    """The record of a finished match, signed by the server; only now may anybody see the seats' signatures."""
     for play in replays.rebuilt(row, moves):  # noqa: B007
         yield b""
-    header = record.Header(row.game, row.names, row.commitment, row.entropy)
-    kept = record.record_of(play.match, header, play.fair)
+    header = record.Header(row.game, row.names, row.commitment, row.entropy, row.keys)
+    signatures = replays.signatures(play.match.steps, moves, play.keys)
+    kept = record.signed(record.record_of(play.match, header, play.fair, signatures), key.public, key.sign)
     yield (record.write(kept) if form == "text" else record.write_json_lines(kept)).encode()
 
 

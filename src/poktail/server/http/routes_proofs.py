@@ -86,6 +86,18 @@ class Proof(Out):
     next: int | None
 
 
+class ServerKey(Out):
+    """The public key with which this server signs records (Ed25519, in hexadecimal)."""
+
+    key: str
+
+
+@router.get("/key", responses=refusals())
+async def server_key(request: Request) -> ServerKey:
+    """The public key that the records of this server are signed with."""
+    return ServerKey(key=context_of(request).signing_key.public.hex())
+
+
 @router.get("/matches/{match}/proof", response_model=Proof, responses=refusals(NotFound, MatchRunning))
 async def match_proof(
     match: MatchId,

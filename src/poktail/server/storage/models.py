@@ -97,7 +97,7 @@ matches = Table(
     Column("table_id", Text, nullable=False, index=True),
     Column("game", Text, nullable=False),
     Column("state", Text, nullable=False),  # sealed, running, over, closed by the operator
-    Column("doc", Text, nullable=False),  # JSON: options, names, holders, entropy
+    Column("doc", Text, nullable=False),  # JSON: options, names, holders, entropy, keys
     Column("commitment", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # secret until the match is over
     Column("created", BigInteger, nullable=False),
@@ -117,6 +117,7 @@ log = Table(
     Column("by", Text, nullable=False),  # owner, bot, stand_in, or take_back: it undoes the seat's last move
     Column("ack", Text),
     Column("spent", BigInteger, nullable=False),
+    Column("signature", LargeBinary),  # of the seat's device; secret until the match is over: it tells the move
     PrimaryKeyConstraint("match", "seq"),  # appending at the next sequence is the lock
     UniqueConstraint("match", "seat", "ack"),
     sqlite_with_rowid=False,  # rows are stored only in the order of their key
@@ -207,6 +208,7 @@ class LogRow(NamedTuple):
     by: str
     ack: str | None
     spent: int
+    signature: bytes | None = None
 
 
 def match_id(at: int, salt: str) -> str:

@@ -54,6 +54,8 @@ class MatchRow:
     unrated: bool
     places: tuple[int, ...]
     """The same number for seats whose people share an address."""
+    keys: tuple[bytes, ...] = ()
+    """The public key of each seat, empty where it does not sign; none at all in matches from before keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,7 @@ def match_row_of(found: Any) -> MatchRow:
         delay=doc.get("delay", 0),
         unrated=doc.get("unrated", False),
         places=tuple(doc.get("places", ())),
+        keys=tuple(bytes.fromhex(key) for key in doc.get("keys", ())),
     )
 
 
@@ -224,10 +227,11 @@ class TableStore:
         game: AnyGame,
         entropy: tuple[bytes, ...],
         places: tuple[int, ...] = (),
+        keys: tuple[bytes, ...] = (),
         *,
         rated: bool = True,
     ) -> None:
-        """Store that the match has begun: the seats, the options and the randomness of every seat."""
+        """Store that the match has begun: the options, the seats, their randomness and their public keys."""
         holders = [holder for holder in doc.seats if holder]
         text = json.dumps(
             {
@@ -239,6 +243,7 @@ class TableStore:
                 "clock": doc.setup.clock.model_dump(),
                 "unrated": doc.setup.hints or not rated,
                 "places": places,
+                "keys": [key.hex() for key in keys],
             }
         )
         values = {"key": doc.match, "state": "running", "doc": text, "started": self._now(), "game": doc.setup.game}

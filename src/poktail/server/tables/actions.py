@@ -88,7 +88,7 @@ async def sit(table: LiveTable, client: Client, command: commands.Sit) -> None:
     doc = seating.sit(table.doc, who.profile, seat, name)
     before = table.entropy.get(seat)
     if command.d.entropy and table.starts_at is None:
-        table.entropy[seat] = bytes.fromhex(command.d.entropy)
+        table.entropy[seat] = _contribution(command.d.entropy, command.d.key)
     try:
         await save_and_broadcast(table, client, doc, command.a)
     except RuleError:  # not seated, nothing contributed
@@ -96,6 +96,10 @@ async def sit(table: LiveTable, client: Client, command: commands.Sit) -> None:
         if before is not None:
             table.entropy[seat] = before
         raise
+
+
+def _contribution(entropy: str, key: str | None) -> seating.Contribution:
+    return seating.Contribution(bytes.fromhex(entropy), bytes.fromhex(key or ""))
 
 
 async def stand(table: LiveTable, client: Client, command: commands.Stand) -> None:
@@ -211,7 +215,7 @@ async def contribute(table: LiveTable, client: Client, command: commands.Contrib
         raise Forbidden(need="person")
     if table.doc.phase == "playing":
         raise MatchRunning()
-    table.entropy[seat] = bytes.fromhex(command.d.hex)
+    table.entropy[seat] = _contribution(command.d.hex, command.d.key)
     table.answer(client, command.a)
     table.table_changed()
     await matches.begin_when_ready(table)

@@ -18,6 +18,8 @@ Version = Annotated[int, Field(ge=0, le=2**53)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Entropy = Annotated[str, StringConstraints(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
+PublicKey = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Signature = Annotated[str, StringConstraints(pattern=r"^(-|[0-9a-f]{128})$")]
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -47,11 +49,15 @@ class PlayAs(Command):
 
 
 class Move(Command):
-    """A move of the seat this connection plays as: its notation, and the version it was chosen for."""
+    """A move of the seat this connection plays as: its notation, and the version it was chosen for.
+
+    `s` is its signature, required where the seat has a key; `-` says that this device does not have the private key.
+    """
 
     t: Literal["move"]
     v: Version
     d: Notation
+    s: Signature | None = None
     a: AckId
 
 
@@ -85,11 +91,12 @@ class Hint(Command):
 
 
 class SitData(Part):
-    """A seat, a name for it, and randomness for the match."""
+    """A seat, a name for it, randomness for the match, and with it the public key that moves will be signed with."""
 
     seat: SeatNumber
     name: Name | None = None
     entropy: Entropy | None = None
+    key: PublicKey | None = None
 
 
 class Sit(Command):
@@ -182,10 +189,11 @@ class Start(Command):
 
 
 class EntropyData(Part):
-    """A seat's randomness, in hexadecimal."""
+    """A seat's randomness, in hexadecimal, and the public key that its moves will be signed with."""
 
     seat: SeatNumber
     hex: Entropy
+    key: PublicKey | None = None
 
 
 class Contribute(Command):

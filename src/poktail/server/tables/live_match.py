@@ -10,13 +10,15 @@ import orjson
 
 from poktail.core import registry
 from poktail.core.errors import AlreadyChosen, BadNotation, MatchOver, NotYourTurn, RuleError
-from poktail.core.fair import Fair
+from poktail.core.fair import Fair, commitment
 from poktail.core.game import AnyGame, Decide, Over, Seat
 from poktail.core.match import Match, Moment
-from poktail.server.errors import Broken, CannotTakeBack, MatchTooLong, Stale
+from poktail.core.signed import move_message
+from poktail.server.errors import BadSignature, Broken, CannotTakeBack, MatchTooLong, Stale
 from poktail.server.json_bytes import rendered
 from poktail.server.storage.store import TAKE_BACK, LogRow
 from poktail.server.storage.table_store import GAMES_IN_MEMORY, MatchRow
+from poktail.signing import verify
 
 MOST_TAKE_BACKS = 100
 """How many moves can be taken back in one match: each makes its log and every later view of it longer."""
@@ -54,17 +56,23 @@ class LiveMatch:
     """One match under way, completely determined by its stored rows.
 
     `taker` is the seat that may take back moves, if there is one; `taken_back` counts them; `restarted` is the version
-    after the last one: some of what clients were told before it no longer holds.
+    after the last one: some of what clients were told before it no longer holds. `keys` are the seats' public keys, and
+    `decided` counts the decisions of each seat that were not taken back.
     """
 
     __slots__ = (
-        "_before", "_own", "acks", "fair", "id", "match", "moves", "rendered_moves", "restarted", "seq", "taken_back",
-        "taker",
+        "_before", "_own", "acks", "commitment", "decided", "fair", "id", "keys", "match", "moves", "rendered_moves",
+        "restarted", "seq", "taken_back", "taker",
     )  # fmt: skip
 
-    def __init__(self, match: str, game: AnyGame, fair: Fair, rows: Iterable[LogRow] = ()) -> None:
+    def __init__(
+        self, match: str, game: AnyGame, fair: Fair, rows: Iterable[LogRow] = (), keys: tuple[bytes, ...] = ()
+    ) -> None:
         self.id = match
         self.fair = fair
+        self.commitment = commitment(fair.seed)
+        self.keys = keys or (b"",) * game.seats
+        self.decided = [0] * game.seats
         self.match = Match(game, fair.draw)
         key: Any = game  # hashable, as every frozen value is
         self.moves = moves_by_notation(key)
@@ -81,7 +89,7 @@ class LiveMatch:
     @classmethod
     def from_row(cls, row: MatchRow, moves: Iterable[LogRow]) -> LiveMatch:
         """The match that was stored."""
-        return cls(row.id, row.game, Fair(row.seed, row.entropy), moves)
+        return cls(row.id, row.game, Fair(row.seed, row.entropy), moves, row.keys)
 
     @property
     def game(self) -> AnyGame:
@@ -117,9 +125,27 @@ class LiveMatch:
         self._before = match.moment()
         return match.commit(seat, move)
 
+    def check_signature(self, seat: Seat, text: str, signature: str | None, server: bytes) -> bytes | None:
+        """The signature of this seat's next decision, if it has one; BadSignature if it is wrong or missing.
+
+        A seat without a key does not sign. At a seat with a key, `-` comes from a device that does not have the key:
+        the move is played, and stays unsigned.
+        """
+        key = self.keys[seat]
+        if signature == "-" or (signature is None and not key):
+            return None
+        if signature is None:
+            raise BadSignature(reason="missing")
+        made = bytes.fromhex(signature)
+        message = move_message(self.commitment, server, seat, self.decided[seat], text)
+        if not key or not verify(key, made, message):
+            raise BadSignature(reason="wrong")
+        return made
+
     def stored(self, row: LogRow) -> None:
         """The row of the last move is durable, or was read back."""
         self.seq = row.seq + 1
+        self.decided[row.seat] += -1 if row.by == TAKE_BACK else 1
         if row.ack is not None:
             self.acks[row.seat, row.ack] = row.move
         if row.by == "owner":

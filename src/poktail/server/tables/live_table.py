@@ -15,12 +15,12 @@ from poktail.server.accounts.identity import Who
 from poktail.server.accounts.rating_weights import standard
 from poktail.server.storage.documents import Setup, TableDocument, taker_of
 from poktail.server.storage.table_store import game_with
-from poktail.server.tables import updates
+from poktail.server.tables import seating, updates
 from poktail.server.tables.absence import Absence, Showdown
 from poktail.server.tables.clocks import Clocks
 from poktail.server.tables.heard import HeardLines
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
-from poktail.server.tables.seating import options_of
+from poktail.server.tables.seating import Contribution, options_of
 from poktail.server.tables.services import TableServices
 from poktail.server.tables.updates import Update
 
@@ -57,7 +57,7 @@ class LiveTable:
         self.doc = doc
         self.seed = seed
         self.code: str | None = None
-        self.entropy: dict[Seat, bytes] = {}
+        self.entropy: dict[Seat, Contribution] = {}
         self.clients: set[Client] = set()
         self.absence = Absence()
         self.rematch: set[str] = set()  # profiles that want one
@@ -153,6 +153,12 @@ class LiveTable:
         """The version of the match; 0 before there is one."""
         return self.live.match.version if self.live else 0
 
+    @property
+    def keys(self) -> tuple[bytes, ...]:
+        """The public key of each seat in the running match or the next one; empty: it does not sign."""
+        running = self.live is not None and self.doc.phase == "playing"
+        return self.live.keys if self.live and running else seating.keys(self.doc, self.entropy)
+
     def present(self, profile: str | None) -> bool:
         """Whether this profile has a connection to the table."""
         return profile is not None and any(client.profile == profile for client in self.clients)
@@ -213,16 +219,16 @@ class LiveTable:
         if late and self.lagging and self.doc.phase == "over":
             assert self.delayed is not None
             live = self.delayed.live
-            for holder, part in zip(state["seats"], live.fair.entropy, strict=False):
+            for holder, part, key in zip(state["seats"], live.fair.entropy, live.keys, strict=False):
                 if holder:
-                    holder["contributed"] = bool(part)
+                    holder |= {"contributed": bool(part), "key": key.hex() or None}
             state |= {"phase": "playing", "match": live.id, "last": None, "commitment": commitment(live.fair.seed)}
             state["rematch"] = []
             state["rev"] -= 1  # the end of the match was a revision
         return state
 
     def _state(self) -> dict[str, Any]:
-        doc, seats, now = self.doc, [], self.services.ticks()
+        doc, seats, now, keys = self.doc, [], self.services.ticks(), self.keys
         for number, holder in enumerate(doc.seats):
             seats.append(
                 holder
@@ -238,6 +244,7 @@ class LiveTable:
                     "votes": len(self.absence.votes.get(number, ())),
                     "removal_votes": len(self.absence.removals.get(number, ())),
                     "contributed": number in self.entropy,
+                    "key": (holder.profile and keys[number].hex()) or None,
                 }
             )
         return {

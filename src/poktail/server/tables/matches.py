@@ -81,11 +81,12 @@ async def _begin(table: LiveTable) -> None:
     table.starts_at = None
     game = game_with(doc.setup.game, doc.setup.options)
     seating.names(doc)
-    entropy = tuple(table.entropy.get(seat, b"") for seat in range(len(doc.seats)))
-    live = LiveMatch(doc.match, game, Fair(table.seed, entropy))
+    given = [table.entropy.get(seat, seating.NO_CONTRIBUTION) for seat in range(len(doc.seats))]
+    entropy, keys = tuple(part.entropy for part in given), table.keys
+    live = LiveMatch(doc.match, game, Fair(table.seed, entropy), keys=keys)
     live.taker = taker_of(doc.seats, doc.setup.clock)
     doc = doc.changed(phase="playing", wishes=())
-    await services.store.start_match(doc, game, entropy, groups(_places(table)), rated=standard(game))
+    await services.store.start_match(doc, game, entropy, groups(_places(table)), keys, rated=standard(game))
     now = services.ticks()
     table.doc, table.live, table.finished = doc, live, False
     table.absence.begin(now)
@@ -124,8 +125,12 @@ async def move(table: LiveTable, client: Client, command: Move) -> None:
         raise Forbidden(need="seat")
     if live is None:
         raise NoMatch()
-    if not repeated(table, live, client, seat, command.d, command.a):
-        await _play(table, seat, command.d, command.v, "owner", client, command.a)
+    if repeated(table, live, client, seat, command.d, command.a):
+        return
+    current = command.v == live.match.version  # otherwise the move is refused for that
+    server = table.services.signing_key.public
+    signature = live.check_signature(seat, command.d, command.s, server) if current else None
+    await _play(table, seat, command.d, command.v, "owner", client, command.a, signature)
 
 
 def repeated(table: LiveTable, live: LiveMatch, client: Client, seat: Seat, notation: str, ack: str) -> bool:
@@ -153,14 +158,15 @@ async def bot_move(table: LiveTable, _client: None, command: BotMove) -> bool:
 
 
 async def _play(
-    table: LiveTable, seat: Seat, notation: str, version: int, by: str, client: Client | None, ack: str | None
-) -> None:
+    table: LiveTable, seat: Seat, notation: str, version: int, by: str, client: Client | None, ack: str | None,
+    signature: bytes | None = None,
+) -> None:  # fmt: skip
     """Check a move, make it durable, and only then send it to everybody."""
     live, services, begun = table.live, table.services, monotonic()
     assert live is not None
     moved_on = live.choose(seat, notation, version)
     now = services.ticks()
-    row = LogRow(live.id, live.seq, services.now(), seat, notation, by, ack, table.clocks.think(now))
+    row = LogRow(live.id, live.seq, services.now(), seat, notation, by, ack, table.clocks.think(now), signature)
     table.stale = True  # until the store has answered, memory is ahead of it
     await services.store.append(row)
     table.stale = False

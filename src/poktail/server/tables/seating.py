@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, NamedTuple
 
 from poktail.bots.levels import LEVELS
 from poktail.core import codec, record, registry
@@ -13,6 +13,16 @@ from poktail.i18n import DEFAULT_NAMES
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
 from poktail.server.storage.documents import NOBODY, Holder, Pace, Setup, TableDocument
 from poktail.server.storage.table_store import game_with
+
+
+class Contribution(NamedTuple):
+    """A seat's randomness for the next match, and the public key that it will sign its moves with."""
+
+    entropy: bytes
+    key: bytes = b""
+
+
+NO_CONTRIBUTION = Contribution(b"")
 
 
 def game_of(setup: Setup) -> AnyGame:
@@ -236,3 +246,15 @@ def names(doc: TableDocument) -> tuple[str, ...]:
     if not all(doc.seats):
         raise BadName(names=len([h for h in doc.seats if h]), seats=len(doc.seats))
     return tuple(h.name for h in doc.seats if h)
+
+
+def keys(doc: TableDocument, given: Mapping[Seat, Contribution]) -> tuple[bytes, ...]:
+    """The public key of each seat, empty where it does not sign.
+
+    People who share a device do not sign: its key would not tell which of them decided.
+    """
+    found = []
+    for seat in range(len(doc.seats)):
+        alone = len(doc.seats_of(doc.profile_at(seat))) == 1
+        found.append(given.get(seat, NO_CONTRIBUTION).key if alone else b"")
+    return tuple(found)

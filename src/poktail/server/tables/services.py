@@ -13,6 +13,7 @@ from poktail.server.ops.metrics import Metrics
 from poktail.server.settings import Settings
 from poktail.server.storage import models
 from poktail.server.storage.table_store import Seal, TableStore
+from poktail.signing import SigningKey
 
 RandomBytes = Callable[[int], bytes]
 
@@ -29,6 +30,8 @@ class TableServices:
     """Milliseconds since 1970, for what is stored; the system clock may jump."""
     ticks: Callable[[], int]
     """Milliseconds since some moment, for everything that is waited for or measured; never jumps."""
+    signing_key: SigningKey
+    """The server's own key, which signs records."""
     random_bytes: RandomBytes = secrets.token_bytes
 
     def new_seal(self) -> Seal:

@@ -48,6 +48,7 @@ def position(type_: str, live: LiveMatch, seat: Seat | None, events: Sequence[An
         "waiting": match.waiting,
         "chosen": None if chosen is None else str(chosen),
         "take_back": live.can_take_back(seat),
+        "decision": None if seat is None else live.decided[seat],
         "clock": clock,
     }
     return Update(type_, match.version, data)

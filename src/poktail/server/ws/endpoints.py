@@ -31,6 +31,7 @@ async def accept(
         "profile": who.profile if who else None,
         "name": who.name if who else None,
         "emotes": EMOTES,
+        "key": context.signing_key.public.hex(),
     }
     connection.send(Update("welcome", 0, data))
     return connection

@@ -58,6 +58,8 @@ class HolderState(Part):
     removal_votes: int
     """How many people want somebody to be removed from a rated match."""
     contributed: bool
+    key: str | None
+    """The public key that this seat signs its moves with in this match, or the next one; null: it does not sign."""
 
 
 class TableState(Part):
@@ -120,6 +122,8 @@ class ViewData(Part):
     chosen: Notation | None
     take_back: bool
     """Whether the seat may take back its last move."""
+    decision: int | None
+    """How many decisions the seat has made: the signature of its next one contains this number."""
     clock: ClockState | None
 
 
@@ -142,6 +146,8 @@ class WelcomeData(Part):
     profile: str | None
     name: str | None
     emotes: tuple[str, ...]
+    key: str
+    """The public key with which the server signs records; signatures of moves contain it."""
 
 
 class Welcome(_Down):
