@@ -9,11 +9,14 @@ from typing import Any
 
 from poktail.core import codec
 from poktail.core.game import Decide, Seat
+from poktail.core.signed import move_message
+from poktail.signing import SigningKey
 from tests.server.pairs import Pair
 from tests.server.worlds import Leak, Line, World
 
 NOISY = (b"process_", b"python_", b"poktail_commit_seconds", b"poktail_move_seconds")  # how long something took
 MATCH = (b'"t":"view"', b'"t":"events"', b'"t":"waiting"')  # frames that show something of a match
+KEY = SigningKey(bytes(32))
 ROLES = ("several", "bot", "host of several", "spectator", "person")
 """The observer: alone among server bots, or one of these among people."""
 
@@ -21,8 +24,9 @@ ROLES = ("several", "bot", "host of several", "spectator", "person")
 class ScriptedVisit:
     """One table in one world: a pair of matches, its observers, and the others, of whom we only need their moves."""
 
-    def __init__(self, world: World, both: Pair, salt: str, role: str = "person") -> None:
+    def __init__(self, world: World, both: Pair, salt: str, role: str = "person", *, signing: bool = False) -> None:
         self.world, self.pair, self.rng, self.role = world, both, Random(salt), role
+        self.signing = signing
         self.lines: dict[str, Line] = {}
         self.movers: dict[Seat, Line] = {}
         self.keys: dict[str, Any] = {}
@@ -89,7 +93,12 @@ class ScriptedVisit:
                 await link.say("answer", {"offer": json.loads(link.sent[-1])["d"]["offer"], "accept": True})
                 await line.say("entropy", {"seat": seat, "hex": "ee"})
             else:
-                await line.say("sit", {"seat": seat, "name": f"Seat {seat}", "entropy": f"{seat:02x}"})
+                key = {"key": KEY.public.hex()} if self.signs(seat) else {}
+                await line.say("sit", {"seat": seat, "name": f"Seat {seat}", "entropy": f"{seat:02x}"} | key)
+
+    def signs(self, seat: Seat) -> bool:
+        """Whether this seat signs its moves: one whose person has no other seat, and does not observe."""
+        return self.signing and self.owners.get(seat, "eye") != "eye"
 
     async def start(self, settled: Callable[[], Awaitable[None]] | None = None) -> None:
         """The match begins; who has several seats holds up one."""
@@ -254,12 +263,19 @@ class ScriptedVisit:
         self.world.time += self.rng.randrange(3000)
         line = self.movers.get(seat) or self.lines["eye"]
         self.acks += 1
-        message = json.dumps({"t": "move", "v": self.pair.versions[n], "d": text, "a": f"m{self.acks}"})
+        signed = {"s": await self.signature(seat, text)} if self.signs(seat) else {}
+        message = json.dumps({"t": "move", "v": self.pair.versions[n], "d": text, "a": f"m{self.acks}"} | signed)
         answer = json.loads(await line.shout(message))
         assert answer["t"] != "error", answer
         self.seq += keep
         if seat == self.pair.seat and keep:
             self.taken = message
+
+    async def signature(self, seat: Seat, text: str) -> str:
+        """What the seat's device signs: it differs between the worlds where its move does, and nobody may see it."""
+        live = (await self.world.context.registry.get(self.table)).live
+        place = seat, live.decided[seat], text
+        return KEY.sign(move_message(live.commitment, self.world.context.signing_key.public, *place)).hex()
 
     async def fork(self, n: int) -> None:
         """Some seats choose one thing in one world and another in the other, then all of it is unmade."""

@@ -80,7 +80,7 @@ def play_pairs(name: str, folder: Path, wanted: int, salt: str) -> int:
                 seat = None if role == "spectator" else rng.randrange(game.seats)
                 pairs.append(pair(game, seat, rng, rng.choice(MOVES) if number else MOVES[0]))
             if pairs[number].steps:
-                visit = ScriptedVisit(world, pairs[number], f"{salt} {name} {number}", role)
+                visit = ScriptedVisit(world, pairs[number], f"{salt} {name} {number}", role, signing=True)
                 await visit.whole()
                 found[world.number] += visit.differing
             number += 1
