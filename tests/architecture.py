@@ -48,7 +48,7 @@ DEFINITIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 # What the page's code may stand on: a board on its own folder and the kit, the shell on these packages.
 KIT = {f"../../web/{part}" for part in ("board", "words", "kit", "art/icons")}
 DRAWING = r"preact(/\w+)?|@preact/signals"
-PACKAGES = rf"{DRAWING}|@fluent/bundle|@noble/hashes/\S+|uqr"
+PACKAGES = rf"{DRAWING}|@fluent/bundle|@noble/ed25519|@noble/hashes/\S+|uqr"
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport|@import)\s*\(?\s*(?:url\()?\s*(["'`])(?P<name>.+?)\1""")
 MARKUP = re.compile(
     r"""[iI]nnerHTML|outerHTML|insertAdjacentHTML|document\.write|cssText|setAttribute\(\s*["']style|<style\b"""

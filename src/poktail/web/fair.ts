@@ -15,6 +15,8 @@ export interface Seal {
   readonly commitment: string;
   /** Contributions from this browser, for any seat: people may change seats. */
   readonly sent: readonly string[];
+  /** The public key that this browser sent with the last of them. */
+  readonly key?: string;
 }
 
 /** A throw that does not follow from the seal; steps as the record prints them. */
@@ -41,6 +43,19 @@ export interface Check {
   readonly throws: number;
   readonly wrong: readonly Wrong[];
   readonly commitment: string;
+  readonly key: string;
+  /** What is signed, where that was checked. */
+  readonly signed?: Signed;
+}
+
+/** What is signed in a record: all right, by a server we do not know, nothing at all, or what does not fit. */
+export interface Signed {
+  readonly state: "good" | "stranger" | "none" | "wrong" | "server" | "own";
+  readonly count: number;
+  readonly signed: number;
+  /** The step, as the record prints it, at which a signature does not fit. */
+  readonly step: number;
+  /** The server's public key. */
   readonly key: string;
 }
 
@@ -187,9 +202,15 @@ export async function verify(proof: Evidence, seal: Seal | null = null, mine: re
   };
 }
 
-/** Nothing contradicts the seal. */
+/** Nothing contradicts the signatures; what is not signed contradicts nothing. */
+export function signaturesHold(signed: Signed | undefined): boolean {
+  return !["wrong", "server", "own"].includes(signed?.state ?? "none");
+}
+
+/** Nothing contradicts the seal or a signature. */
 export function holds(check: Check): boolean {
-  return check.opens && check.shown !== "other" && check.own !== "other" && check.bots && check.wrong.length === 0;
+  const { opens, shown, own, bots, wrong, signed } = check;
+  return opens && shown !== "other" && own !== "other" && bots && wrong.length === 0 && signaturesHold(signed);
 }
 
 /** All pages of a proof as one. */
@@ -238,11 +259,11 @@ function seals(): Seals {
  * Keep what is shown before a match begins, and what this browser throws in (it is no secret: the record tells it).
  * The first commitment of a match stays: a server that shows another one later is what a check has to find.
  */
-export function remember(match: string, commitment: string, sent?: string): void {
+export function remember(match: string, commitment: string, sent?: string, key?: string): void {
   const before = remembered(match);
   const all = [...(before?.sent ?? []), ...(sent ? [sent] : [])].slice(-KEPT);
   if (before && all.length === before.sent.length) return;
-  const now: Seal = { commitment: before?.commitment ?? commitment, sent: all };
+  const now: Seal = { commitment: before?.commitment ?? commitment, sent: all, ...(key ? { key } : {}) };
   const rest = seals().filter(([other]) => other !== match);
   try {
     localStorage.setItem(SEALS, JSON.stringify([...rest, [match, now]].slice(-KEPT)));

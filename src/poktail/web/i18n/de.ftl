@@ -393,6 +393,14 @@ web-fair-givers = { $count ->
     [one] Ein Platz hat eigenen Zufall beigesteuert.
    *[other] { $count } Plätze haben eigenen Zufall beigesteuert.
 }
+web-fair-signed = { $state ->
+    [good] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Die Mitschrift ist von diesem Server signiert.
+    [stranger] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Die Mitschrift ist von einem anderen Server signiert, mit dem Schlüssel { $key } …
+    [wrong] Die Entscheidung in Schritt { $step } ist nicht die, die signiert wurde.
+    [server] Die Signatur des Servers passt nicht zur Mitschrift: Etwas wurde geändert.
+    [own] Für deinen Platz nennt die Mitschrift einen anderen Schlüssel als den, den dieser Browser geschickt hat.
+   *[none] In dieser Mitschrift ist nichts signiert.
+}
 web-fair-how-step = { $step ->
     [1] Vor der Partie zieht der Server einen geheimen Startwert und zeigt allen dessen Fingerabdruck: das Siegel.
     [2] Dann steuert das Gerät jeder Person eigene Zufallsbytes bei. Bots steuern nichts bei.
@@ -406,7 +414,7 @@ web-fair-not = { $what ->
     [ahead] Dass niemand die Würfe vorher kannte: Wer den Startwert hat, kann sie ausrechnen, sobald die Partie begonnen hat.
     [league] Dass sich niemand abgesprochen hat: Hilft jemand am Tisch denen, die den Server betreiben, lässt sich der Zufall doch aussuchen.
     [odds] Dass die Wahrscheinlichkeiten den Regeln entsprechen: Dieser Browser bekommt sie vom Server. „poktail verify“ rechnet sie anhand der Mitschrift selbst aus.
-   *[choices] Dass jede Entscheidung von der Person kam, die dort saß: Entscheidungen werden nicht signiert.
+   *[choices] Dass jede Entscheidung von der Person kam, die dort saß: Eine Signatur zeigt nur, von welchem Gerät sie kam, und Bots und geteilte Geräte signieren nicht.
 }
 web-fair-chance = War der Zufall fair?
 web-fair-counted = Was kam, verglichen mit dem Durchschnitt bei fairem Zufall

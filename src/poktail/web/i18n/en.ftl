@@ -388,6 +388,14 @@ web-fair-givers = { $count ->
     [one] One seat added random bytes of its own.
    *[other] { $count } seats added random bytes of their own.
 }
+web-fair-signed = { $state ->
+    [good] Decisions signed by the players’ own devices: { $signed } of { $count }. The record is signed by this server.
+    [stranger] Decisions signed by the players’ own devices: { $signed } of { $count }. The record is signed by another server, with the key { $key } …
+    [wrong] The decision at step { $step } isn’t the one that was signed.
+    [server] The server’s signature doesn’t fit the record: something was changed.
+    [own] For your seat the record names a different key from the one this browser sent.
+   *[none] Nothing in this record is signed.
+}
 web-fair-how-step = { $step ->
     [1] Before the match, the server draws a secret seed and shows everybody its fingerprint: the seal.
     [2] Then each person’s device adds random bytes of its own. Bots add nothing.
@@ -401,7 +409,7 @@ web-fair-not = { $what ->
     [ahead] That nobody knew the throws in advance: whoever holds the seed can work them out once the match has started.
     [league] That nobody worked together: with the help of a player, whoever runs the server could still have chosen the outcome.
     [odds] That the odds are those of the rules: this browser takes them from the server. “poktail verify” works them out itself from the record.
-   *[choices] That every move was made by the person in that seat: moves aren’t signed.
+   *[choices] That every move was made by the person in that seat: a signature only shows which device it came from, and bots and shared devices don’t sign.
 }
 web-fair-chance = Was the luck fair?
 web-fair-counted = What came up, next to the fair average

@@ -380,6 +380,14 @@ web-fair-givers = { $count ->
     [one] Un asiento aportó su propio azar.
    *[other] { $count } asientos aportaron su propio azar.
 }
+web-fair-signed = { $state ->
+    [good] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. El registro está firmado por este servidor.
+    [stranger] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. El registro está firmado por otro servidor, con la clave { $key } …
+    [wrong] La decisión del paso { $step } no es la que se firmó.
+    [server] La firma del servidor no corresponde al registro: algo ha cambiado.
+    [own] Para tu asiento, el registro indica otra clave que la que envió este navegador.
+   *[none] En este registro no hay nada firmado.
+}
 web-fair-how-step = { $step ->
     [1] Antes de la partida, el servidor saca una semilla secreta y muestra su huella a todo el mundo: es el sello.
     [2] Después, el dispositivo de cada persona aporta sus propios bytes al azar. Los bots no aportan nada.
@@ -393,7 +401,7 @@ web-fair-not = { $what ->
     [ahead] Que nadie supiera las tiradas de antemano: quien tiene la semilla puede calcularlas en cuanto empieza la partida.
     [league] Que nadie se pusiera de acuerdo: si alguien de la mesa ayuda a quien lleva el servidor, sí se puede elegir el azar.
     [odds] Que las probabilidades sean las de las reglas: este navegador las recibe del servidor. «poktail verify» las calcula por su cuenta a partir del registro.
-   *[choices] Que cada decisión la tomara la persona sentada allí: las decisiones no van firmadas.
+   *[choices] Que cada decisión la tomara la persona sentada allí: una firma solo muestra de qué dispositivo viene, y ni los bots ni los dispositivos compartidos firman.
 }
 web-fair-chance = ¿Fue justo el azar?
 web-fair-counted = Lo que salió, junto a la media de un azar justo

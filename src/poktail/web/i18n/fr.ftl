@@ -384,6 +384,14 @@ web-fair-givers = { $count ->
     [one] Une place a ajouté sa part de hasard.
    *[other] { $count } places ont ajouté leur part de hasard.
 }
+web-fair-signed = { $state ->
+    [good] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Le fichier est signé par ce serveur.
+    [stranger] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Le fichier est signé par un autre serveur, avec la clé { $key } …
+    [wrong] À l’étape { $step }, la décision n’est pas celle qui a été signée.
+    [server] La signature du serveur ne correspond pas au fichier : quelque chose a été modifié.
+    [own] Pour ta place, le fichier indique une autre clé que celle envoyée par ce navigateur.
+   *[none] Rien n’est signé dans ce fichier.
+}
 web-fair-how-step = { $step ->
     [1] Avant la partie, le serveur tire une graine secrète et en montre l’empreinte à tout le monde : c’est le sceau.
     [2] Ensuite, l’appareil de chaque personne ajoute ses propres octets aléatoires. Les robots n’ajoutent rien.
@@ -397,7 +405,7 @@ web-fair-not = { $what ->
     [ahead] Que personne ne connaissait les tirages d’avance : avec la graine, on peut les calculer dès que la partie a commencé.
     [league] Que personne n’était de mèche : si quelqu’un à la table aide l’administrateur du serveur, le hasard peut quand même être choisi.
     [odds] Que les probabilités sont celles des règles : ce navigateur les reçoit du serveur. « poktail verify » les calcule lui-même à partir du fichier de partie.
-   *[choices] Que chaque choix vient bien de la personne assise là : les choix ne sont pas signés.
+   *[choices] Que chaque choix vient bien de la personne assise là : une signature montre seulement de quel appareil il vient, et ni les robots ni les appareils partagés ne signent.
 }
 web-fair-chance = Le hasard était-il équitable ?
 web-fair-counted = Ce qui est sorti, à côté de la moyenne d’un hasard équitable

@@ -1,11 +1,22 @@
 /** What can be checked of a match or of a record file, and what came out. */
 import { useEffect, useState } from "preact/hooks";
 import { get, me, Refusal } from "../api";
-import { type Check, bytes, commitmentOf, hashes, holds, matchSealedBy, remembered, verify } from "../fair";
+import {
+  type Check,
+  bytes,
+  commitmentOf,
+  hashes,
+  holds,
+  matchSealedBy,
+  remembered,
+  type Signed,
+  signaturesHold,
+  verify,
+} from "../fair";
 import { Paper } from "../kit/keys";
 import { ownSeats } from "../replay";
-import { Fact, Facts, proofOf, Verdict } from "../table/end_check";
-import type { MatchOut, Problem } from "../wire";
+import { checkAll, Fact, Facts, proofOf, saySigned, serverRecord, SignedFact, Verdict } from "../table/end_check";
+import type { MatchOut, Problem, ServerKey } from "../wire";
 import type { Words } from "../words";
 import { joined, type RecordFile } from "./verify_record";
 
@@ -18,6 +29,8 @@ export interface Finding {
   readonly commitment: string | null;
   /** The seed, where it is known, opens the seal. */
   readonly opens: boolean | null;
+  /** What is signed in a file. */
+  readonly signed: Signed | null;
   /** The whole check, where the odds were to be had. */
   readonly check: Check | null;
   /** Beside the server's own record: the first line that differs, 0 for none; null: not compared. */
@@ -27,13 +40,13 @@ export interface Finding {
   readonly problem: Problem | null;
 }
 
-const NOTHING = { opens: null, check: null, differs: null, stranger: false, problem: null } as const;
+const NOTHING = { opens: null, signed: null, check: null, differs: null, stranger: false, problem: null } as const;
 
 /** Check a match of this server. */
 export async function checkMatch(match: string): Promise<Finding> {
   const about = await get<MatchOut>(`/api/matches/${match}`);
   const mine = ownSeats(about, me.value?.id);
-  const check = await verify(await proofOf(match), remembered(match), mine);
+  const check = await checkAll(match, mine);
   const names = about.seats.map(({ name }) => name);
   return { ...NOTHING, file: false, game: about.game, names, commitment: check.commitment, opens: check.opens, check };
 }
@@ -45,10 +58,10 @@ function firstOther(one: string, two: string): number {
   return at + 1;
 }
 
-async function serverRecord(match: string, form: RecordFile["form"]): Promise<string> {
-  const response = await fetch(`/api/matches/${match}/record?format=${form}`);
-  if (!response.ok) throw new Refusal("unknown", { code: String(response.status) }, response.status);
-  return response.text();
+/** What is signed in a file; the key of this server is known, that of any other is shown. */
+async function signaturesOf(kept: RecordFile): Promise<Signed> {
+  const [{ checkSigned }, { key }] = await Promise.all([import("../signed"), get<ServerKey>("/api/key")]);
+  return checkSigned(kept, key);
 }
 
 /** Check a file: alone as far as that goes, and with the odds of this server if it knows the match. */
@@ -56,13 +69,14 @@ export async function checkFile(kept: RecordFile, named: string | null): Promise
   const { game, names, commitment } = kept;
   const seed = kept.seed === null ? null : bytes(kept.seed);
   const opens = seed && commitment !== null ? (await commitmentOf(seed, await hashes())) === commitment : null;
-  const base = { ...NOTHING, file: true, game, names, commitment, opens };
+  const signed = await signaturesOf(kept);
+  const base = { ...NOTHING, file: true, game, names, commitment, opens, signed };
   const match = named ?? (commitment === null ? null : matchSealedBy(commitment));
   if (match === null || opens === null) return base;
   try {
     const evidence = joined(kept, await proofOf(match));
     if (evidence === null) return { ...base, stranger: true };
-    const check = await verify(evidence, remembered(match));
+    const check = { ...(await verify(evidence, remembered(match))), signed };
     return { ...base, check, differs: firstOther(kept.text, await serverRecord(match, kept.form)) };
   } catch (error) {
     if (error instanceof Refusal) return { ...base, problem: named === null ? null : error };
@@ -72,7 +86,7 @@ export async function checkFile(kept: RecordFile, named: string | null): Promise
 
 /** The verdict above the lines; what could not be checked is never called good. */
 function Head({ finding, words }: { readonly finding: Finding; readonly words: Words }) {
-  const { check, opens, commitment, differs, stranger } = finding;
+  const { check, opens, commitment, differs, stranger, signed } = finding;
   const say = (is: "good" | "bad" | "open", title: string, text: string) => (
     <Verdict is={is} title={title}>
       {text}
@@ -80,6 +94,7 @@ function Head({ finding, words }: { readonly finding: Finding; readonly words: W
   );
   if (commitment === null) return say("open", words.say("web-fair-failed"), words.say("web-fair-page-no-seal"));
   if (opens === null) return say("open", words.say("web-fair-failed"), words.say("web-fair-page-no-seed"));
+  if (signed && !signaturesHold(signed)) return say("bad", words.say("web-fair-bad"), saySigned(signed, words));
   if (stranger) return say("bad", words.say("web-fair-bad"), words.say("web-fair-page-other-match"));
   if (check === null) {
     const title = words.say(opens ? "web-fair-page-part" : "web-fair-bad");
@@ -106,7 +121,7 @@ export function Found({
   readonly title: string;
   readonly words: Words;
 }) {
-  const { check, commitment, differs, file, problem } = finding;
+  const { check, commitment, differs, file, problem, signed } = finding;
   return (
     <Paper class="verify-found">
       <p class="hint">{words.say("web-fair-page-of", { game: title, names: words.all(finding.names) })}</p>
@@ -119,6 +134,11 @@ export function Found({
             </Fact>
           )}
         </Facts>
+      )}
+      {!check && signed && (
+        <ul class="fair-facts">
+          <SignedFact signed={signed} words={words} />
+        </ul>
       )}
       {problem && <p class="hint">{words.refusal(problem.code, problem.data)}</p>}
       {commitment !== null && check?.shown !== "same" && (

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { get, Refusal } from "../api";
 import { Icon, type IconName } from "../art/icons";
-import { type Check, holds, remembered, verify, wholeProof } from "../fair";
+import { type Check, holds, remembered, type Signed, verify, wholeProof } from "../fair";
 import { Key, Paper } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
-import type { Problem, Proof } from "../wire";
+import type { Problem, Proof, ServerKey } from "../wire";
 import type { Words } from "../words";
 
 /** The state of a check. */
@@ -20,21 +20,40 @@ export function proofOf(match: string): Promise<Proof> {
   return wholeProof((first) => get<Proof>(`/api/matches/${match}/proof?first=${first}`));
 }
 
+/** A match's record as the server has it. */
+export async function serverRecord(match: string, form: "text" | "jsonl" = "text"): Promise<string> {
+  const response = await fetch(`/api/matches/${match}/record?format=${form}`);
+  if (!response.ok) throw new Refusal("unknown", { code: String(response.status) }, response.status);
+  return response.text();
+}
+
+/** The whole check of a match of this server: its chance, and the signatures of its record. */
+export async function checkAll(match: string, mine: readonly number[]): Promise<Check> {
+  const seal = remembered(match);
+  const [proof, text, { key }, { checkSigned }, { readRecord }] = await Promise.all([
+    proofOf(match),
+    serverRecord(match),
+    get<ServerKey>("/api/key"),
+    import("../signed"),
+    import("../pages/verify_record"),
+  ]);
+  const signed = await checkSigned(await readRecord(text), key, seal, mine);
+  return { ...(await verify(proof, seal, mine)), signed };
+}
+
 /** Checks a match on arrival, and again when asked to. */
 export function useCheck(match: string, mine: readonly number[]): readonly [Checking, () => void] {
   const [state, set] = useState<Checking>({ state: "busy" });
   const own = mine.join();
   const run = useCallback(() => {
     set({ state: "busy" });
-    proofOf(match)
-      .then((proof) => verify(proof, remembered(match), mine))
-      .then(
-        (check) => set({ state: "done", check }),
-        (error: unknown) => {
-          const known = error instanceof Refusal ? error : new Refusal("unknown", { code: "proof" }, 0);
-          set({ state: "failed", problem: known });
-        },
-      );
+    checkAll(match, mine).then(
+      (check) => set({ state: "done", check }),
+      (error: unknown) => {
+        const known = error instanceof Refusal ? error : new Refusal("unknown", { code: "proof" }, 0);
+        set({ state: "failed", problem: known });
+      },
+    );
   }, [match, own]);
   useEffect(run, [run]);
   return [state, run];
@@ -57,6 +76,17 @@ export function Fact({ is, children }: { readonly is: Verdict; readonly children
       <span>{children}</span>
     </li>
   );
+}
+
+/** What is signed, in a sentence. */
+export function saySigned({ key, ...signed }: Signed, words: Words): string {
+  return words.say("web-fair-signed", { ...signed, key: short(key) });
+}
+
+/** What is signed, as a line. */
+export function SignedFact({ signed, words }: { readonly signed: Signed; readonly words: Words }) {
+  const open = signed.state === "stranger" || signed.state === "none";
+  return <Fact is={open ? "open" : signed.state === "good" ? "good" : "bad"}>{saySigned(signed, words)}</Fact>;
 }
 
 /** Everything that a check has found, as lines. */
@@ -85,6 +115,7 @@ export function Facts({
       {own !== "unknown" && <Fact is={own === "same" ? "good" : "bad"}>{words.say("web-fair-own", { own })}</Fact>}
       {!check.bots && <Fact is="bad">{words.say("web-fair-bots")}</Fact>}
       <Fact is={check.givers ? "good" : "open"}>{words.say("web-fair-givers", { count: check.givers })}</Fact>
+      {check.signed && <SignedFact signed={check.signed} words={words} />}
       {children}
     </ul>
   );
@@ -129,6 +160,7 @@ function Said({ checking, words }: { readonly checking: Checking; readonly words
       <p class="fair-code">
         <code>{short(check.commitment)} …</code> {words.say(check.opens ? "web-fair-opened" : "web-fair-closed")}
       </p>
+      {good && check.signed && <p>{saySigned(check.signed, words)}</p>}
       {!good && <Facts check={check} words={words} />}
     </>
   );

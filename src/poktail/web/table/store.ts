@@ -17,6 +17,7 @@ import type {
 } from "../wire";
 import { type Condition, Link } from "./link";
 import { nextAtThisScreen } from "./people";
+import { Signer } from "./signer";
 import type { ChatLine, Message, Next, Position } from "./store_types";
 
 export type { ChatLine, Message, Next, Position };
@@ -56,6 +57,7 @@ export class Store {
   readonly reader = computed(() => (this.shared.value ? undefined : this.mine.value[0]));
 
   readonly #link: Link;
+  readonly #signer = new Signer();
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
   readonly #unanswered = new Map<string, ClientMessage>();
   /** What came with an answer, until whoever asked takes it. */
@@ -94,6 +96,7 @@ export class Store {
   /** Ask the table for something; null when it was done, else why not. */
   ask(message: Message): Promise<Problem | null> {
     if (message.t === "leave" || message.t === "stand") this.leftSeat = true;
+    if (message.t === "take_back") this.#signer.takenBack();
     const text = JSON.stringify(message);
     if (message.t !== "play_as" && this.#last?.text === text) return this.#last.done;
     const done = this.#ask({ ...message, a: this.#next() } as ClientMessage);
@@ -105,14 +108,15 @@ export class Store {
     return done;
   }
 
-  /** Take a seat, and contribute random bytes to the chance of the match. */
-  sit(seat: number, name: string | null): Promise<Problem | null> {
-    return this.ask({ t: "sit", d: { seat, name, entropy: this.#entropy() } });
+  /** Take a seat, contribute random bytes to the chance of the match, and name the key that will sign. */
+  async sit(seat: number, name: string | null): Promise<Problem | null> {
+    const { hex: entropy, ...key } = await this.#signer.contribution(this.table.value);
+    return this.ask({ t: "sit", d: { seat, name, entropy, ...key } });
   }
 
-  /** Contribute random bytes to the chance of the next match. */
-  contribute(seat: number): Promise<Problem | null> {
-    return this.ask({ t: "entropy", d: { seat, hex: this.#entropy() } });
+  /** The same for the next match. */
+  async contribute(seat: number): Promise<Problem | null> {
+    return this.ask({ t: "entropy", d: { seat, ...(await this.#signer.contribution(this.table.value)) } });
   }
 
   /** Choose a move, then those that `next` names; their result is shown at once when all are answered. */
@@ -123,7 +127,9 @@ export class Store {
     this.#inTurn = next !== undefined;
     let problem: Problem | null = null;
     for (let one: string | undefined = notation; one !== undefined && this.#newest;) {
-      problem = await this.#ask({ t: "move", v: this.#newest.version, d: one, a: this.#next() });
+      const { version: v } = this.#newest;
+      const signature = await this.#signer.sign(this.table.value, this.#newest, one);
+      problem = await this.#ask({ t: "move", v, d: one, ...signature, a: this.#next() });
       one = problem === null && this.#newest?.seat === seat ? next?.(this.#newest.legal) : undefined;
     }
     batch(() => {
@@ -207,14 +213,6 @@ export class Store {
     this.#show(null);
   }
 
-  /** Random bytes in hexadecimal; remembered with the commitment, so that the end can be checked against both. */
-  #entropy(): string {
-    const table = this.table.value;
-    const fresh = hex(crypto.getRandomValues(new Uint8Array(32)));
-    if (table) remember(table.match, table.commitment, fresh);
-    return fresh;
-  }
-
   #next(): string {
     this.#count += 1;
     return `${this.#prefix}-${this.#count}`;
@@ -276,6 +274,7 @@ export class Store {
         this.emoteNames.value = frame.d.emotes;
         if (this.#server && this.#server !== frame.d.server) void reloadIfOutdated();
         this.#server = frame.d.server;
+        this.#signer.server = frame.d.key;
         void this.#checkProfile(frame.d.profile);
         break;
       case "table":
@@ -358,6 +357,7 @@ export class Store {
       waiting: data.waiting,
       chosen: data.chosen,
       takeBack: data.take_back,
+      decision: data.decision,
       events: [...kept, ...data.events.filter(([at, what]) => at > data.page && what !== null)],
       fresh,
     });

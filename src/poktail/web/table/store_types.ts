@@ -13,6 +13,8 @@ export interface Position {
   readonly chosen: string | null;
   /** Whether the last move of this seat can be taken back. */
   readonly takeBack: boolean;
+  /** How many decisions this seat has made; null for a spectator. */
+  readonly decision: number | null;
   readonly events: readonly EventEntry<unknown>[];
   readonly fresh: readonly EventEntry<unknown>[];
 }
