@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from poktail.core import codec, registry
-from poktail.core.errors import BadRecord, RuleError
-from poktail.core.fair import ENTROPY_BYTES, SEED_BYTES, Fair
-from poktail.core.game import CHANCE, AnyGame, Chance, Choice, Decide, Seat, SeatEvent
+from poktail.core import codec
+from poktail.core.errors import BadRecord
+from poktail.core.fair import Fair
+from poktail.core.game import CHANCE, Choice, Seat
 from poktail.core.match import Match
-from poktail.core.payoffs import same_result
+from poktail.core.record_reader import NOTHING, Reader, digest_of
 from poktail.core.record_values import (
-    KEY_BYTES,
     MAX_NAME,
     MAX_OPTIONS,
     NO_SIGNATURES,
-    SIGNATURE_BYTES,
     Header,
     Record,
     SeatRecord,
     ServerSignature,
     check_name,
     options_text,
-    plain,
 )
 from poktail.core.signed import record_message
 
@@ -42,7 +38,6 @@ MAX_BYTES = 4_000_000
 FULL = "Poktail record 1"
 SIGNED = "Poktail record 2"
 PARTIAL = "Poktail sight 1"
-NOTHING = "-"
 
 
 def record_of(
@@ -60,7 +55,7 @@ def record_of(
 def signed(record: Record, key: bytes, sign: Callable[[bytes], bytes]) -> Record:
     """The record with the signature of the server that has this public key."""
     empty = replace(record, server=ServerSignature(key, b"", ""))
-    digest = _digest("".join(f"{line}\n" for line in _lines(empty)))
+    digest = digest_of("".join(f"{line}\n" for line in _lines(empty)))
     return replace(record, server=ServerSignature(key, sign(record_message(digest)), digest))
 
 
@@ -110,7 +105,7 @@ def read(text: str) -> Record | SeatRecord:
     """Parse a record and replay every step; BadRecord names the line that is wrong."""
     if len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise BadRecord(line=1, reason="too_long")
-    reader = _Reader(text)
+    reader = Reader(text)
     for number, line in enumerate(reader.lines, 1):
         if not line.isprintable():
             raise BadRecord(line=number, reason="not_printable")
@@ -226,185 +221,6 @@ def _step(choice: Choice) -> str:
     return " ".join(f"{'*' if seat == CHANCE else seat}:{move}" for seat, move in sorted(choice.items()))
 
 
-def _is_result(text: str, payoffs: tuple[int, ...] | None) -> bool:
-    """Whether this line is the result; earlier versions wrote another scale (see `same_result`)."""
-    if payoffs is None or not re.fullmatch("(0|-?[1-9][0-9]{0,9})( (0|-?[1-9][0-9]{0,9}))*", text):
-        return payoffs is None and text == NOTHING
-    return same_result([int(word) for word in text.split(" ")], payoffs)
-
-
 def _sealed(lines: list[str]) -> str:
     body = "\n".join(lines) + "\n"
-    return f"{body}digest: {_digest(body)}\n"
-
-
-def _digest(body: str) -> str:
-    return sha256(body.encode()).hexdigest()
-
-
-class _Reader:
-    """Reads line by line, so that every error can name its line."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
-        self.line = 0
-        self.words: dict[bool, tuple[object, dict[str, Any]]] = {}
-
-    def wrong(self, reason: str) -> BadRecord:
-        return BadRecord(line=self.line, reason=reason)
-
-    def next(self) -> str:
-        self.line += 1
-        if self.line >= len(self.lines):  # the last item is what follows the final line break
-            raise self.wrong("truncated")
-        return self.lines[self.line - 1]
-
-    def peek(self) -> str:
-        return self.lines[self.line] if self.line < len(self.lines) else ""
-
-    def field(self, key: str) -> str:
-        name, colon, value = self.next().partition(": ")
-        if name != key or not colon:
-            raise self.wrong(f"expected_{key.split(maxsplit=1)[0]}")
-        return value
-
-    def blank(self) -> None:
-        if self.next():
-            raise self.wrong("expected_blank")
-
-    def hex(self, key: str, sizes: Container[int]) -> bytes:
-        value = self.field(key)
-        try:
-            data = bytes.fromhex("" if value == NOTHING else value)
-        except ValueError:
-            raise self.wrong("not_hex") from None
-        if len(data) not in sizes or (data.hex() or NOTHING) != value:
-            raise self.wrong("not_hex")
-        return data
-
-    def header(self, *, keys: bool) -> Header:
-        game = self.game(self.guard(registry.find, self.field("game")))
-        names = tuple(self.guard(check_name, self.field(f"seat {seat}")) for seat in range(game.seats))
-        committed = self.hex("commitment", (0, 32)).hex() or None
-        proven = range(game.seats if committed else 0)
-        entropy = tuple(self.hex(f"entropy {seat}", range(ENTROPY_BYTES + 1)) for seat in proven)
-        sizes = (0, KEY_BYTES) if committed else (0,)
-        found = tuple(self.hex(f"key {seat}", sizes) for seat in range(game.seats if keys else 0))
-        return Header(game, names, committed, entropy, found if any(found) else ())
-
-    def game(self, entry: registry.Entry) -> AnyGame:
-        text = self.field("options")
-        options = self.guard(codec.parse, text) if len(text) <= MAX_OPTIONS else None  # check the length before parsing
-        if not isinstance(options, dict):
-            raise self.wrong("bad_options")
-        game: AnyGame = self.guard(codec.with_options, entry.game, options)
-        self.guard(options_text, game)
-        known = codec.options_of(game)  # options added since the record was written are absent and get their defaults
-        if text != codec.dump_json({name: known[name] for name in known if name in options}):
-            raise self.wrong("bad_options")
-        return game
-
-    def steps(self, header: Header, *, signed: bool) -> Record:
-        self.blank()
-        match = Match(header.game)
-        while self.peek():
-            self.guard(match.step, self.step(match))
-        self.blank()
-        payoffs = match.payoffs
-        if not _is_result(self.field("result"), payoffs):
-            raise self.wrong("wrong_result")
-        seed = None
-        if payoffs is not None and header.commitment is not None and self.peek().startswith("reveal: "):
-            seed = self.hex("reveal", (SEED_BYTES,))
-        if not signed:
-            self.end()
-            return Record(header, tuple(match.steps), seed)
-        found = self.signatures(header, match.steps)
-        key = self.hex("server", (KEY_BYTES,))
-        digest = self.digest()
-        server = ServerSignature(key, self.hex("signature", (SIGNATURE_BYTES,)), digest)
-        self.nothing_more()
-        return Record(header, tuple(match.steps), seed, found, server)
-
-    def signatures(self, header: Header, steps: Iterable[Choice]) -> dict[tuple[int, Seat], bytes]:
-        """The signatures of decisions, in their order; not every decision has one."""
-        found = dict[tuple[int, Seat], bytes]()
-        for number, choice in enumerate(steps):
-            for seat in sorted(choice):
-                name = f"signed {number + 1} {seat}"
-                if seat != CHANCE and any(header.keys[seat : seat + 1]) and self.peek().startswith(f"{name}: "):
-                    found[number, seat] = self.hex(name, (SIGNATURE_BYTES,))
-        return found
-
-    def step(self, match: Match) -> Choice:
-        number, _, text = self.next().partition(". ")
-        if number != str(len(match.steps) + 1):
-            raise self.wrong("expected_step")
-        turn = match.turn
-        choice: dict[Seat, Any] = {}
-        for part in text.split(" "):
-            who, colon, move = part.partition(":")
-            seat = CHANCE if who == "*" else next((s for s in range(match.game.seats) if str(s) == who), None)
-            if not colon or seat is None or seat in choice:
-                raise self.wrong("bad_step")
-            choice[seat] = self.named(match, move)
-        if list(choice) != sorted(turn.seats if isinstance(turn, Decide) else choice):
-            raise self.wrong("bad_step")
-        return choice
-
-    def named(self, match: Match, text: str) -> Any:
-        """The move or outcome with this notation; long lists of outcomes are converted once, not at every step."""
-        chance = isinstance(match.turn, Chance)
-        source = match.turn.outcomes if isinstance(match.turn, Chance) else match.game.moves
-        if chance not in self.words or self.words[chance][0] is not source:
-            things = [thing for thing, _ in source] if chance else source
-            self.words[chance] = source, {codec.notation(thing): thing for thing in things}
-        if text not in self.words[chance][1]:
-            raise self.wrong("bad_notation")
-        return self.words[chance][1][text]
-
-    def events(self, header: Header) -> SeatRecord:
-        who = self.field("for")
-        seat = next((s for s in range(header.game.seats) if str(s) == who), None)
-        if seat is None and who != NOTHING:
-            raise self.wrong("no_such_seat")
-        self.blank()
-        rules = registry.find(header.game.id).layer("rules")
-        events: list[SeatEvent] = []
-        while self.peek():
-            number, _, text = self.next().partition(". ")
-            if number != str(len(events) + 1):
-                raise self.wrong("expected_step")
-            events.append(SeatEvent(len(events) + 1, None if text == NOTHING else self.value(rules.What, text)))
-        self.blank()
-        view = self.value(rules.View, self.field("view"))
-        self.end()
-        return SeatRecord(header, seat, tuple(events), view)
-
-    def value(self, kind: Any, text: str) -> Any:
-        value = self.guard(codec.load, kind, text)
-        if codec.dump(value) != text or not plain(text):
-            raise self.wrong("bad_value")
-        return value
-
-    def guard(self, work: Any, *args: Any) -> Any:
-        """Call a function and turn its errors into BadRecord with this line's number."""
-        try:
-            return work(*args)
-        except RuleError as error:
-            raise self.wrong(error.code) from error
-
-    def end(self) -> None:
-        self.digest()
-        self.nothing_more()
-
-    def digest(self) -> str:
-        made = _digest("".join(f"{line}\n" for line in self.lines[: self.line]))
-        if self.field("digest") != made:
-            raise self.wrong("wrong_digest")
-        return made
-
-    def nothing_more(self) -> None:
-        if self.lines[self.line :] != [""]:
-            self.line += 1
-            raise self.wrong("after_the_end")
+    return f"{body}digest: {digest_of(body)}\n"

@@ -544,11 +544,7 @@ export interface Matches {
   readonly next: string | null;
 }
 
-/**
- * A move of the seat this connection plays as: its notation, and the version it was chosen for.
- *
- * `s` is its signature, required where the seat has a key; `-` says that this device does not have the private key.
- */
+/** A move of the seat this connection plays as: its notation, and the version it was chosen for. */
 export interface Move {
   readonly a: string;
   readonly t: "move";

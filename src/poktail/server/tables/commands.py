@@ -49,15 +49,13 @@ class PlayAs(Command):
 
 
 class Move(Command):
-    """A move of the seat this connection plays as: its notation, and the version it was chosen for.
-
-    `s` is its signature, required where the seat has a key; `-` says that this device does not have the private key.
-    """
+    """A move of the seat this connection plays as: its notation, and the version it was chosen for."""
 
     t: Literal["move"]
     v: Version
     d: Notation
     s: Signature | None = None
+    """The signature, required where the seat has a key; `-` from a device that does not have the private key."""
     a: AckId
 
 
