@@ -29,7 +29,8 @@ CUT = """() => {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     const key = parent.closest('button, .chip')?.getBoundingClientRect();
-    let wrong = key && boxes.some((box) => box.right > key.right + 1 || box.left < key.left - 1);
+    let wrong = key && boxes.some((box) => box.right > key.right + 1 || box.left < key.left - 1
+      || box.bottom > key.bottom + 2 || box.top < key.top - 2);
     for (let up = parent; up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up), edge = up.getBoundingClientRect();
       if (style.clipPath !== 'none' || (edge.width < 3 && edge.height < 3)) { wrong = false; break; }  // not to be seen

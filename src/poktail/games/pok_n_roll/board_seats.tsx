@@ -48,7 +48,13 @@ function Status({
       <span class={shows ? "pnr-standing pnr-standing-show" : "pnr-standing"}>
         {view.starter === seat && <Icon name="dice" size={15} />}
         {view.starter === seat && <Hidden>{words.say("board-starter")},</Hidden>}
-        {shows && fate(view, seat) === "won" && <Icon name="crown" size={15} />} {standing(view, seat, words)}
+        {shows && fate(view, seat) === "won" && <Icon name="crown" size={15} />}{" "}
+        <span class={view.out[seat] ? "pnr-long" : ""}>{standing(view, seat, words)}</span>
+        {view.out[seat] ? (
+          <span class="pnr-brief" aria-hidden="true">
+            {words.say("board-folded-brief")}
+          </span>
+        ) : null}
       </span>
     </>
   );

@@ -217,6 +217,7 @@ board-fate-tied = gleichauf vorn
 board-fate-lost = nicht die höchste: kein Kreuz
 
 board-folded = raus in Runde { $round }
+board-folded-brief = raus
 board-next = als Nächstes dran
 board-best-won = { $row } gewinnt
 board-best-tied = { $row }, gleichauf

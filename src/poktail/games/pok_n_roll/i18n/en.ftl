@@ -218,6 +218,7 @@ board-fate-tied = the highest combination, shared
 board-fate-lost = not the highest: nothing to tick
 
 board-folded = folded, round { $round }
+board-folded-brief = folded
 board-next = next to decide
 board-best-won = { $row } wins
 board-best-tied = { $row }, shared

@@ -217,6 +217,7 @@ board-fate-tied = empate con la más alta
 board-fate-lost = no es la más alta: nada que marcar
 
 board-folded = fuera, ronda { $round }
+board-folded-brief = fuera
 board-next = siguiente
 board-best-won = { $row } gana
 board-best-tied = { $row }, empate

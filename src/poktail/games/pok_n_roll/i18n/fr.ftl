@@ -217,6 +217,7 @@ board-fate-tied = à égalité en tête
 board-fate-lost = pas la meilleure combinaison : rien à cocher
 
 board-folded = abandon, tour { $round }
+board-folded-brief = abandon
 board-next = ensuite
 board-best-won = { $row } l’emporte
 board-best-tied = { $row }, à égalité
