@@ -226,7 +226,8 @@ def _gone(*places: int) -> Callable[[Parts], None]:
 
 def _swapped_signatures(parts: Parts) -> None:
     made = parts["signatures"]
-    one, two = [place for place in sorted(made) if place[1] == min(made)[1]][:2]
+    first, *more = [place for place in sorted(made) if place[1] == min(made)[1]]
+    one, two = first, (more or [first])[0]  # a seat may have signed only once
     made[one], made[two] = made[two], made[one]
 
 

@@ -16,10 +16,10 @@ from tests.web.visitor import Visitor, every_game, finish, play
 pytestmark = pytest.mark.xdist_group(__name__)
 
 
-def finished(browser: Browser, server: Process, game: str, seed: int) -> Visitor:
+def finished(browser: Browser, server: Process, game: str, seed: int, presses: int = 3) -> Visitor:
     """Somebody who has played a match to its end and looks at the result."""
     visitor = Visitor(browser, server.url).begin(game, "Play now").until("playing")
-    play([visitor], Random(seed), presses=3)
+    play([visitor], Random(seed), presses=presses)
     finish(visitor)
     return visitor
 
