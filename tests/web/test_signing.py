@@ -14,7 +14,7 @@ from tests.web.test_after import finished
 pytestmark = pytest.mark.xdist_group(__name__)
 NO_SUBTLE = "Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined })"
 """As on a page without https at an address of the local network."""
-LINE = "Decisions signed by the players’ own devices: {} of {}. The record is signed by this server."
+LINE = "Decisions signed by the players’ own devices: {} of {}. This server has signed the whole record,"
 
 
 def test_a_browser_signs_its_moves_and_keeps_its_private_key(browser: Browser, server: Process) -> None:

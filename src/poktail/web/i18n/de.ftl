@@ -394,11 +394,11 @@ web-fair-givers = { $count ->
    *[other] { $count } Plätze haben eigenen Zufall beigesteuert.
 }
 web-fair-signed = { $state ->
-    [good] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Die Mitschrift ist von diesem Server signiert.
-    [stranger] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Die Mitschrift ist von einem anderen Server signiert, mit dem Schlüssel { $key } …
+    [good] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Dieser Server hat die ganze Mitschrift signiert, mit den Entscheidungen der Bots.
+    [stranger] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Ein anderer Server hat die ganze Mitschrift signiert; sein Schlüssel beginnt mit { $key }.
     [wrong] Die Entscheidung in Schritt { $step } ist nicht die, die signiert wurde.
     [server] Die Signatur des Servers passt nicht zur Mitschrift: Etwas wurde geändert.
-    [own] Für deinen Platz nennt die Mitschrift einen anderen Schlüssel als den, den dieser Browser geschickt hat.
+    [own] Für den Platz dieses Browsers nennt die Mitschrift einen anderen Schlüssel als den, den er geschickt hat.
    *[none] In dieser Mitschrift ist nichts signiert.
 }
 web-fair-how-step = { $step ->

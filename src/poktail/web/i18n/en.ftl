@@ -389,11 +389,11 @@ web-fair-givers = { $count ->
    *[other] { $count } seats added random bytes of their own.
 }
 web-fair-signed = { $state ->
-    [good] Decisions signed by the players’ own devices: { $signed } of { $count }. The record is signed by this server.
-    [stranger] Decisions signed by the players’ own devices: { $signed } of { $count }. The record is signed by another server, with the key { $key } …
+    [good] Decisions signed by the players’ own devices: { $signed } of { $count }. This server has signed the whole record, with the bots’ decisions.
+    [stranger] Decisions signed by the players’ own devices: { $signed } of { $count }. Another server has signed the whole record; its key begins { $key }.
     [wrong] The decision at step { $step } isn’t the one that was signed.
     [server] The server’s signature doesn’t fit the record: something was changed.
-    [own] For your seat the record names a different key from the one this browser sent.
+    [own] For this browser’s seat the record names a different key from the one the browser sent.
    *[none] Nothing in this record is signed.
 }
 web-fair-how-step = { $step ->

@@ -381,11 +381,11 @@ web-fair-givers = { $count ->
    *[other] { $count } asientos aportaron su propio azar.
 }
 web-fair-signed = { $state ->
-    [good] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. El registro está firmado por este servidor.
-    [stranger] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. El registro está firmado por otro servidor, con la clave { $key } …
+    [good] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. Este servidor firmó todo el registro, con las decisiones de los bots.
+    [stranger] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. Otro servidor firmó todo el registro; su clave empieza por { $key }.
     [wrong] La decisión del paso { $step } no es la que se firmó.
     [server] La firma del servidor no corresponde al registro: algo ha cambiado.
-    [own] Para tu asiento, el registro indica otra clave que la que envió este navegador.
+    [own] Para el asiento de este navegador, el registro indica otra clave que la que este envió.
    *[none] En este registro no hay nada firmado.
 }
 web-fair-how-step = { $step ->

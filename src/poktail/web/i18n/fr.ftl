@@ -385,11 +385,11 @@ web-fair-givers = { $count ->
    *[other] { $count } places ont ajouté leur part de hasard.
 }
 web-fair-signed = { $state ->
-    [good] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Le fichier est signé par ce serveur.
-    [stranger] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Le fichier est signé par un autre serveur, avec la clé { $key } …
+    [good] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Ce serveur a signé tout le fichier, avec les décisions des robots.
+    [stranger] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Un autre serveur a signé tout le fichier, avec une clé qui commence par { $key }.
     [wrong] À l’étape { $step }, la décision n’est pas celle qui a été signée.
     [server] La signature du serveur ne correspond pas au fichier : quelque chose a été modifié.
-    [own] Pour ta place, le fichier indique une autre clé que celle envoyée par ce navigateur.
+    [own] Pour la place de ce navigateur, le fichier indique une autre clé que celle qu’il a envoyée.
    *[none] Rien n’est signé dans ce fichier.
 }
 web-fair-how-step = { $step ->
