@@ -13,7 +13,10 @@ import pytest
 from poktail.client import Refused, Server, TableConnection
 from poktail.client.connection import MatchFollower
 from poktail.client.messages import Message, parse_message
+from poktail.core import record
 from poktail.core.registry import find, games
+from poktail.core.signed import check
+from poktail.signing import verify
 from tests.server.live import PATIENCE, Person, Process
 from tests.terminal.runs import environment
 
@@ -51,8 +54,13 @@ def test_the_example_of_the_documents_plays_a_whole_match(server: Process) -> No
                 )  # fmt: skip
                 await socket.until("table", where=lambda frame: frame["d"]["seats"][1] is not None)
                 await socket.do("start", {"fill": "random"})
-                await socket.play(first)
+                over = await socket.play(first)
                 out, _ = await process.communicate()
+            kept = record.read((await host.http.get(f"/api/matches/{over['d']['match']}/record")).text)
+            assert isinstance(kept, record.Record)
+            signed = check(kept, verify)
+            assert signed is not None
+            assert (signed[0].key, signed[1].signed) == (b"", signed[1].decisions)  # the example signs by itself
             return process.returncode, out.decode()
         finally:
             await host.http.aclose()

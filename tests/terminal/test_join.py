@@ -120,6 +120,8 @@ def test_a_whole_match_against_bots_in_a_pipe(server: Process, tmp_path: Path, n
     typed = f"\nn\n{name}\n{fewest(name)}\n\nstart\n" + "1\n" * 400
     done = poktail("join", server.url, "--name", "Ann", "--lang", lang, typed=typed, XDG_CONFIG_HOME=str(tmp_path))
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    of = {"en": "of", "fr": "sur", "de": "von", "es": "de"}[lang]
+    assert re.search(rf"Ann ([1-9]\d*) {of} \1\b", done.stdout), "every decision is signed"
     words = Words(lang)
     assert words("result") in done.stdout
     assert words("seal-opened") in done.stdout
