@@ -62,6 +62,13 @@ def test_without_a_leak_the_copy_passes(copy: Copy, tmp_path: Path) -> None:
     assert code == QUIET, said[-3000:]
 
 
+def test_every_leak_can_be_planted() -> None:
+    """So that nobody learns only from `make test-all` that the code has moved on."""
+    for leak in LEAKS:
+        text = leak.file.read_text(encoding="utf-8")
+        assert leak.damage(text) != text, leak.name
+
+
 def test_leaks_are_planted_in_several_games_and_no_two_are_alike() -> None:
     """The server knows no game, so a new one needs no leaks of its own."""
     assert len({leak.name for leak in LEAKS}) == len(LEAKS) > 30
