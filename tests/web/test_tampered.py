@@ -40,10 +40,10 @@ def judged(page: Page, match: str, text: str) -> str:
     page.locator(f"{VERDICT}, [role=alert]").first.wait_for()
     if not page.locator(VERDICT).count():
         return "unreadable"
-    if page.locator(".verify-form").count():  # the page does not know the match: name it
-        page.get_by_role("textbox").fill(match)
+    if page.locator(f"{VERDICT}.fair-open").count() and page.locator(".verify-form").count():
+        page.get_by_role("textbox").fill(match)  # the page does not know the match: name it
         page.get_by_role("button", name="Check", exact=True).click()
-        page.locator(".verify-form").wait_for(state="detached")
+        page.locator(f"{VERDICT}.fair-good, {VERDICT}.fair-bad, [role=alert]").first.wait_for()
     shown = page.locator(VERDICT).get_attribute("class") or ""
     page.get_by_role("button", name="Check another").click()
     page.wait_for_selector("input[type=file]", state="attached")
