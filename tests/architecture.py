@@ -22,6 +22,8 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rules": (("rules",), ()),
     "bot": (("rules", "bot"), ()),
     "regular_1": (("rules", "regular_1"), ()),
+    "solve": (("rules", "solve"), ("numpy", "numba")),
+    "nash": (("rules", "solve", "nash"), ("numpy",)),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
     "daily": (("rules", "bot", "daily"), ()),

@@ -24,7 +24,7 @@ LENGTHS = house.files("src", "tests", suffixes=house.CODE)
 PAGE = [path for path in house.files("src", suffixes=house.PAGE) if "/tests/" not in path]
 BOARDS = [path for path in PAGE if path.startswith("src/poktail/games/")]
 SHELL = [path for path in PAGE if path not in BOARDS]
-HEAVY = {"jax", "jaxlib", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo", "rlcard"}
+HEAVY = {"jax", "jaxlib", "numba", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo", "rlcard"}
 HEAVY |= {"alembic", "cryptography", "fastapi", "pydantic", "sqlalchemy", "starlette"}
 HEAVY |= {"structlog", "uvicorn", "websockets"}
 

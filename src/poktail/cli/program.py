@@ -17,7 +17,7 @@ app = typer.Typer(
 for command in (
     games.games, games.rules, play.play, learn.learn, network.join,
     records.replay, records.export, records.verify,
-    study.stats, study.arena,
+    study.stats, study.arena, study.solve,
 ):  # fmt: skip
     app.command(command.__name__)(refusing(command))
 app.command("serve", cls=serve.ServeCommand)(refusing(serve.serve))

@@ -1,7 +1,8 @@
-"""The commands stats and arena: play many matches between bots and print the statistics."""
+"""The commands stats, arena and solve: series of matches between bots, and exact solutions where a game has them."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,6 +10,7 @@ import typer
 from poktail.bots.levels import DEFAULT_LEVEL, LEVELS, YARDSTICKS, contender
 from poktail.cli.common import GameId, Lang, OptionList, language, parse_options
 from poktail.core import registry
+from poktail.core.errors import BadOptions
 from poktail.i18n import Words
 
 Seed = Annotated[str, typer.Option("--seed", help="Any text; another one gives another series.")]
@@ -51,3 +53,27 @@ def arena(
     screen = Screen(Words(language(lang), entry))
     chosen = codec.with_options(entry.game, parse_options(option, seats))
     series.arena(screen, entry, chosen, (hero, others), games, seed)
+
+
+def solve(
+    game: GameId,
+    seats: Annotated[int, typer.Option("--seats", help="Number of seats.")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="Judge a table by exact best responses instead.")] = False,
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", help="The table; default: GAME-SEATS.npz here, for --check the shipped one."),
+    ] = None,
+    option: OptionList = None,
+    lang: Lang = "",
+) -> None:
+    """Solve a game and write the values of all its states; saves as it goes and continues where it stopped."""
+    from poktail.core import codec  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import series  # noqa: PLC0415
+    from poktail.terminal.screen import Screen  # noqa: PLC0415
+
+    entry = registry.find(game)
+    if not entry.has("solve"):
+        able = [other.id for other in registry.games() if other.has("solve")]
+        raise BadOptions(option="game", want=" ".join(able))
+    chosen = codec.with_options(entry.game, parse_options(option, seats))
+    series.solve(Screen(Words(language(lang), entry)), entry, chosen, file, check)

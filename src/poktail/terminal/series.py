@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import fields
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from poktail.bots.series import arena_shares, in_chunks, random_samples, summarise, variants
 from poktail.core import codec
+from poktail.core.errors import BadOptions
 from poktail.core.game import AnyGame
 from poktail.core.registry import Entry
 from poktail.terminal.screen import Screen
@@ -69,6 +71,25 @@ def arena(screen: Screen, entry: Entry, game: AnyGame, levels: tuple[str, str], 
             fair=percent(Fraction(1, game.seats)),
         )
     )
+
+
+def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check: bool) -> None:
+    """Solve a game, or judge a table of its values, and show what a best response still gains."""
+    words = screen.words
+    try:
+        layer = entry.layer("solve")
+    except ModuleNotFoundError:  # the extra is not installed
+        raise BadOptions(option="solve", want="pip install poktail[solve]") from None
+    table = file or (layer.shipped(game) if check else Path(f"{game.id}-{game.seats}.npz"))
+    if table is None or (check and not table.exists()):
+        raise BadOptions(option="file", want=words("solve-no-table"))
+    with _progress(screen) as progress:
+        task = progress.add_task(words("title"), total=None)
+        report = (layer.check if check else layer.solve)(
+            game, table, lambda done, total: progress.update(task, completed=done, total=total)
+        )
+    figures = {"nash": f"{report.nash_conv:.1e}", "worst": f"{report.worst:.1e}", "off": f"{report.off:.1e}"}
+    screen.say(words("solve-result", seats=game.seats, states=report.states, lost=report.lost, **figures))
 
 
 def percent(part: Fraction) -> str:

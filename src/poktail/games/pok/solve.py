@@ -1,0 +1,150 @@
+"""POK solved: an approximate Nash equilibrium of the public-state game, by backward induction.
+
+A table holds the value of every state, as each seat's share of the pot. The strategy is not stored: a stage game has
+one canonical equilibrium (see solve_stage.py), so that whoever knows the values finds it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from poktail.games.pok.rules import Pok
+from poktail.games.pok.solve_model import Model, continuations
+from poktail.games.pok.solve_stage import Array
+from poktail.games.pok.solve_state import parts_of, payoffs, settle, solve_state
+
+Watch = Callable[[int, int], None]
+"""Is told how many states are done, and of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What an exact best response of one seat in the whole game gains against a table, in shares of the pot."""
+
+    states: int
+    nash_conv: float  # the gains of all seats from the start, added up
+    worst: float  # the biggest gain of a seat in any state after any number of idle rounds
+    off: float  # the biggest difference between a stored value and the same value computed again
+    lost: int  # stage games whose path was lost; the gains say whether that matters
+
+
+@dataclass
+class Table:
+    """The values of a game's states, [state, seat], NaN where not solved yet, and what best responses gain there."""
+
+    model: Model
+    values: Array
+    bests: Array
+    depth: Array  # [state]: that many idle rounds before the limit the values begin to differ from those without any
+    worst: float = 0.0
+    lost: int = 0
+
+    def save(self, file: Path) -> None:
+        """Write the table whole or not at all."""
+        part = file.with_suffix(".part.npz")
+        np.savez_compressed(part, values=self.values, bests=self.bests, depth=self.depth, tally=[self.worst, self.lost])
+        part.replace(file)
+
+
+def empty(game: Pok) -> Table:
+    """A table with nothing solved."""
+    model = Model(game)
+    shape = (len(model.keys), game.seats)
+    return Table(model, np.full(shape, np.nan), np.full(shape, np.nan), np.zeros(shape[0], np.int64))
+
+
+def load(game: Pok, file: Path) -> Table:
+    """A table from a file; it may be unfinished."""
+    table = empty(game)
+    with np.load(file) as data:
+        if data["values"].shape != table.values.shape:
+            raise ValueError(f"{file} is a table of another game")
+        table.values, table.bests, table.depth = data["values"], data["bests"], data["depth"].astype(np.int64)
+        table.worst, table.lost = float(data["tally"][0]), int(data["tally"][1])
+    return table
+
+
+def shipped(game: Pok) -> Path | None:
+    """The table that comes with the program for these options, if there is one."""
+    file = Path(__file__).parent / f"solved_{game.seats}.npz"
+    printed = Pok(seats=game.seats, open_counters=game.open_counters)
+    return file if game == printed and file.exists() else None
+
+
+def solve(game: Pok, file: Path, watch: Watch = lambda _done, _all: None) -> Report:
+    """Solve all states, those with most counters handed over first; saves after each level and goes on from there."""
+    table = load(game, file) if file.exists() else empty(game)
+    for level in np.unique(table.model.levels)[::-1]:
+        todo = np.flatnonzero((table.model.levels == level) & np.isnan(table.values[:, 0]))
+        for state in todo:
+            values, bests, depth, lost = solved(table, int(state), table.values)
+            table.values[state], table.bests[state], table.depth[state] = values[0], bests[0], depth
+            table.worst, table.lost = max(table.worst, (bests - values).max()), table.lost + lost
+            watch(int((~np.isnan(table.values[:, 0])).sum()), len(table.values))
+        if todo.size:
+            table.save(file)
+    return _report(table, 0.0)
+
+
+def check(game: Pok, file: Path, watch: Watch = lambda _done, _all: None) -> Report:
+    """Compute every strategy again from the stored values, and exact best responses to them."""
+    known, table, off = load(game, file), empty(game), 0.0
+    order = np.argsort(-table.model.levels, kind="stable")
+    for done, state in enumerate(order, 1):
+        values, bests, _, lost = solved(table, int(state), known.values)
+        table.values[state], table.bests[state] = values[0], bests[0]
+        table.worst, table.lost = max(table.worst, (bests - values).max()), table.lost + lost
+        off = max(off, np.abs(values[0] - known.values[state]).max())
+        watch(done, len(order))
+    return _report(table, float(off))
+
+
+def _report(table: Table, off: float) -> Report:
+    start = table.model.start
+    gain = float((table.bests - table.values)[start].sum())
+    return Report(len(table.values), gain, float(table.worst), off, table.lost)
+
+
+def solved(table: Table, state: int, known: Array, bests: Array | None = None) -> tuple[Array, Array, int, int]:
+    """Values and best responses of a state, [idle rounds, seat], from the known values of those after it."""
+    model = table.model
+    seats, limit = model.game.seats, model.game.idle_limit
+    after, after_best = (
+        worth_after(model, state, known),
+        worth_after(model, state, table.bests if bests is None else bests),
+    )
+    values, most = np.full((limit + 1, seats), 1 / seats), np.full((limit + 1, seats), 1 / seats)
+    parts = parts_of(model.states[state], model.counts, model.gone)
+    depth, lost = solve_state(parts, model.weights, after, after_best, values, most)
+    return values, most, depth, lost
+
+
+def worth_after(model: Model, state: int, values: Array) -> Array:
+    """What each seat's position is worth after every combination of counters handed over in this state."""
+    after = np.full((4**model.game.seats, model.game.seats), np.nan)
+    hands = model.states[state]
+    continuations(hands, model.counts, model.left, model.mirrors, model.stuck, model.keys, values, after)
+    return after
+
+
+def mix(table: Table, state: int, place: int, throw: int, idle: int) -> Array:
+    """The odds of disc, square and triangle for the seat at this place of a state, after that many idle rounds."""
+    model = table.model
+    limit = model.game.idle_limit
+    if idle + 1 <= limit - table.depth[state]:
+        again = table.values[state]
+    else:  # so near the limit that idle rounds count: this state's rounds once more
+        again = solved(table, state, table.values, table.values)[0][idle + 1]
+    group, kinds, first, symbols, cases = parts_of(model.states[state], model.counts, model.gone)
+    y = np.zeros(int(kinds.sum()))
+    settle(group, kinds, first, payoffs(cases[throw], first, worth_after(model, state, table.values), again), y)
+    g = int(group[place])
+    start = int(kinds[:g].sum())
+    found = np.zeros(3)
+    found[symbols[g, : kinds[g]]] = np.exp(y[start : start + kinds[g]])
+    share: Array = found / found.sum()
+    return share

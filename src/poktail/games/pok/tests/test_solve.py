@@ -1,0 +1,138 @@
+"""The solver: its model is the game of the rules, and its tables are equilibria, judged by exact best responses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from poktail.bots.series import play_at_random
+from poktail.core.game import CHANCE, Over
+from poktail.games.pok import TINY
+from poktail.games.pok import solve as solver
+from poktail.games.pok.rules import SYMBOLS, Pok, Show, State
+from poktail.games.pok.solve_model import Frame, Model
+from poktail.games.pok.solve_state import parts_of
+
+LOPSIDED = Pok(seats=4, counters=1, goal=2, dice=("1disc 1square blank", "2disc 4triangle", "3square blank"))
+EVEN = Pok(seats=3, counters=1, goal=2, idle_limit=4, dice=("1disc 1square 1triangle", "2disc 2square 2triangle blank"))
+SMALL = Pok(seats=3, counters=1, goal=2, idle_limit=3, dice=("1disc 1square", "2disc"))
+
+
+def hands_in(model: Model, frame: Frame) -> list[tuple[int, ...]]:
+    """The hands of the frame's state, seat by seat, with the symbols as the match calls them."""
+    rows = [model.counts[model.states[frame.state][place]] for place in frame.places]
+    return [tuple(int(row[name]) for name in frame.symbols) for row in rows]
+
+
+def shares(game: Pok, payoffs: tuple[int, ...]) -> list[float]:
+    return [(payoff / game.stake + 1) / game.seats for payoff in payoffs]
+
+
+@pytest.mark.parametrize("game", [TINY, LOPSIDED, *(Pok(seats=n) for n in (3, 4, 5))], ids=str)
+def test_every_round_of_random_matches_is_the_same_in_the_model(game: Pok) -> None:
+    """POK-5 to POK-14: legal moves, who hands over, the next position and the payoffs."""
+    model, rng = Model(game), Random("model")
+    marks = np.arange(len(model.keys) * game.seats, dtype=float).reshape(-1, game.seats)  # so that each place is known
+    for _ in range(4):
+        state, frame = game.start(), Frame.start(model)
+        for step in play_at_random(game, rng).steps:
+            after, _ = game.apply(state, step)
+            if CHANCE not in step:
+                frame = check_round(model, marks, frame, state, step, after)
+            state = after
+
+
+def check_round(
+    model: Model, marks: np.ndarray, frame: Frame, before: State, step: dict[int, Show], after: State
+) -> Frame:
+    game, places, seats = model.game, frame.places, range(model.game.seats)
+    assert hands_in(model, frame) == list(before.hands)
+    group, kinds, _, symbols, cases = parts_of(model.states[frame.state], model.counts, model.gone)
+    joint = [0] * game.seats
+    for seat in seats:
+        g = group[places[seat]]
+        own = [int(symbol) for symbol in symbols[g][: kinds[g]]]
+        assert sorted(own) == sorted(frame.symbols[SYMBOLS.index(move.symbol)] for move in game.legal(before, seat))
+        joint[places[seat]] = own.index(frame.symbols[SYMBOLS.index(step[seat].symbol)])
+    at = 0
+    for place in seats:
+        at = at * int(kinds[group[place]]) + joint[place]
+    case = int(cases[frame.throw(model, before.throw)][at])
+    assert (case == 0) == (not after.last.handed)
+    if case == 0:
+        assert after.hands == before.hands
+        return frame
+    worth = solver.worth_after(model, frame.state, marks)[case]
+    if after.payoffs is not None:
+        assert [worth[places[seat]] for seat in seats] == pytest.approx(shares(game, after.payoffs))
+        return frame
+    then = frame.after(model, {seat: SYMBOLS.index(step[seat].symbol) for seat in after.last.handed})
+    assert hands_in(model, then) == list(after.hands)
+    assert [worth[places[seat]] for seat in seats] == [marks[then.state][then.places[seat]] for seat in seats]
+    return then
+
+
+def solved_table(game: Pok, folder: Path) -> solver.Table:
+    solver.solve(game, folder / "table.npz")
+    return solver.load(game, folder / "table.npz")
+
+
+def brute(game: Pok, table: solver.Table, hero: int | None) -> Iterator[tuple[Frame, tuple[float, ...]]]:
+    """The exact value of every position by the rules alone; the hero, if there is one, answers the table's play best."""
+    model = table.model
+    seen: dict[tuple[State, Frame], tuple[float, ...]] = {}
+
+    @cache
+    def mixes(frame: Frame, throw: int, idle: int) -> list[list[float]]:
+        found = [solver.mix(table, frame.state, place, throw, idle) for place in frame.places]
+        return [[float(mix[name]) for name in frame.symbols] for mix in found]
+
+    def value(state: State, frame: Frame) -> tuple[float, ...]:
+        if (state, frame) not in seen:
+            turn = game.turn(state)
+            if isinstance(turn, Over):
+                return tuple(shares(game, turn.payoffs))
+            ways = sum(weight for _, weight in turn.outcomes)
+            parts = [weight / ways * play(game.apply(state, {CHANCE: o})[0], frame) for o, weight in turn.outcomes]
+            seen[state, frame] = tuple(sum(parts))
+        return seen[state, frame]
+
+    def play(state: State, frame: Frame) -> np.ndarray:
+        odds = mixes(frame, frame.throw(model, state.throw), state.idle)
+        total, own = np.zeros(game.seats), dict[Show, float]()
+        for moves in product(*(game.legal(state, seat) for seat in range(game.seats))):
+            shown = [SYMBOLS.index(move.symbol) for move in moves]
+            chance = float(np.prod([odds[seat][shown[seat]] for seat in range(game.seats) if seat != hero]))
+            after, _ = game.apply(state, dict(enumerate(moves)))
+            handed = {seat: shown[seat] for seat in after.last.handed}
+            then = frame.after(model, handed) if handed and after.payoffs is None else frame
+            worth = np.array(value(State(0, after.hands, None, after.idle, None, after.payoffs), then))
+            total += chance * worth
+            own[moves[hero or 0]] = own.get(moves[hero or 0], 0.0) + chance * worth[hero or 0]
+        if hero is not None:
+            total[hero] = max(own.values())
+        return total
+
+    value(State(0, game.start().hands, None, 0, None, None), Frame.start(model))
+    yield from ((frame, worth) for (state, frame), worth in seen.items() if state.idle == 0)
+
+
+@pytest.mark.parametrize("game", [TINY, SMALL, EVEN], ids=["tiny", "small", "even"])
+def test_values_and_best_responses_are_those_of_the_whole_tree(game: Pok, tmp_path: Path) -> None:
+    """POK-11 to POK-14: an independent walk over the rules finds the same values, and the same gains."""
+    table = solved_table(game, tmp_path)
+    positions = 0
+    for frame, value in brute(game, table, None):
+        assert value == pytest.approx([table.values[frame.state][place] for place in frame.places], abs=1e-9)
+        positions += 1
+    assert positions > 5
+    for hero in range(game.seats):
+        for frame, value in brute(game, table, hero):
+            assert value[hero] == pytest.approx(table.bests[frame.state][frame.places[hero]], abs=1e-9)
+            assert value[hero] - table.values[frame.state][frame.places[hero]] < 1e-5
