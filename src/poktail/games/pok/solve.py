@@ -131,14 +131,14 @@ def worth_after(model: Model, state: int, values: Array) -> Array:
     return after
 
 
-def mix(table: Table, state: int, place: int, throw: int, idle: int) -> Array:
-    """The odds of disc, square and triangle for the seat at this place of a state, after that many idle rounds."""
+def another_round(table: Table, state: int) -> Array:
+    """What this state is worth after each number of idle rounds, [idle rounds, seat]."""
+    return solved(table, state, table.values, table.values)[0]
+
+
+def mix(table: Table, state: int, place: int, throw: int, again: Array) -> Array:
+    """The odds of disc, square and triangle for the seat at this place, if another round is worth `again`."""
     model = table.model
-    limit = model.game.idle_limit
-    if idle + 1 <= limit - table.depth[state]:
-        again = table.values[state]
-    else:  # so near the limit that idle rounds count: this state's rounds once more
-        again = solved(table, state, table.values, table.values)[0][idle + 1]
     group, kinds, first, symbols, cases = parts_of(model.states[state], model.counts, model.gone)
     y = np.zeros(int(kinds.sum()))
     settle(group, kinds, first, payoffs(cases[throw], first, worth_after(model, state, table.values), again), y)

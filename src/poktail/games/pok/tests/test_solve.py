@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,8 +18,10 @@ from poktail.games.pok import TINY
 from poktail.games.pok import solve as solver
 from poktail.games.pok.rules import SYMBOLS, Pok, Show, State
 from poktail.games.pok.solve_model import Frame, Model
+from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of
 
+SHIPPED = (3, 4)
 LOPSIDED = Pok(seats=4, counters=1, goal=2, dice=("1disc 1square blank", "2disc 4triangle", "3square blank"))
 EVEN = Pok(seats=3, counters=1, goal=2, idle_limit=4, dice=("1disc 1square 1triangle", "2disc 2square 2triangle blank"))
 SMALL = Pok(seats=3, counters=1, goal=2, idle_limit=3, dice=("1disc 1square", "2disc"))
@@ -48,9 +51,7 @@ def test_every_round_of_random_matches_is_the_same_in_the_model(game: Pok) -> No
             state = after
 
 
-def check_round(
-    model: Model, marks: np.ndarray, frame: Frame, before: State, step: dict[int, Show], after: State
-) -> Frame:
+def check_round(model: Model, marks: Array, frame: Frame, before: Any, step: Mapping[int, Any], after: Any) -> Frame:
     game, places, seats = model.game, frame.places, range(model.game.seats)
     assert hands_in(model, frame) == list(before.hands)
     group, kinds, _, symbols, cases = parts_of(model.states[frame.state], model.counts, model.gone)
@@ -84,18 +85,23 @@ def solved_table(game: Pok, folder: Path) -> solver.Table:
 
 
 def brute(game: Pok, table: solver.Table, hero: int | None) -> Iterator[tuple[Frame, tuple[float, ...]]]:
-    """The exact value of every position by the rules alone; the hero, if there is one, answers the table's play best."""
+    """The exact value of every position by the rules alone; a hero answers the table's play best."""
     model = table.model
     seen: dict[tuple[State, Frame], tuple[float, ...]] = {}
 
     @cache
+    def rounds(state: int) -> Array:
+        return solver.another_round(table, state)
+
+    @cache
     def mixes(frame: Frame, throw: int, idle: int) -> list[list[float]]:
-        found = [solver.mix(table, frame.state, place, throw, idle) for place in frame.places]
+        again = rounds(frame.state)[idle + 1]
+        found = [solver.mix(table, frame.state, place, throw, again) for place in frame.places]
         return [[float(mix[name]) for name in frame.symbols] for mix in found]
 
     def value(state: State, frame: Frame) -> tuple[float, ...]:
         if (state, frame) not in seen:
-            turn = game.turn(state)
+            turn: Any = game.turn(state)
             if isinstance(turn, Over):
                 return tuple(shares(game, turn.payoffs))
             ways = sum(weight for _, weight in turn.outcomes)
@@ -103,13 +109,13 @@ def brute(game: Pok, table: solver.Table, hero: int | None) -> Iterator[tuple[Fr
             seen[state, frame] = tuple(sum(parts))
         return seen[state, frame]
 
-    def play(state: State, frame: Frame) -> np.ndarray:
+    def play(state: Any, frame: Frame) -> Array:
         odds = mixes(frame, frame.throw(model, state.throw), state.idle)
         total, own = np.zeros(game.seats), dict[Show, float]()
         for moves in product(*(game.legal(state, seat) for seat in range(game.seats))):
             shown = [SYMBOLS.index(move.symbol) for move in moves]
             chance = float(np.prod([odds[seat][shown[seat]] for seat in range(game.seats) if seat != hero]))
-            after, _ = game.apply(state, dict(enumerate(moves)))
+            after: Any = game.apply(state, dict(enumerate(moves)))[0]
             handed = {seat: shown[seat] for seat in after.last.handed}
             then = frame.after(model, handed) if handed and after.payoffs is None else frame
             worth = np.array(value(State(0, after.hands, None, after.idle, None, after.payoffs), then))
@@ -123,7 +129,14 @@ def brute(game: Pok, table: solver.Table, hero: int | None) -> Iterator[tuple[Fr
     yield from ((frame, worth) for (state, frame), worth in seen.items() if state.idle == 0)
 
 
-@pytest.mark.parametrize("game", [TINY, SMALL, EVEN], ids=["tiny", "small", "even"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(TINY, id="tiny"),
+        pytest.param(SMALL, id="small", marks=pytest.mark.slow),
+        pytest.param(EVEN, id="even", marks=pytest.mark.slow),
+    ],
+)
 def test_values_and_best_responses_are_those_of_the_whole_tree(game: Pok, tmp_path: Path) -> None:
     """POK-11 to POK-14: an independent walk over the rules finds the same values, and the same gains."""
     table = solved_table(game, tmp_path)
@@ -136,3 +149,53 @@ def test_values_and_best_responses_are_those_of_the_whole_tree(game: Pok, tmp_pa
         for frame, value in brute(game, table, hero):
             assert value[hero] == pytest.approx(table.bests[frame.state][frame.places[hero]], abs=1e-9)
             assert value[hero] - table.values[frame.state][frame.places[hero]] < 1e-5
+
+
+@pytest.mark.parametrize("seats", SHIPPED)
+def test_sampled_states_of_the_shipped_tables_are_equilibria(seats: int) -> None:
+    """POK-14: the stage games solved again give the stored values, and nobody gains by another choice in this round."""
+    game = Pok(seats=seats)
+    file = solver.shipped(game)
+    assert file is not None
+    table, rng = solver.load(game, file), Random("sample")
+    assert not np.isnan(table.values).any()
+    assert table.values.sum(axis=1) == pytest.approx(1.0)
+    steady = [state for state in range(len(table.values)) if table.depth[state] < 9]
+    for state in rng.sample(steady, 2):
+        values, bests, _, _ = solver.solved(table, state, table.values, table.values)
+        assert values[0] == pytest.approx(table.values[state], abs=1e-7)
+        assert (bests - values).max() < 1e-5
+
+
+@pytest.mark.slow
+def test_no_best_response_gains_against_the_table_of_three_seats() -> None:
+    """POK-11 to POK-14: the exact best response of one seat in the whole game, against strategies computed again."""
+    game = Pok(seats=3)
+    file = solver.shipped(game)
+    assert file is not None
+    report = solver.check(game, file)
+    assert report.nash_conv < 1e-4
+    assert report.worst < 1e-3
+    assert report.off < 1e-7
+
+
+def test_a_table_is_continued_where_it_stopped(tmp_path: Path) -> None:
+    """An interrupted run keeps what it has solved."""
+    file = tmp_path / "table.npz"
+    solver.solve(TINY, file)
+    whole = solver.load(TINY, file)
+    values = whole.values.copy()
+    whole.values[whole.model.start] = np.nan
+    whole.save(file)
+    asked: list[int] = []
+    solver.solve(TINY, file, lambda done, _all: asked.append(done))
+    assert asked == [len(values)]
+    assert (solver.load(TINY, file).values == values).all()
+    with pytest.raises(ValueError, match="another game"):
+        solver.load(SMALL if len(Model(SMALL).keys) != len(values) else Pok(seats=3), file)
+
+
+def test_only_the_printed_game_has_a_table() -> None:
+    assert solver.shipped(Pok(seats=3, open_counters=True)) is not None
+    assert solver.shipped(Pok(seats=3, idle_limit=5)) is None
+    assert solver.shipped(Pok(seats=7)) is None
