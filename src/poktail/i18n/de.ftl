@@ -137,7 +137,7 @@ stats-shared = einige
 stats-level = alle
 stats-caption = Schritte einer Partie (kleinste, mittlere, größte Zahl) und Züge aller Plätze zusammen; dazu, wie oft ein Platz, einige oder alle am besten abschnitten.
 arena-result = { $hero } gegen { $others }. Plätze: { $seats }. Partien: { $games }. Anteil an den Siegen: { $share } (zu erwarten wären { $fair }). Allein gewonnen: { $alone }. Letzter Rang: { $last }.
-solve-result = Plätze: { $seats }. Zustände: { $states }. Gewinn einer besten Antwort, als Anteil am Topf: { $nash } vom Start aus, alle Plätze zusammen; höchstens { $worst } in irgendeinem Zustand. Die Werte weichen höchstens um { $off } von den gespeicherten ab. Verlorene Pfade: { $lost }.
+solve-result = Zustände: { $states }. Gewinn einer besten Antwort, als Anteil am Topf: { $nash } vom Start aus, alle Plätze zusammen; höchstens { $worst } in irgendeinem Zustand. Die Werte weichen höchstens um { $off } von den gespeicherten ab. Verlorene Pfade: { $lost }.
 solve-no-table = eine Tabelle mit diesen Optionen
 
 join-lobby = Tische auf { $server }

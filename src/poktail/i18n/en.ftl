@@ -136,7 +136,7 @@ stats-shared = shared
 stats-level = all level
 stats-caption = Steps per match (min, mean, max) and moves of all seats together. Last three: how often one seat won, several shared first place or all finished level.
 arena-result = { $hero } against { $others }. Seats: { $seats }. Matches: { $games }. Share of the wins: { $share } (a fair share is { $fair }). Won alone: { $alone }. Came last: { $last }.
-solve-result = Seats: { $seats }. States: { $states }. Gains of a best response, as shares of the pot: { $nash } from the start, all seats together; { $worst } at most in any state. Values differ from the stored ones by at most { $off }. Lost paths: { $lost }.
+solve-result = States: { $states }. Gains of a best response, as shares of the pot: { $nash } from the start, all seats together; { $worst } at most in any state. Values differ from the stored ones by at most { $off }. Lost paths: { $lost }.
 solve-no-table = a table of these options
 
 join-lobby = Open tables on { $server }

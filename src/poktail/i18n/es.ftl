@@ -136,7 +136,7 @@ stats-shared = varios
 stats-level = todos
 stats-caption = Pasos por partida (mínimo, media y máximo), jugadas de todos los asientos y con qué frecuencia quedaron primeros uno, varios o todos.
 arena-result = { $hero } contra { $others }. Asientos: { $seats }. Partidas: { $games }. Parte de las victorias: { $share } (lo justo sería { $fair }). Ganadas en solitario: { $alone }. Último puesto: { $last }.
-solve-result = Asientos: { $seats }. Estados: { $states }. Ganancia de una mejor respuesta, como parte del bote: { $nash } desde el comienzo, todos los asientos juntos; como máximo { $worst } en cualquier estado. Diferencia máxima con los valores guardados: { $off }. Caminos perdidos: { $lost }.
+solve-result = Estados: { $states }. Ganancia de una mejor respuesta, como parte del bote: { $nash } desde el comienzo, todos los asientos juntos; como máximo { $worst } en cualquier estado. Diferencia máxima con los valores guardados: { $off }. Caminos perdidos: { $lost }.
 solve-no-table = una tabla con estas opciones
 
 join-lobby = Mesas de { $server }

@@ -136,7 +136,7 @@ stats-shared = à égalité
 stats-level = toutes
 stats-caption = Étapes d’une partie (minimum, moyenne, maximum) et coups de toutes les places réunies ; part des parties où une place gagne seule, où plusieurs sont en tête à égalité, où toutes sont à égalité.
 arena-result = { $hero } face à { $others }. Places : { $seats }. Parties : { $games }. Part des victoires : { $share } (part équitable : { $fair }). Victoires sans partage : { $alone }. Dernière place : { $last }.
-solve-result = Places : { $seats }. États : { $states }. Gain d’une meilleure réponse, en part du pot : { $nash } depuis le début, toutes places réunies ; au plus { $worst } dans un état quelconque. Écart maximal avec les valeurs enregistrées : { $off }. Chemins perdus : { $lost }.
+solve-result = États : { $states }. Gain d’une meilleure réponse, en part du pot : { $nash } depuis le début, toutes places réunies ; au plus { $worst } dans un état quelconque. Écart maximal avec les valeurs enregistrées : { $off }. Chemins perdus : { $lost }.
 solve-no-table = une table avec ces options
 
 join-lobby = Tables sur { $server }

@@ -89,7 +89,7 @@ def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check:
             game, table, lambda done, total: progress.update(task, completed=done, total=total)
         )
     figures = {"nash": f"{report.nash_conv:.1e}", "worst": f"{report.worst:.1e}", "off": f"{report.off:.1e}"}
-    screen.say(words("solve-result", seats=game.seats, states=report.states, lost=report.lost, **figures))
+    screen.say(words("solve-result", states=report.states, lost=report.lost, **figures))
 
 
 def percent(part: Fraction) -> str:

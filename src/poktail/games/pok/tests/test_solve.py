@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -84,20 +84,25 @@ def solved_table(game: Pok, folder: Path) -> solver.Table:
     return solver.load(game, folder / "table.npz")
 
 
-def brute(game: Pok, table: solver.Table, hero: int | None) -> Iterator[tuple[Frame, tuple[float, ...]]]:
-    """The exact value of every position by the rules alone; a hero answers the table's play best."""
-    model = table.model
-    seen: dict[tuple[State, Frame], tuple[float, ...]] = {}
-
-    @cache
-    def rounds(state: int) -> Array:
-        return solver.another_round(table, state)
+def strategy(table: solver.Table) -> Callable[[Frame, int, int], list[list[float]]]:
+    """The odds of every seat's symbols in a frame, after a throw and so many idle rounds."""
+    rounds = cache(lambda state: solver.another_round(table, state))
 
     @cache
     def mixes(frame: Frame, throw: int, idle: int) -> list[list[float]]:
         again = rounds(frame.state)[idle + 1]
         found = [solver.mix(table, frame.state, place, throw, again) for place in frame.places]
         return [[float(mix[name]) for name in frame.symbols] for mix in found]
+
+    return mixes
+
+
+def brute(game: Pok, table: solver.Table, hero: int | None) -> list[tuple[Frame, tuple[float, ...]]]:
+    """The exact value of every position by the rules alone; a hero answers the table's play best."""
+    model = table.model
+    seen: dict[tuple[State, Frame], tuple[float, ...]] = {}
+
+    mixes = strategy(table)
 
     def value(state: State, frame: Frame) -> tuple[float, ...]:
         if (state, frame) not in seen:
@@ -126,7 +131,7 @@ def brute(game: Pok, table: solver.Table, hero: int | None) -> Iterator[tuple[Fr
         return total
 
     value(State(0, game.start().hands, None, 0, None, None), Frame.start(model))
-    yield from ((frame, worth) for (state, frame), worth in seen.items() if state.idle == 0)
+    return [(frame, worth) for (state, frame), worth in seen.items() if state.idle == 0]
 
 
 @pytest.mark.parametrize(
