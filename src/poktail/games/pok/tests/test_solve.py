@@ -21,6 +21,7 @@ from poktail.games.pok.solve_model import Frame, Model
 from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of
 
+pytestmark = pytest.mark.xdist_group("pok_solve")  # compiled once for all of them
 SHIPPED = (3, 4)
 LOPSIDED = Pok(seats=4, counters=1, goal=2, dice=("1disc 1square blank", "2disc 4triangle", "3square blank"))
 EVEN = Pok(seats=3, counters=1, goal=2, idle_limit=4, dice=("1disc 1square 1triangle", "2disc 2square 2triangle blank"))
