@@ -280,7 +280,7 @@ def _all(*changes: Callable[[Parts], Any]) -> Callable[[Parts], None]:
 
 @dataclass(frozen=True)
 class Kind:
-    """One way to change a record, and whether a checker without the server's key finds it; with that key, all are.
+    """One way to change a record, and whether a checker finds it without the server's key; with that key it finds all of them.
 
     `signed`: whether somebody else signs the record in the end; `fit`: whether they leave out what no longer fits.
     """
@@ -321,14 +321,14 @@ KINDS: dict[str, Kind] = {
     "a face of a die changed": Kind(_faces(lambda f: ["1square", *f[1:]])),
     "dice in another order": Kind(_set("head", "options", "dice")(lambda dice: dice[::-1])),
     "another game": Kind(_set("head", "game")("pook")),
-    "a seat more": Kind(options(lambda old: old | {"seats": old["seats"] + 1})),
+    "a seat added": Kind(options(lambda old: old | {"seats": old["seats"] + 1})),
     "a throw changed": Kind(_other_throw),
     "two throws swapped": Kind(_swapped_throws),
     "a throw omitted": Kind(_gone(2)),
     "a throw and its decision omitted": Kind(_gone(2, 3)),
     "the last decision omitted": Kind(lambda parts: parts.update(steps=parts["steps"][:-1], result=None)),
     "the last decision omitted, with the old result": Kind(lambda parts: parts["steps"].pop()),
-    "a step twice": Kind(lambda parts: parts["steps"].insert(2, dict(parts["steps"][0]))),
+    "a step repeated": Kind(lambda parts: parts["steps"].insert(2, dict(parts["steps"][0]))),
     "a step after the end": Kind(lambda parts: parts["steps"].append(dict(parts["steps"][0]))),
     "the result changed": Kind(result(lambda old: [one + 1 for one in old])),
     "the result of two seats swapped": Kind(
