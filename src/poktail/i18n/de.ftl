@@ -51,7 +51,7 @@ verified-gave = { $count ->
 }
 signed-seats = Vom eigenen Gerät signierte Entscheidungen: { $list }.
 signed-seat = { $name } { $signed } von { $count }
-signed-server = Der Server hat die ganze Mitschrift signiert. Vergleiche seinen öffentlichen Schlüssel mit dem unter der Adresse /api/key des Servers:
+signed-server = Der Server hat die ganze Mitschrift signiert. Vergleiche seinen öffentlichen Schlüssel mit dem, den der Server unter /api/key zeigt:
 signed-server-known = Der Server hat die ganze Mitschrift signiert, und sein öffentlicher Schlüssel ist der, den du angegeben hast:
 signed-none = In dieser Mitschrift ist nichts signiert: Ein geänderter Name oder eine geänderte Entscheidung fällt nicht auf.
 record-kept = Mitschrift: { $path }
@@ -138,12 +138,12 @@ stats-level = alle
 stats-caption = Schritte einer Partie (kleinste, mittlere, größte Zahl) und Züge aller Plätze zusammen; dazu, wie oft ein Platz, einige oder alle am besten abschnitten.
 arena-result = { $hero } gegen { $others }. Plätze: { $seats }. Partien: { $games }. Anteil an den Siegen: { $share } (zu erwarten wären { $fair }). Allein gewonnen: { $alone }. Letzter Rang: { $last }.
 solve-result = Zustände: { $states }. Gewinn einer besten Antwort, als Anteil am Topf: { $nash } vom Start aus, alle Plätze zusammen; höchstens { $worst } in irgendeinem Zustand. Die Werte weichen höchstens um { $off } von den gespeicherten ab. Verlorene Pfade: { $lost }.
-solve-no-table = eine Tabelle mit diesen Optionen
+solve-no-table = eine Wertetabelle für diese Optionen
 
 join-lobby = Tische auf { $server }
 join-no-tables = Gerade ist kein Tisch für alle offen.
 join-recover-prompt = Dein Ersatzcode:
-join-recovered = Willkommen zurück, { $name }. Dieser Code ist verbraucht. Das ist dein nächster, er wird nur jetzt gezeigt:
+join-recovered = Willkommen zurück, { $name }. Dieser Code gilt nicht mehr. Hier ist dein nächster, er wird nur dieses eine Mal gezeigt:
 join-lobby-prompt = Zahl: Platz nehmen · n: neuer Tisch · Enter: aktualisieren · q: gehen >
 join-which-game = Welches Spiel? Eine Zahl oder der Name:
 join-seats-prompt = Wie viele Plätze, { $low } bis { $high }? Enter: { $default }

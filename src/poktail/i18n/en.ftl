@@ -50,9 +50,9 @@ verified-gave = { $count ->
 }
 signed-seats = Decisions signed by the player’s own device: { $list }.
 signed-seat = { $name } { $signed } of { $count }
-signed-server = The server signed the whole record. Compare its public key with the one at the server’s address /api/key:
+signed-server = The server signed the whole record. Compare its public key with the one that the server shows at /api/key:
 signed-server-known = The server signed the whole record, and its public key is the one you gave:
-signed-none = Nothing in this record is signed: a changed name or decision isn’t found.
+signed-none = Nothing in this record is signed: a changed name or decision would go unnoticed.
 record-kept = Record saved: { $path }
 left-kept = The match is saved. To continue it: { $command }
 left-unkept = The match was not saved. To save the next one, use --record FILE.
@@ -94,8 +94,8 @@ admin-checked = The database is whole. Finished matches: { $over }. Running: { $
 admin-forever = for good
 admin-banned = { $profile } is banned. { $tables ->
     [0] No table had to be closed.
-    [one] { $tables } table of theirs is closed.
-   *[other] { $tables } tables of theirs are closed.
+    [one] { $tables } of their tables has been closed.
+   *[other] { $tables } of their tables have been closed.
 }
 admin-banned-address = { $days ->
     [one] { $network } is banned for { $days } day.
@@ -137,12 +137,12 @@ stats-level = all level
 stats-caption = Steps per match (min, mean, max) and moves of all seats together. Last three: how often one seat won, several shared first place or all finished level.
 arena-result = { $hero } against { $others }. Seats: { $seats }. Matches: { $games }. Share of the wins: { $share } (a fair share is { $fair }). Won alone: { $alone }. Came last: { $last }.
 solve-result = States: { $states }. Gains of a best response, as shares of the pot: { $nash } from the start, all seats together; { $worst } at most in any state. Values differ from the stored ones by at most { $off }. Lost paths: { $lost }.
-solve-no-table = a table of these options
+solve-no-table = a table of values for these options
 
 join-lobby = Open tables on { $server }
 join-no-tables = There are no open tables right now.
 join-recover-prompt = Your recovery code:
-join-recovered = Welcome back, { $name }. That code is used up. This is your next one, shown only now:
+join-recovered = Welcome back, { $name }. That code no longer works. Here is your next one, shown only this once:
 join-lobby-prompt = Number: join that table · n: new table · Enter: refresh · q: leave >
 join-which-game = Which game? Type its number or its name:
 join-seats-prompt = How many seats ({ $low } to { $high })? Press Enter for { $default }:

@@ -48,9 +48,9 @@ verified-gave = { $count ->
     [0] Nadie aportó su propio azar, así que el sello solo demuestra que no se cambió nada durante la partida.
    *[other] Aportaron su propio azar: { $names }.
 }
-signed-seats = Decisiones firmadas por el propio dispositivo: { $list }.
+signed-seats = Decisiones firmadas por el dispositivo de cada persona: { $list }.
 signed-seat = { $name } { $signed } de { $count }
-signed-server = El servidor firmó todo el registro. Compara su clave pública con la de la dirección /api/key del servidor:
+signed-server = El servidor firmó todo el registro. Compara su clave pública con la que el servidor muestra en /api/key:
 signed-server-known = El servidor firmó todo el registro, y su clave pública es la que indicaste:
 signed-none = En este registro no hay nada firmado: un nombre o una decisión cambiados pasan inadvertidos.
 record-kept = Registro: { $path }
@@ -137,12 +137,12 @@ stats-level = todos
 stats-caption = Pasos por partida (mínimo, media y máximo), jugadas de todos los asientos y con qué frecuencia quedaron primeros uno, varios o todos.
 arena-result = { $hero } contra { $others }. Asientos: { $seats }. Partidas: { $games }. Parte de las victorias: { $share } (lo justo sería { $fair }). Ganadas en solitario: { $alone }. Último puesto: { $last }.
 solve-result = Estados: { $states }. Ganancia de una mejor respuesta, como parte del bote: { $nash } desde el comienzo, todos los asientos juntos; como máximo { $worst } en cualquier estado. Diferencia máxima con los valores guardados: { $off }. Caminos perdidos: { $lost }.
-solve-no-table = una tabla con estas opciones
+solve-no-table = una tabla de valores para estas opciones
 
 join-lobby = Mesas de { $server }
 join-no-tables = Ahora mismo no hay ninguna mesa abierta a todos.
 join-recover-prompt = Tu código de recuperación:
-join-recovered = Hola de nuevo, { $name }. Ese código ya está usado. Este es el siguiente, y solo se muestra ahora:
+join-recovered = Hola de nuevo, { $name }. Ese código ya no vale. Este es el siguiente, y solo se muestra esta vez:
 join-lobby-prompt = Número: sentarse · n: mesa nueva · Intro: actualizar · q: salir >
 join-which-game = ¿A qué jugamos? Un número o el nombre del juego:
 join-seats-prompt = ¿Cuántos asientos, de { $low } a { $high }? Intro: { $default }
@@ -245,9 +245,9 @@ error-bad-proof = { $reason ->
     [another_seal] El sello del registro no es el que viste.
     [signature] La decisión del paso { $step } no es la que firmó el asiento.
     [server_signature] El servidor no firmó este registro tal como está: algo ha cambiado.
-    [another_server] El registro está firmado con otra clave que la que indicaste.
+    [another_server] El registro está firmado con una clave distinta de la que indicaste.
     [not_signed] Ningún servidor ha firmado el registro.
-    [another_key] El registro indica para tu asiento otra clave que la que usaste para firmar.
+    [another_key] El registro indica para tu asiento una clave distinta de la que usaste para firmar.
    *[other] La comprobación falla: { $reason }.
 }
 error-unknown-game = No hay ningún juego «{ $game }». «poktail games» muestra los que hay.

@@ -50,7 +50,7 @@ verified-gave = { $count ->
 }
 signed-seats = Décisions signées par l’appareil de la personne : { $list }.
 signed-seat = { $name } { $signed } sur { $count }
-signed-server = Le serveur a signé tout le fichier. Compare sa clé publique avec celle de l’adresse /api/key du serveur :
+signed-server = Le serveur a signé tout le fichier. Compare sa clé publique avec celle que le serveur affiche à l’adresse /api/key :
 signed-server-known = Le serveur a signé tout le fichier, et sa clé publique est celle que tu as donnée :
 signed-none = Rien n’est signé dans ce fichier : un nom ou une décision modifiés passent inaperçus.
 record-kept = Fichier de partie : { $path }
@@ -137,12 +137,12 @@ stats-level = toutes
 stats-caption = Étapes d’une partie (minimum, moyenne, maximum) et coups de toutes les places réunies ; part des parties où une place gagne seule, où plusieurs sont en tête à égalité, où toutes sont à égalité.
 arena-result = { $hero } face à { $others }. Places : { $seats }. Parties : { $games }. Part des victoires : { $share } (part équitable : { $fair }). Victoires sans partage : { $alone }. Dernière place : { $last }.
 solve-result = États : { $states }. Gain d’une meilleure réponse, en part du pot : { $nash } depuis le début, toutes places réunies ; au plus { $worst } dans un état quelconque. Écart maximal avec les valeurs enregistrées : { $off }. Chemins perdus : { $lost }.
-solve-no-table = une table avec ces options
+solve-no-table = une table de valeurs pour ces options
 
 join-lobby = Tables sur { $server }
 join-no-tables = Aucune table ouverte à tous pour le moment.
 join-recover-prompt = Ton code de secours :
-join-recovered = Te revoilà, { $name }. Ce code a servi. Voici le prochain, affiché une seule fois :
+join-recovered = Te revoilà, { $name }. Ce code ne marche plus. Voici le prochain, affiché une seule fois :
 join-lobby-prompt = Numéro : s’y asseoir · n : nouvelle table · Entrée : actualiser · q : quitter >
 join-which-game = Quel jeu ? Tape son numéro ou son nom :
 join-seats-prompt = Combien de places, de { $low } à { $high } ? Entrée : { $default }
@@ -293,10 +293,10 @@ error-bad-signature = { $reason ->
    *[other] La signature ne correspond pas à ce coup, il n’a donc pas été joué. Réessaie.
 }
 error-bad-code = Ce code est faux ou périmé. Demandes-en un nouveau sur l’autre appareil.
-error-banned = L’accès à ce serveur t’est interdit. Si tu penses que c’est une erreur, écris à la personne qui s’en occupe.
+error-banned = L’accès à ce serveur t’est interdit. Si tu penses que c’est une erreur, écris à son administrateur.
 error-muted = Tu n’as plus la parole sur ce serveur : tu peux jouer, mais pas discuter, réagir ni choisir un nom.
-error-name-fixed = La personne qui s’occupe de ce serveur t’a donné ce nom. Tu ne peux pas encore en changer.
-error-table-closed = La personne qui s’occupe de ce serveur a supprimé cette table. Les parties finies restent dans ton profil.
+error-name-fixed = L’administrateur du serveur t’a donné ce nom. Tu ne peux pas encore en changer.
+error-table-closed = L’administrateur du serveur a supprimé cette table. Les parties finies restent dans ton profil.
 error-bad-recovery-code = Ce code de secours est faux, déjà utilisé ou remplacé par un plus récent. Vérifie chaque lettre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-seat-empty = Il n’y a personne à cette place.

@@ -49,7 +49,7 @@ def test_all_choose_at_once() -> None:
 
 
 def test_the_highest_that_stayed_wins() -> None:
-    """NEWGAME-4: the winner gains 1 from each other who stayed; who left gets nothing and keeps the card hidden."""
+    """NEWGAME-4: the winner gains 1 from each other who stayed; whoever left gets 0 and hides the card."""
     match = dealt(3, 7, 9)
     match.step({0: Move.STAY, 1: Move.STAY, 2: Move.LEAVE})
     assert match.payoffs == (-1, 1, 0)

@@ -211,7 +211,7 @@ web-unlock = Tisch entsperren
 web-remove = { $name } vom Tisch entfernen
 web-remove-text = Ein Bot spielt weiter.
 web-vote-remove = Dafür stimmen, { $name } zu entfernen
-web-vote-remove-text = Zwei Personen und mehr als die Hälfte der anderen müssen zustimmen. Dann spielt ein Bot weiter.
+web-vote-remove-text = Mindestens zwei Personen und mehr als die Hälfte der anderen Anwesenden müssen zustimmen. Dann spielt ein Bot weiter.
 web-vote-remove-votes = { $votes ->
     [one] Eine Person ist dafür.
    *[other] { $votes } Personen sind dafür.
@@ -288,7 +288,7 @@ web-type-code = Code von einem anderen Gerät
 web-link-device = Dieses Gerät verbinden
 web-linked = Dieses Gerät ist verbunden.
 web-data = Daten
-web-data-text = Der Server speichert deinen Namen, deine Geräte, deine Partien und deine Wertungen und 90 Tage lang, was du meldest. Mehr speichert er nicht, und er gibt nichts davon weiter.
+web-data-text = Der Server speichert deinen Namen, deine Geräte, deine Partien und deine Wertungen und 90 Tage lang Meldungen von dir und über dich. Er gibt nichts davon weiter.
 web-export = Exportieren
 web-logout = Auf diesem Gerät abmelden
 web-delete = Profil löschen
@@ -394,7 +394,7 @@ web-fair-givers = { $count ->
    *[other] { $count } Plätze haben eigenen Zufall beigesteuert.
 }
 web-fair-signed = { $state ->
-    [good] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Dieser Server hat die ganze Mitschrift signiert, mit den Entscheidungen der Bots.
+    [good] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Dieser Server hat die ganze Mitschrift signiert, auch die Entscheidungen der Bots.
     [stranger] Vom eigenen Gerät signierte Entscheidungen: { $signed } von { $count }. Ein anderer Server hat die ganze Mitschrift signiert; sein Schlüssel beginnt mit { $key }.
     [wrong] Die Entscheidung in Schritt { $step } ist nicht die, die signiert wurde.
     [server] Die Signatur des Servers passt nicht zur Mitschrift: Etwas wurde geändert.
@@ -599,8 +599,8 @@ web-report-reason = { $reason ->
    *[other] Etwas anderes
 }
 web-report-words = In deinen Worten (freiwillig)
-web-report-text = Das liest nur, wer diesen Server betreibt, und sieht, dass es von dir kommt.
-web-report-text-chat = Das liest nur, wer diesen Server betreibt, zusammen mit den letzten Chat-Zeilen, die du hier bekommen hast, und sieht, dass es von dir kommt.
+web-report-text = Das liest nur die Person, die diesen Server betreibt. Sie sieht, dass es von dir kommt.
+web-report-text-chat = Das liest nur die Person, die diesen Server betreibt, zusammen mit den letzten Chat-Zeilen, die du hier bekommen hast. Sie sieht, dass es von dir kommt.
 web-report-send = Meldung senden
 web-report-sent = Danke. Deine Meldung ist gesendet.
 
@@ -613,7 +613,7 @@ web-recovery-again = Neuen Code erstellen
 web-recovery-once = Schreib ihn jetzt auf oder speichere ihn bei deinen Passwörtern: Er wird nur dieses eine Mal gezeigt. Er gilt einmal, und ältere Codes gelten nicht mehr.
 web-recovery-copied = Code kopiert.
 web-recovery-have = Ich habe einen Ersatzcode
-web-recovery-other = Dieses Gerät verlässt dann das Profil, das es jetzt hat.
+web-recovery-other = Dieses Gerät gehört dann nicht mehr zu seinem jetzigen Profil.
 web-recovery-type = Dein Ersatzcode
 web-recovery-use = Profil zurückholen
-web-recovered = Willkommen zurück! Dieser Code ist verbraucht: Erstell einen neuen.
+web-recovered = Willkommen zurück! Dieser Code gilt nicht mehr: Erstell einen neuen.

@@ -175,7 +175,7 @@ web-clock-kind = { $kind ->
    *[advisory] Only a reminder
 }
 web-chat = Chat
-web-chat-empty = No messages yet. Messages aren’t saved, unless somebody reports them.
+web-chat-empty = No messages yet. Messages aren’t saved unless somebody reports them.
 web-chat-new = new chat message
 web-say = Send
 web-usual = Reset to defaults
@@ -204,7 +204,7 @@ web-unlock = Unlock the table
 web-remove = Remove { $name }
 web-remove-text = A bot takes over.
 web-vote-remove = Vote to remove { $name }
-web-vote-remove-text = Two people, and more than half of the others, have to agree. A bot takes over.
+web-vote-remove-text = At least two people, and more than half of the others present, have to agree. Then a bot takes over.
 web-vote-remove-votes = { $votes ->
     [one] One person agrees.
    *[other] { $votes } people agree.
@@ -281,7 +281,7 @@ web-type-code = Code from another device
 web-link-device = Link this device
 web-linked = This device is now linked.
 web-data = Data
-web-data-text = The server keeps only your name, devices, matches and ratings. What you report is kept for 90 days. It shares nothing with anybody.
+web-data-text = The server keeps your name, devices, matches and ratings. Reports by you or about you are kept for 90 days. It shares nothing with anybody.
 web-export = Export
 web-logout = Sign out on this device
 web-delete = Delete profile
@@ -389,8 +389,8 @@ web-fair-givers = { $count ->
    *[other] { $count } seats added random bytes of their own.
 }
 web-fair-signed = { $state ->
-    [good] Decisions signed by the players’ own devices: { $signed } of { $count }. This server has signed the whole record, with the bots’ decisions.
-    [stranger] Decisions signed by the players’ own devices: { $signed } of { $count }. Another server has signed the whole record; its key begins { $key }.
+    [good] Decisions signed by the players’ own devices: { $signed } of { $count }. This server has signed the whole record, including the bots’ decisions.
+    [stranger] Decisions signed by the players’ own devices: { $signed } of { $count }. Another server has signed the whole record; its key begins with { $key }.
     [wrong] The decision at step { $step } isn’t the one that was signed.
     [server] The server’s signature doesn’t fit the record: something was changed.
     [own] For this browser’s seat the record names a different key from the one the browser sent.
@@ -597,21 +597,21 @@ web-report-reason = { $reason ->
    *[other] Something else
 }
 web-report-words = In your own words (optional)
-web-report-text = Only whoever runs this server reads it, and sees that it comes from you.
-web-report-text-chat = Only whoever runs this server reads it, with the latest chat lines you were sent here, and sees that it comes from you.
+web-report-text = Only the person who runs this server can read it. They see that it comes from you.
+web-report-text-chat = Only the person who runs this server can read it, together with the latest chat lines you were sent here. They see that it comes from you.
 web-report-send = Send report
 web-report-sent = Thank you. Your report has been sent.
 
 # The recovery code
 web-recovery = Recovery code
 web-recovery-text = If you lose all your devices, this code brings your profile back.
-web-recovery-since = Your code is from { $when }. Only you know it: the server can’t show it again.
+web-recovery-since = You created your code on { $when }. Only you know it: the server can’t show it again.
 web-recovery-new = Create a recovery code
 web-recovery-again = Create a new code
 web-recovery-once = Write it down or save it with your passwords now: it’s shown only this once. It works once, and older codes no longer work.
 web-recovery-copied = Code copied.
 web-recovery-have = I have a recovery code
-web-recovery-other = This device then leaves the profile it has now.
+web-recovery-other = This device will then leave its current profile.
 web-recovery-type = Your recovery code
 web-recovery-use = Get my profile back
-web-recovered = Welcome back! That code is used up, so create a new one.
+web-recovered = Welcome back! That code no longer works, so create a new one.

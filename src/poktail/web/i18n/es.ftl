@@ -198,7 +198,7 @@ web-unlock = Desbloquear la mesa
 web-remove = Expulsar a { $name }
 web-remove-text = Un bot seguirá jugando.
 web-vote-remove = Votar para expulsar a { $name }
-web-vote-remove-text = Dos personas, y más de la mitad de las demás, tienen que estar de acuerdo. Después seguirá un bot.
+web-vote-remove-text = Al menos dos personas, y más de la mitad de las demás presentes, tienen que estar de acuerdo. Después seguirá un bot.
 web-vote-remove-votes = { $votes ->
     [one] Una persona está a favor.
    *[other] { $votes } personas están a favor.
@@ -275,7 +275,7 @@ web-type-code = Código de otro dispositivo
 web-link-device = Vincular este dispositivo
 web-linked = Este dispositivo está vinculado.
 web-data = Datos
-web-data-text = El servidor guarda tu nombre, tus dispositivos, tus partidas y tus puntuaciones, y durante 90 días lo que denuncias. Nada más, y no los envía a ninguna parte.
+web-data-text = El servidor guarda tu nombre, tus dispositivos, tus partidas y tus puntuaciones, y durante 90 días las denuncias que hagas o que traten de ti. No envía nada a ninguna parte.
 web-export = Exportar
 web-logout = Desvincular este dispositivo
 web-delete = Borrar el perfil
@@ -381,11 +381,11 @@ web-fair-givers = { $count ->
    *[other] { $count } asientos aportaron su propio azar.
 }
 web-fair-signed = { $state ->
-    [good] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. Este servidor firmó todo el registro, con las decisiones de los bots.
+    [good] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. Este servidor firmó todo el registro, incluidas las decisiones de los bots.
     [stranger] Decisiones firmadas por el dispositivo de cada persona: { $signed } de { $count }. Otro servidor firmó todo el registro; su clave empieza por { $key }.
     [wrong] La decisión del paso { $step } no es la que se firmó.
     [server] La firma del servidor no corresponde al registro: algo ha cambiado.
-    [own] Para el asiento de este navegador, el registro indica otra clave que la que este envió.
+    [own] Para el asiento de este navegador, el registro indica una clave distinta de la que este envió.
    *[none] En este registro no hay nada firmado.
 }
 web-fair-how-step = { $step ->
@@ -589,8 +589,8 @@ web-report-reason = { $reason ->
    *[other] Otra cosa
 }
 web-report-words = Con tus palabras (opcional)
-web-report-text = Solo lo lee quien administra este servidor, y ve que viene de ti.
-web-report-text-chat = Solo lo lee quien administra este servidor, junto con las últimas líneas de chat que has recibido aquí, y ve que viene de ti.
+web-report-text = Solo puede leerlo quien administra este servidor, que verá que viene de ti.
+web-report-text-chat = Solo puede leerlo quien administra este servidor, junto con las últimas líneas de chat que has recibido aquí, y verá que viene de ti.
 web-report-send = Enviar la denuncia
 web-report-sent = Gracias. Tu denuncia se ha enviado.
 
@@ -603,7 +603,7 @@ web-recovery-again = Crear un código nuevo
 web-recovery-once = Anótalo o guárdalo ahora con tus contraseñas: solo se muestra esta vez. Sirve una sola vez, y los códigos anteriores ya no valen.
 web-recovery-copied = Código copiado.
 web-recovery-have = Tengo un código de recuperación
-web-recovery-other = Entonces este dispositivo deja el perfil que tiene ahora.
+web-recovery-other = Este dispositivo dejará entonces su perfil actual.
 web-recovery-type = Tu código de recuperación
 web-recovery-use = Recuperar mi perfil
-web-recovered = ¡Hola de nuevo! Ese código ya está usado: crea uno nuevo.
+web-recovered = ¡Hola de nuevo! Ese código ya no vale: crea uno nuevo.

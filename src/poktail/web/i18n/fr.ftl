@@ -202,7 +202,7 @@ web-unlock = Déverrouiller la table
 web-remove = Exclure { $name }
 web-remove-text = Un robot prend la suite.
 web-vote-remove = Voter pour exclure { $name }
-web-vote-remove-text = Deux personnes, et plus de la moitié des autres, doivent être d’accord. Un robot prend alors la suite.
+web-vote-remove-text = Au moins deux personnes, et plus de la moitié des autres personnes présentes, doivent être d’accord. Un robot prend alors la suite.
 web-vote-remove-votes = { $votes ->
     [one] Une personne est d’accord.
    *[other] { $votes } personnes sont d’accord.
@@ -279,7 +279,7 @@ web-type-code = Code d’un autre appareil
 web-link-device = Associer cet appareil
 web-linked = Appareil associé.
 web-data = Données
-web-data-text = Le serveur garde ton nom, tes appareils, tes parties et tes cotes, et pendant 90 jours ce que tu signales. Rien d’autre, et rien n’est transmis ailleurs.
+web-data-text = Le serveur garde ton nom, tes appareils, tes parties et tes cotes, et pendant 90 jours les signalements faits par toi ou à ton sujet. Rien n’est transmis ailleurs.
 web-export = Exporter
 web-logout = Déconnecter cet appareil
 web-delete = Supprimer le profil
@@ -385,7 +385,7 @@ web-fair-givers = { $count ->
    *[other] { $count } places ont ajouté leur part de hasard.
 }
 web-fair-signed = { $state ->
-    [good] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Ce serveur a signé tout le fichier, avec les décisions des robots.
+    [good] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Ce serveur a signé tout le fichier, y compris les décisions des robots.
     [stranger] Décisions signées par l’appareil de chaque personne : { $signed } sur { $count }. Un autre serveur a signé tout le fichier, avec une clé qui commence par { $key }.
     [wrong] À l’étape { $step }, la décision n’est pas celle qui a été signée.
     [server] La signature du serveur ne correspond pas au fichier : quelque chose a été modifié.
@@ -591,8 +591,8 @@ web-report-reason = { $reason ->
    *[other] Autre chose
 }
 web-report-words = Avec tes mots (facultatif)
-web-report-text = Seule la personne qui s’occupe de ce serveur le lit, et elle voit que cela vient de toi.
-web-report-text-chat = Seule la personne qui s’occupe de ce serveur le lit, avec les derniers messages que tu as reçus ici, et elle voit que cela vient de toi.
+web-report-text = Seul l’administrateur du serveur peut le lire. Il voit que cela vient de toi.
+web-report-text-chat = Seul l’administrateur du serveur peut le lire, avec les derniers messages que tu as reçus ici. Il voit que cela vient de toi.
 web-report-send = Envoyer le signalement
 web-report-sent = Merci. Ton signalement est envoyé.
 
@@ -605,7 +605,7 @@ web-recovery-again = Créer un nouveau code
 web-recovery-once = Note-le ou range-le avec tes mots de passe dès maintenant : il ne s’affiche qu’une fois. Il sert une seule fois, et les anciens codes ne marchent plus.
 web-recovery-copied = Code copié.
 web-recovery-have = J’ai un code de secours
-web-recovery-other = Cet appareil quitte alors le profil qu’il a maintenant.
+web-recovery-other = Cet appareil quittera alors son profil actuel.
 web-recovery-type = Ton code de secours
 web-recovery-use = Retrouver mon profil
-web-recovered = Te revoilà ! Ce code a servi : crées-en un nouveau.
+web-recovered = Te revoilà ! Ce code ne marche plus : crées-en un nouveau.

@@ -169,7 +169,7 @@ board-goes =
         [one] Kommt weg, wenn genau { $counts } das zeigt
        *[other] Kommt weg, wenn genau { $counts } das zeigen
     }
-board-goes-off = Auf keinem Würfel: kommt weg, wenn andere Ziele versuchen und verfehlen
+board-goes-off = Auf keinem Würfel: kommt weg, wenn andere ein Ziel versuchen und alle scheitern
 board-gone = Keine mehr
 board-counters = Steine
 board-handed = Abgegeben: { $count } von { $goal }
@@ -315,7 +315,7 @@ board-tip-close = Dieser Knopf schließt die Faust. Wenn alle gewählt haben, ge
 # What speaks for the move in a hint.
 only-counter = Einen anderen Stein gibt es nicht.
 goes-if-met = Mögliche Ziele: { $goals }.
-goes-if-missed = Auf keinem Würfel: Der Stein kommt weg, wenn kein Ziel erreicht wird; nur nicht, wenn niemand ein Symbol der Würfel zeigt.
+goes-if-missed = Auf keinem Würfel: Der Stein kommt weg, wenn kein Ziel erreicht wird, außer niemand zeigt ein Symbol der Würfel.
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = { $goal ->
