@@ -280,7 +280,7 @@ def _all(*changes: Callable[[Parts], Any]) -> Callable[[Parts], None]:
 
 @dataclass(frozen=True)
 class Kind:
-    """One way to change a record, and whether a checker finds it without the server's key; with that key it finds all of them.
+    """One way to change a record, and whether it is found without the server's key; with that key, every one is found.
 
     `signed`: whether somebody else signs the record in the end; `fit`: whether they leave out what no longer fits.
     """

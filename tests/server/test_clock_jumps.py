@@ -109,7 +109,7 @@ def test_nobody_loses_or_wins_time_to_think(tmp_path: Path, jump: int) -> None:
 
 
 @JUMPS
-def test_who_is_away_has_the_time_that_the_host_chose(tmp_path: Path, jump: int) -> None:
+def test_whoever_is_away_has_the_time_that_the_host_chose(tmp_path: Path, jump: int) -> None:
     async def main() -> None:
         async with evening(tmp_path) as one:
             await one.begin(grace=45)

@@ -63,7 +63,7 @@ def test_without_a_leak_the_copy_passes(copy: Copy, tmp_path: Path) -> None:
 
 
 def test_every_leak_can_be_planted() -> None:
-    """So that nobody learns only from `make test-all` that the code has moved on."""
+    """Says in the quick suite, not only in `make test-all`, when the code of a planted leak has changed."""
     for leak in LEAKS:
         text = leak.file.read_text(encoding="utf-8")
         assert leak.damage(text) != text, leak.name

@@ -1,4 +1,4 @@
-"""Tests that ratings cannot be farmed: what a match counts for, who has left, and three schemes on a full board."""
+"""Tests that ratings cannot be farmed: what a match counts for, who has left, and four schemes on a full board."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_partner_is_not_rated_for_somebody_who_left() -> None:
     assert found["ann"].mu < PRIORS["ann"].mu and found["ben"].mu > PRIORS["ben"].mu
 
 
-def test_who_takes_the_seat_back_has_not_left() -> None:
+def test_whoever_takes_the_seat_back_has_not_left() -> None:
     moves = [(0, "owner"), *[(0, "stand_in")] * 5, (0, "owner"), (1, "owner")]
     assert who_left(moves, (0, 1)) == {}
     assert who_left([*moves, *[(0, "bot")] * 3], (0, 1)) == {0: True}, "removed: the seat is a bot's now"
@@ -96,7 +96,7 @@ SCALE = MU / 6 * sqrt(2)
 
 
 class Board:
-    """Everybody's ratings, days, and who has met today."""
+    """Everybody's rating, and who has met today and this month."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
@@ -106,7 +106,7 @@ class Board:
         self.places: dict[str, int] = {}
 
     def night(self) -> None:
-        """A new day."""
+        """Start a new day."""
         self.today.clear()
 
     def play(
@@ -128,7 +128,7 @@ class Board:
         return [one for one in matches[-2_000:] if not set(seated).isdisjoint(one)]
 
     def place(self, who: str) -> int:
-        """On which place of the board somebody is, from 1."""
+        """Somebody's place on the board, from 1."""
         own = shown(self.known[who])
         return 1 + sum(shown(rating) > own for name, rating in self.known.items() if name.startswith("honest"))
 

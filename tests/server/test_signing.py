@@ -176,7 +176,7 @@ def test_a_move_that_is_not_signed_for_here_is_refused_and_nothing_is_lost(serve
     asyncio.run(main())
 
 
-def test_who_cannot_sign_plays_and_stays_unsigned(server: Process) -> None:
+def test_whoever_cannot_sign_plays_and_stays_unsigned(server: Process) -> None:
     """A second device of the same person, a stand-in, two people at one device, and a client that knows no keys."""
 
     async def main() -> None:

@@ -25,7 +25,7 @@ def join(
     key_file: Annotated[
         Path | None, typer.Option("--key-file", metavar="FILE", help="Where the key is stored that says who you are.")
     ] = None,
-    recover: Annotated[bool, typer.Option("--recover", help="Ask for your recovery code first.")] = False,
+    recover: Annotated[bool, typer.Option("--recover", help="Get your profile back with your recovery code.")] = False,
     lang: Lang = "",
     plain: Plain = False,
 ) -> None:

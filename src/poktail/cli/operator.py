@@ -48,7 +48,7 @@ def _say(message: str, **values: Any) -> None:
 
 def ban(
     profile: Annotated[str, typer.Argument(metavar="[PROFILE]", help="A profile's id.")] = "",
-    address: Annotated[str, typer.Option("--address", help="An address, to ban its network instead.")] = "",
+    address: Annotated[str, typer.Option("--address", help="Ban the network of this address instead.")] = "",
     days: Days = 7,
     reason: Reason = "",
     data: Data = None,
@@ -68,7 +68,7 @@ def ban(
 
 def unban(
     profile: Annotated[str, typer.Argument(metavar="[PROFILE]", help="A profile's id.")] = "",
-    address: Annotated[str, typer.Option("--address", help="An address of a banned network.")] = "",
+    address: Annotated[str, typer.Option("--address", help="Unban the network of this address instead.")] = "",
     reason: Reason = "",
     data: Data = None,
     config: Config = None,
@@ -108,7 +108,7 @@ def mute(
     data: Data = None,
     config: Config = None,
 ) -> None:
-    """Forbid a profile to chat, to react and to choose names."""
+    """Stop a profile from chatting, reacting and choosing names."""
     _act(settings_from(config, (), data=data), reason, lambda do: do.mute(profile, minutes))
     _say("admin-muted", profile=profile, minutes=minutes or 0)
 
@@ -122,9 +122,9 @@ def unmute(profile: ProfileId, reason: Reason = "", data: Data = None, config: C
 def close(
     tables: Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="Ids or codes of tables.")] = None,
     only_open: Annotated[bool, typer.Option("--open", help="Tables at which no match has begun.")] = False,
-    by: Annotated[str, typer.Option("--by", metavar="PROFILE", help="With --open: all that this profile hosts.")] = "",
+    by: Annotated[str, typer.Option("--by", metavar="PROFILE", help="With --open: those this profile hosts.")] = "",
     name_like: Annotated[
-        str, typer.Option("--name-like", metavar="TEXT", help="With --open: public ones with such a name.")
+        str, typer.Option("--name-like", metavar="TEXT", help="With --open: public ones with this in a name.")
     ] = "",
     everything: Annotated[bool, typer.Option("--all", help="With --open: all public ones.")] = False,
     dry_run: DryRun = False,
@@ -160,9 +160,9 @@ def close(
 def reports(
     what: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[ID | done ID...]", help="One report in full, or those that are done."),
+        typer.Argument(metavar="[ID | done ID...]", help="A report to show in full, or reports to mark as done."),
     ] = None,
-    everything: Annotated[bool, typer.Option("--all/--open", help="Also those that are done.")] = False,
+    everything: Annotated[bool, typer.Option("--all/--open", help="Also show reports that are done.")] = False,
     as_json: AsJson = False,
     data: Data = None,
     config: Config = None,

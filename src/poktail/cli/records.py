@@ -59,10 +59,10 @@ def export(
 def verify(
     file: RecordFile,
     sealed: Annotated[str, typer.Option("--commitment", help="The seal you were shown before the match.")] = "",
-    server: Annotated[str, typer.Option("--server", help="The server's public key, from its address /api/key.")] = "",
+    server: Annotated[str, typer.Option("--server", help="The server's public key, as it shows at /api/key.")] = "",
     lang: Lang = "",
 ) -> None:
-    """Check that every throw of a finished match follows from the seed sealed before it began, and the signatures."""
+    """Check a finished match: every throw follows from the seed sealed before it began, and every signature fits."""
     from poktail.core import record  # noqa: PLC0415  # these are slow to import
     from poktail.terminal import keep  # noqa: PLC0415
     from poktail.terminal.screen import Screen  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""The commands stats, arena and solve: series of matches between bots, and exact solutions where a game has them."""
+"""The commands stats, arena and solve: series of matches between bots, and the equilibrium of a game with a solver."""
 
 from __future__ import annotations
 
@@ -58,15 +58,15 @@ def arena(
 def solve(
     game: GameId,
     seats: Annotated[int, typer.Option("--seats", help="Number of seats.")] = 0,
-    check: Annotated[bool, typer.Option("--check", help="Judge a table by exact best responses instead.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Check a table by exact best responses instead.")] = False,
     file: Annotated[
         Path | None,
-        typer.Option("--file", help="The table; default: GAME-SEATS.npz here, for --check the shipped one."),
+        typer.Option("--file", help="The table; default: ./GAME-SEATS.npz, or with --check the shipped one."),
     ] = None,
     option: OptionList = None,
     lang: Lang = "",
 ) -> None:
-    """Solve a game and write the values of all its states; saves as it goes and continues where it stopped."""
+    """Compute an approximate Nash equilibrium of a game; saves as it goes and continues where it stopped."""
     from poktail.core import codec  # noqa: PLC0415  # these are slow to import
     from poktail.terminal import series  # noqa: PLC0415
     from poktail.terminal.screen import Screen  # noqa: PLC0415

@@ -15,7 +15,7 @@ NOT_OURS = "-"
 
 
 class MoveSigner:
-    """Knows what the signature of the next move contains; it never signs for a decision before the last one signed."""
+    """Signs moves with what the server has sent; never signs for an earlier decision than the last one it signed."""
 
     def __init__(self, key: Key) -> None:
         self._key = key

@@ -40,7 +40,7 @@ def now_ms() -> int:
 
 
 def ticks_ms() -> int:
-    """Milliseconds since some moment, whatever happens to the system clock."""
+    """Milliseconds of a monotonic clock, which does not jump with the system clock."""
     return time.monotonic_ns() // 1_000_000
 
 

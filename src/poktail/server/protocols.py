@@ -22,7 +22,7 @@ from poktail.server.transport import LimitedTransport
 log = structlog.get_logger("poktail.server")
 
 RESERVED_FILES = 64
-"""How many of the files that the process may open are not for connections."""
+"""How many of the files that the process may open are reserved for other things than connections."""
 WARN_EVERY_S = 60.0
 MAX_HEADERS = 100
 MAX_HEADER_BYTES = 1 << 15
@@ -47,7 +47,7 @@ class Admission:
         self._warn_after = 0.0
 
     def enter(self, address: str) -> TooMany | None:
-        """Count a new connection; TooMany if its address has too many already, or all together."""
+        """Count a new connection; TooMany if its address, or all together, have too many already."""
         self._open[address] += 1
         self._in_all += 1
         if self.most is not None and self._open[address] > self.most:

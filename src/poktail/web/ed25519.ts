@@ -1,4 +1,4 @@
-/** Ed25519 signatures; a library, because a browser has none of its own on a page without https. Loaded when needed. */
+/** Ed25519 signatures from a library, because browsers offer them only on pages with https. Loaded when needed. */
 import { getPublicKey, hashes, sign, verify } from "@noble/ed25519";
 import { sha512 } from "@noble/hashes/sha2.js";
 

@@ -202,12 +202,12 @@ export async function verify(proof: Evidence, seal: Seal | null = null, mine: re
   };
 }
 
-/** Nothing contradicts the signatures; what is not signed contradicts nothing. */
+/** Whether no signature is wrong; a missing signature is not a wrong one. */
 export function signaturesHold(signed: Signed | undefined): boolean {
   return !["wrong", "server", "own"].includes(signed?.state ?? "none");
 }
 
-/** Nothing contradicts the seal or a signature. */
+/** Whether nothing contradicts the seal or a signature. */
 export function holds(check: Check): boolean {
   const { opens, shown, own, bots, wrong, signed } = check;
   return opens && shown !== "other" && own !== "other" && bots && wrong.length === 0 && signaturesHold(signed);

@@ -3,7 +3,7 @@ import { bytes, type Seal, type Signed } from "./fair";
 import { fits, moveMessage, recordMessage } from "./ed25519";
 import type { RecordFile } from "./pages/verify_record";
 
-/** Bytes of hexadecimal; none where it is wrong, and then nothing fits. */
+/** The bytes of a hexadecimal text; empty if it is malformed, so that no signature fits. */
 const raw = (text: string): Uint8Array => bytes(text) ?? new Uint8Array();
 const AT_ONCE = 16;
 

@@ -222,7 +222,7 @@ function held(card: Card): string {
   return `.roy-hand-key[data-part="card-${card}"], .roy-picked[data-card="${card}"]`;
 }
 
-/** Special cards and Royals are told of when they first matter. */
+/** Special cards and Royals are explained when they first matter. */
 const TIPS: readonly Tip[] = [
   { at: ".roy-tray-compose .roy-hand:has(.roy-hand-key)", says: "board-tip-card" },
   { at: ".roy-claims", says: "board-tip-claim" },

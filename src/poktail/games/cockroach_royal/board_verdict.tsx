@@ -1,4 +1,4 @@
-/** One's own verdict that bots have covered with their next moves before it could be read. */
+/** Shows a person's own verdict until it is read, even if bots have already made their next moves. */
 import { useEffect, useState } from "preact/hooks";
 import { Key } from "../../web/kit";
 import type { Words } from "../../web/words";

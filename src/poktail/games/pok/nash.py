@@ -14,7 +14,7 @@ from poktail.games.pok.solve_stage import Array
 
 
 def decide(observation: Observation, rng: Random) -> Show:
-    """A symbol with the odds of the equilibrium; BadOptions if no table has been solved for these options."""
+    """Choose a symbol with the odds of the equilibrium; BadOptions if there is no table for these options."""
     view, game, seat = observation.view, observation.game, observation.seat
     assert isinstance(view, View)
     assert isinstance(game, Pok)
@@ -49,7 +49,7 @@ def table_of(game: Pok) -> Table:
 
 @lru_cache(maxsize=1 << 16)
 def odds_of(game: Pok, state: int, place: int, throw: int, idle: int) -> tuple[float, ...]:
-    """The stage game solved again: the same for every seat that thinks about it."""
+    """The odds of each symbol for the seat at this place, from solving the stage game again."""
     table = table_of(game)
     steady = idle + 1 <= game.idle_limit - table.depth[state]
     again = table.values[state] if steady else rounds_of(game, state)[idle + 1]
@@ -58,5 +58,5 @@ def odds_of(game: Pok, state: int, place: int, throw: int, idle: int) -> tuple[f
 
 @lru_cache(maxsize=1 << 12)
 def rounds_of(game: Pok, state: int) -> Array:
-    """The values of a state by idle rounds: where nobody hands over for long, they are not the same."""
+    """The values of a state after each number of idle rounds; they change as the limit comes near."""
     return another_round(table_of(game), state)

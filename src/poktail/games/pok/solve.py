@@ -1,7 +1,7 @@
 """POK solved: an approximate Nash equilibrium of the public-state game, by backward induction.
 
-A table holds the value of every state, as each seat's share of the pot. The strategy is not stored: a stage game has
-one canonical equilibrium (see solve_stage.py), so that whoever knows the values finds it again.
+A table holds the value of every state, as each seat's share of the pot. The strategy is not stored: from the same
+values, solve_stage.py always finds the same equilibrium of a stage game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of, payoffs, settle, solve_state
 
 Watch = Callable[[int, int], None]
-"""Is told how many states are done, and of how many."""
+"""Called with how many states are done, and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ class Table:
     model: Model
     values: Array
     bests: Array
-    depth: Array  # [state]: that many idle rounds before the limit the values begin to differ from those without any
+    depth: Array  # [state]: the values depend on idle rounds only within this many of the limit
     worst: float = 0.0
     lost: int = 0
 
     def save(self, file: Path) -> None:
-        """Write the table whole or not at all."""
+        """Write the table atomically."""
         part = file.with_suffix(".part.npz")
         np.savez_compressed(part, values=self.values, bests=self.bests, depth=self.depth, tally=[self.worst, self.lost])
         part.replace(file)
@@ -76,7 +76,7 @@ def shipped(game: Pok) -> Path | None:
 
 
 def solve(game: Pok, file: Path, watch: Watch = lambda _done, _all: None) -> Report:
-    """Solve all states, those with most counters handed over first; saves after each level and goes on from there."""
+    """Solve all states, those with most counters handed over first; saves after each level and continues a file."""
     table = load(game, file) if file.exists() else empty(game)
     for level in np.unique(table.model.levels)[::-1]:
         todo = np.flatnonzero((table.model.levels == level) & np.isnan(table.values[:, 0]))

@@ -23,7 +23,7 @@ class Model:
 
     game: Pok
     base: int = field(init=False)
-    left: int = field(init=False)  # as few counters as a winner has left
+    left: int = field(init=False)  # a winner has at most this many counters left
     counts: Array = field(init=False)  # [hand, symbol]: how many
     mirrors: Array = field(init=False)  # [mirror, hand]: the hand after a swap of symbols that the dice do not notice
     throws: tuple[Throw, ...] = field(init=False)
@@ -32,7 +32,7 @@ class Model:
     states: Array = field(init=False)  # [state, seat]: hands, by rising key
     keys: Array = field(init=False)  # [state]
     levels: Array = field(init=False)  # [state]: counters handed over
-    stuck: Array = field(init=False)  # [symbol]: no die can ask for all seats (POK-13)
+    stuck: Array = field(init=False)  # [symbol]: no die can ask all seats for it (POK-13)
 
     def __post_init__(self) -> None:
         game = self.game
@@ -78,7 +78,7 @@ class Model:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """How a match lies in the model: its state, each seat's place in it, and what each symbol is called there.
+    """Where a match stands in the model: its state, each seat's place in it, and what each symbol is called there.
 
     A symmetric state can be read in several ways; which one counts follows from the rounds so far, which are public.
     """

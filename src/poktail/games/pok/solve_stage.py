@@ -19,14 +19,14 @@ Stage = tuple[Array, Array, Array, Array, Array]
 Work = TypeVar("Work", bound=Callable[..., Any])
 
 SYMBOLS = 3
-FIRST, LAST = -3.0, 14.0  # log λ at the start, where play is almost uniform, and at the end: gaps below 1e-6
+FIRST, LAST = -3.0, 14.0  # log λ at the start, where play is almost uniform, and at the end: gains of about 1e-6
 LONGEST, SHORTEST = 1.0, 1e-9  # steps along the path
 STEPS = 2000
 STRAIGHT = 0.9  # the least cosine between two directions, so that no step jumps over a bend
 NEARBY, FARTHEST = (
     0.3,
     0.1,
-)  # the farthest correction, as a fraction of the step and at all, so that no step jumps to another branch
+)  # the farthest correction, as a fraction of the step and in absolute terms, so that no step jumps to another branch
 CLOSE, CLOSE_ENOUGH = 1e-10, 1e-6  # a correction this small has converged: at the ends of the path, and along it
 PURE = 700.0  # exp(-PURE) is 0 in floating point
 

@@ -76,7 +76,7 @@ def payoffs(cases: Array, first: Array, after: Array, again: Array) -> Array:
 
 @compiled
 def settle(group: Array, kinds: Array, first: Array, pay: Array, y: Array) -> bool:
-    """Put the equilibrium of one stage game into y, always by the path, so that it depends on the payoffs alone."""
+    """Solve one stage game into y, always along the path, so that the result depends on the payoffs alone."""
     bias = np.zeros(y.size)
     for shift in SHIFTS:
         for at in range(y.size):

@@ -65,7 +65,7 @@ class Who:
     open: bool = False
     banned: bool = False
     muted: int = 0
-    """Until when this profile may not speak, and below until when it keeps the name the operator gave it."""
+    """Until when this profile may not speak; `name_fixed`: until when it keeps the name the operator gave it."""
     name_fixed: int = 0
 
     @property
@@ -274,7 +274,7 @@ async def person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who
 
 
 async def banned_person(conn: HTTPConnection, _: Annotated[None, Depends(_KEY)]) -> Who:
-    """As `person`, but also a banned one: they may still see, take away and delete what is stored about them."""
+    """Like `person`, but allows banned people, who may still see, export and delete what is stored about them."""
     who = await me(conn, None, None)
     if who.kind != "person":
         raise Forbidden(need="person")

@@ -55,7 +55,7 @@ class Known:
     seen: int
     banned: bool
     muted: int
-    """Until when, as for `name_fixed`; 0 if never."""
+    """Until when it is muted, or 0; `name_fixed` likewise."""
     name_fixed: int
 
 

@@ -1,4 +1,4 @@
-"""What a match counts for: little against the same people or people at one address, a loss for whoever left."""
+"""How much a match counts for ratings: less against the same people or the same address; leaving is a loss."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ ONE_ADDRESS = 0.1
 REPEATED = 5
 """After this many matches in a month, one between the same two people counts half."""
 ACQUAINTED = 10
-"""Somebody who has met this many other people in a month counts half; more, if it was more."""
+"""A result against somebody who has met this many people in a month counts half; with more people, more."""
 LEFT_AFTER = 3
-"""Whoever let a bot make this many last moves of their seat has left."""
+"""If a bot made at least this many last moves of a seat, its person has left."""
 
 
 def standard(game: AnyGame) -> bool:
-    """Whether a game is played as people around a real table may choose; only such matches are rated."""
+    """Whether these options are the printed game or one of its variants; only such matches are rated."""
     free = ("id", "seats")
     tested = (one for one in fields(game) if one.init and one.name not in free and not one.metadata.get("variant"))
     return all(one.default is MISSING or getattr(game, one.name) == one.default for one in tested)
 
 
 def who_left(moves: Sequence[tuple[Seat, str]], seats: Iterable[Seat]) -> dict[Seat, bool]:
-    """The seats of these whose people left; True if that was after the first third of the match.
+    """Which of these seats' people left; True if that was after the first third of the match.
 
     >>> moves = [(0, "owner"), (1, "stand_in"), (0, "owner"), *[(1, "stand_in")] * 2, *[(0, "stand_in")] * 3]
     >>> who_left(moves, (0, 1))

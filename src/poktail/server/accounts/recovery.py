@@ -27,7 +27,7 @@ def created(conn: Connection, profile: str) -> int | None:
 
 
 def redeem(conn: Connection, code: str, digest: str, at: int, old: str | None) -> tuple[dict[str, Any], frozenset[str]]:
-    """Use a code up: its profile gets this new key. Returns the profile, and keys that are no longer valid.
+    """Redeem a code: its profile gets this new key. Returns the profile, and keys that are no longer valid.
 
     Those are the device's previous key, and the key that was unused for longest if there are too many: somebody who
     has lost all devices cannot remove one first.

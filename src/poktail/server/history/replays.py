@@ -35,7 +35,7 @@ def kept(rows: Sequence[LogRow]) -> list[LogRow]:
 
 
 def signatures(steps: Sequence[Choice], rows: Sequence[LogRow], keys: Sequence[bytes]) -> dict[tuple[int, Seat], bytes]:
-    """The signatures of a finished match by step and seat; none for seats without a key, as of a deleted profile."""
+    """The signatures of a finished match by step and seat; none for seats without a key, like a deleted profile's."""
     made = dict[Seat, list[LogRow]]()
     for row in reversed(kept(rows)):
         made.setdefault(row.seat, []).append(row)

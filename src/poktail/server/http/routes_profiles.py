@@ -296,7 +296,7 @@ async def link_device(
     """Link this device to the profile whose code another device shows.
 
     The device gets its own key. A profile it had before stays with its other devices; without any it can be
-    reached only by its recovery code, so delete it first if it should be gone.
+    reached only with its recovery code, so delete it first if it should be gone.
     """
     identity.count("guess", request.scope)
     key, old = identity.new_key(), who.device if who else None
@@ -321,13 +321,13 @@ def _device(row: dict[str, Any], who: Me) -> Device:
 
 @router.delete("/me/devices/{id}", status_code=DONE, responses=refusals(Unauthorized, Forbidden, NotFound))
 async def forget_device(id: DeviceId, response: Response, identity: HouseIdentity, who: BannedPerson) -> None:
-    """Remove a device, for example a lost one; unused codes expire with it, and a recovery code created on it."""
+    """Remove a device, for example a lost one; unused codes, and a recovery code created on it, stop working."""
     await _forget(identity, response, who, id, itself=who.key.startswith(id))
 
 
 @router.post("/me/logout", status_code=DONE, responses=refusals(Unauthorized, Forbidden))
 async def log_out(response: Response, identity: HouseIdentity, who: BannedPerson) -> None:
-    """Remove this device. A profile whose last device is removed can only be reached again by its recovery code."""
+    """Remove this device. A profile whose last device is removed can only be reached again with its recovery code."""
     await _forget(identity, response, who, who.key, itself=True)
 
 

@@ -54,7 +54,7 @@ async def new_recovery_code(identity: HouseIdentity, who: BannedPerson) -> Recov
 async def recover(
     body: RecoveryCodeIn, request: Request, response: Response, identity: HouseIdentity, who: MaybeMe
 ) -> Profile:
-    """Use a recovery code up: this device gets the profile, and its own key.
+    """Redeem a recovery code: this device gets the profile and a key of its own; the code stops working.
 
     A profile it had before stays with its other devices, as with `/api/link`.
     """

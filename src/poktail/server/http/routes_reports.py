@@ -41,7 +41,7 @@ class ReportIn(In):
 async def report(body: ReportIn, who: Person, request: Request) -> None:
     """Report a person or a table to the operator; the chat lines you were sent there lately go with it.
 
-    The same report again on the same day counts once.
+    A second report about the same person or table on the same day is not stored.
     """
     context, subject = context_of(request), body.profile or body.table
     if subject is None or subject == who.profile:

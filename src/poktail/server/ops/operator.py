@@ -104,7 +104,7 @@ class Operator:
         self._record("unban", profile, ids=ids)
 
     def rename(self, profile: str, name: str, days: int) -> str:
-        """Give a profile a name that it keeps for so many days; returns the name as it is stored."""
+        """Give a profile a name that it keeps for this many days; returns the name as it is stored."""
         self._with_bots(profile)
         name, until = clean_name(name), self.at + days * DAY_MS
         self._change([profile], name=name, name_fixed=until)
@@ -114,7 +114,7 @@ class Operator:
         return name
 
     def mute(self, profile: str, minutes: int | None) -> None:
-        """Forbid a profile to chat, react and choose names, for so many minutes or for good."""
+        """Stop a profile from chatting, reacting and choosing names, for this many minutes or for good."""
         self._with_bots(profile)
         until = FOREVER if minutes is None else self.at + minutes * 60_000
         self._change([profile], muted=until)
@@ -141,7 +141,7 @@ class Operator:
     # Addresses
 
     def ban_address(self, address: str, days: int) -> str:
-        """Ban a network for so many days; returns it."""
+        """Ban the network of an address for this many days; returns the network."""
         place, until = network_of(address), self.at + days * DAY_MS
         self._forget_network(place)
         self.conn.execute(insert(models.networks).values(network=place, until=until))

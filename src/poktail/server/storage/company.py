@@ -1,4 +1,4 @@
-"""Company: what is stored about a match that counts for ratings besides its result."""
+"""The company of a match: what counts for its ratings besides the result."""
 
 from __future__ import annotations
 

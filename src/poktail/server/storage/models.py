@@ -192,7 +192,7 @@ reports = Table(
 
 DAY_MS = 86_400_000
 FOREVER = 2**53 - 1
-"""A time that never comes, and that every client can read."""
+"""A time that never comes: the largest integer that every JSON reader keeps exact."""
 TAKE_BACK = "take_back"
 """`by` and `move` of a row that takes back a move. Rows are never removed: an id stays used, and a version too."""
 

@@ -1,4 +1,4 @@
-"""The latest chat lines of a table and who was sent them, in memory only: a report takes what its author heard."""
+"""The latest chat lines of a table and who was sent them, in memory only, for reports."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class TableServices:
     now: Callable[[], int]
     """Milliseconds since 1970, for what is stored; the system clock may jump."""
     ticks: Callable[[], int]
-    """Milliseconds since some moment, for everything that is waited for or measured; never jumps."""
+    """Milliseconds of a monotonic clock, for everything that is waited for or measured."""
     signing_key: SigningKey
     """The server's own key, which signs records."""
     random_bytes: RandomBytes = secrets.token_bytes

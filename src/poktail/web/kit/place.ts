@@ -70,7 +70,7 @@ function apart(size: Size, screen: Size): Spot[] {
   return [...places, ...anywhere].map(([left, top]) => ({ left, top, side: null, arrow: 0 }));
 }
 
-/** What it costs to stand apart from the target, and each px of the way to it, as an area that is better seen. */
+/** The cost of standing apart from the target, and of each px between them, compared with px² that are covered. */
 const APART = 9000;
 const AWAY = 20;
 

@@ -46,7 +46,7 @@ function NewCode({ created }: { readonly created: number | null }) {
   );
 }
 
-/** The field for a code from before. */
+/** The field for a code that somebody has kept. */
 function UseCode() {
   const words = useWords();
   const [typed, setTyped] = useState("");
@@ -79,7 +79,7 @@ function UseCode() {
   );
 }
 
-/** The section of one's own profile page. */
+/** The section on your own profile page. */
 export function RecoverySection({ who }: { readonly who: Profile | null }) {
   const words = useWords();
   const { found } = useFetch<Recovery>(who && "/api/me/recovery");

@@ -33,7 +33,7 @@ export interface Finding {
   readonly signed: Signed | null;
   /** The whole check, where the odds were to be had. */
   readonly check: Check | null;
-  /** Beside the server's own record: the first line that differs, 0 for none; null: not compared. */
+  /** The first line that differs from the server's own record, 0 for none; null: not compared. */
   readonly differs: number | null;
   /** The match that was named is another one. */
   readonly stranger: boolean;

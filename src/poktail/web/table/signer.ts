@@ -26,7 +26,7 @@ export async function keyPair(): Promise<{ readonly secret: Uint8Array; readonly
 export class Signer {
   /** The server's public key. */
   server = "";
-  /** The last decision that was signed: no earlier one is signed after it, whatever number the server tells. */
+  /** The last decision that was signed: no earlier one is signed after it, whatever number the server sends. */
   #last = { match: "", decision: -1 };
 
   /** Random bytes and the public key for the next match; remembered, so that the end can be checked against both. */

@@ -86,7 +86,7 @@ def solved_table(game: Pok, folder: Path) -> solver.Table:
 
 
 def strategy(table: solver.Table) -> Callable[[Frame, int, int], list[list[float]]]:
-    """The odds of every seat's symbols in a frame, after a throw and so many idle rounds."""
+    """The odds of every seat's symbols in a frame, after a throw and this many idle rounds."""
     rounds = cache(lambda state: solver.another_round(table, state))
 
     @cache
@@ -99,7 +99,7 @@ def strategy(table: solver.Table) -> Callable[[Frame, int, int], list[list[float
 
 
 def brute(game: Pok, table: solver.Table, hero: int | None) -> list[tuple[Frame, tuple[float, ...]]]:
-    """The exact value of every position by the rules alone; a hero answers the table's play best."""
+    """The exact value of every position by the rules alone; the hero plays a best response to the table."""
     model = table.model
     seen: dict[tuple[State, Frame], tuple[float, ...]] = {}
 
