@@ -1,7 +1,7 @@
 """Tampered records: more than forty ways to change the record of a match of POK, for every checker to judge.
 
-Who changes a record here has no private key of the match: signatures that no longer fit are left out, and the record is
-signed with a server key of their own.
+The forger has no private key of the match: they leave out signatures that no longer fit, and sign the record with a
+server key of their own.
 """
 
 from __future__ import annotations

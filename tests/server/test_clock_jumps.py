@@ -143,7 +143,7 @@ def test_delayed_spectators_see_the_end_neither_earlier_nor_later(tmp_path: Path
     asyncio.run(main())
 
 
-def test_a_table_that_is_loaded_again_still_shows_what_happened_so_long_ago(tmp_path: Path) -> None:
+def test_a_table_that_is_loaded_again_keeps_the_delay_for_spectators(tmp_path: Path) -> None:
     async def main() -> None:
         async with evening(tmp_path) as one:
             await one.begin(watch_delay=DELAY)

@@ -58,7 +58,7 @@ def test_a_code_brings_the_profile_back_once(server: Process) -> None:
     asyncio.run(main())
 
 
-def test_a_device_that_is_removed_takes_the_code_it_made_along(server: Process) -> None:
+def test_removing_a_device_invalidates_the_code_created_on_it(server: Process) -> None:
     async def main() -> None:
         async with people(server, "Ann") as [ann], stranger(server) as other, stranger(server) as third:
             link = (await ann.http.post("/api/me/code")).json()["code"]

@@ -62,7 +62,7 @@ def test_in_a_match_that_is_not_rated_the_host_removes_people_alone(server: Proc
     asyncio.run(main())
 
 
-def test_who_leaves_during_a_match_is_played_for_and_may_come_back(server: Process) -> None:
+def test_whoever_leaves_during_a_match_is_played_for_and_may_come_back(server: Process) -> None:
     async def main() -> None:
         async with seated(server, together().id) as ring:
             ann, ben = ring.sockets

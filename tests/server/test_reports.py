@@ -78,7 +78,7 @@ def test_the_operator_reads_what_the_reporter_heard_and_nobody_else_learns_of_it
     asyncio.run(main())
 
 
-def test_deleting_a_profile_takes_its_part_of_reports_along(server: Process) -> None:
+def test_deleting_a_profile_deletes_its_part_of_reports(server: Process) -> None:
     async def main() -> None:
         last = max([one["id"] for one in await told(server, "--all")], default=0)
 

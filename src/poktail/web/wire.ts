@@ -301,7 +301,7 @@ export interface Events {
   readonly d: ViewData;
 }
 
-/** Everything stored about a profile; the records of its matches can be downloaded one by one. */
+/** What is stored about a profile; the records of its matches can be downloaded one by one. */
 export interface Export {
   readonly profile: Profile;
   readonly devices: readonly DeviceTimes[];

@@ -192,7 +192,7 @@ class OwnReport(Out):
 
 
 class Export(Out):
-    """Everything stored about a profile; the records of its matches can be downloaded one by one."""
+    """What is stored about a profile; the records of its matches can be downloaded one by one."""
 
     profile: Profile
     devices: list[DeviceTimes]
@@ -259,7 +259,7 @@ async def _rename(identity: HouseIdentity, who: Me, name: str) -> Profile:
 
 @router.get("/me/export", responses=refusals(Unauthorized, Forbidden))
 async def export_me(response: Response, identity: HouseIdentity, who: BannedPerson) -> Export:
-    """Everything stored about you, as one document without keys, tokens or codes."""
+    """What is stored about you, as one document without keys, tokens, codes, reports by others and the audit log."""
     response.headers["Content-Disposition"] = 'attachment; filename="poktail.json"'
     return Export(**await identity.store.read(partial(profiles.export, profile=who.profile)))
 

@@ -70,7 +70,7 @@ function apart(size: Size, screen: Size): Spot[] {
   return [...places, ...anywhere].map(([left, top]) => ({ left, top, side: null, arrow: 0 }));
 }
 
-/** The cost of standing apart from the target, and of each px between them, compared with px² that are covered. */
+/** The cost, in covered px², of standing apart from the target, and of each px between them. */
 const APART = 9000;
 const AWAY = 20;
 

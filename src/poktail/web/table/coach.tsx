@@ -30,7 +30,7 @@ export interface CoachProps {
 }
 
 const GREYED = "[data-why], [data-say], .key[aria-disabled=true]";
-/** Who walks over the board with arrow keys asks only where they stop. */
+/** While somebody moves over the board with arrow keys, only the place where they stop is asked about. */
 const REST_MS = 250;
 
 /** Why something greyed cannot be used: the board's words for a key, the server's answer for a move. */
