@@ -13,7 +13,7 @@ from poktail.core import registry
 from poktail.core.game import seat_bounds
 from poktail.server.accounts.rating_weights import ACQUAINTED, ONE_ADDRESS, REPEATED, standard, weight_of, who_left
 from poktail.server.accounts.ratings import MU, SIGMA, Entrant, Rating, rate, shown
-from tests.server.test_ratings import PAIRS, PRIORS, alone, people, ranking, rated
+from tests.server.test_ratings import PAIRS, PRIORS, alone, bots, people, ranking, rated
 
 GAMES = [pytest.param(entry, id=entry.id) for entry in registry.games()]
 
@@ -52,6 +52,13 @@ def test_a_result_changes_a_rating_by_as_much_as_it_counts() -> None:
             assert rating.mu == pytest.approx(old.mu + share * (new.mu - old.mu))
             assert rating.sigma**2 == pytest.approx(old.sigma**2 + share * (new.sigma**2 - old.sigma**2))
             assert rating.matches == old.matches + 1
+
+
+def test_between_bots_every_result_counts_in_full() -> None:
+    known = {"level:a": Rating(), "level:b": Rating()}
+    found = rate((1, 0), alone(2), bots("level:a", "level:b"), known, lambda *_: 0.0)
+    assert found == rate((1, 0), alone(2), bots("level:a", "level:b"), known)
+    assert found["level:a"].mu > Rating().mu
 
 
 def test_the_same_two_people_and_people_at_one_address_count_less() -> None:

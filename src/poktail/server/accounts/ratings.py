@@ -65,17 +65,22 @@ def shown(rating: Rating) -> int:
     return round(BEGINNING + POINT * (rating.mu - 3 * rating.sigma))
 
 
+def in_full(_one: str, _other: str) -> float:
+    """The weight of a result that counts in full."""
+    return 1.0
+
+
 def rate(
     payoffs: Sequence[int],
     sides: Sequence[Sequence[Seat]],
     entrants: Sequence[Entrant],
     known: Standing,
-    weight: Weight = lambda _one, _other: 1.0,
+    weight: Weight = in_full,
     lost: Set[Seat] = frozenset(),
 ) -> dict[str, Rating]:
     """The new ratings of everybody whom this match rates; all others are unchanged.
 
-    `weight` says what the result between two counts for. A side with a seat in `lost` comes last, but only the people
+    `weight` says what the result between two people counts for; between bots it always counts in full. A side with a seat in `lost` comes last, but only the people
     in these seats are rated for it, not their partners.
 
     Luce's choice axiom: a Plackett–Luce ranking restricted to some of its sides is a Plackett–Luce ranking of these.
@@ -88,7 +93,7 @@ def rate(
     for pool in POOLS:
         for teams in _contests(counted, sides, entrants, pool):
             if len(teams) > 1:
-                found |= _updated(teams, known, weight)
+                found |= _updated(teams, known, weight if pool == "person" else in_full)
     return {who: rating for who, rating in found.items() if who not in spared}
 
 
