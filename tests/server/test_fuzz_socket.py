@@ -293,7 +293,7 @@ def crowd(tmp_path: Path, storms: int, idle: int) -> None:
         idle = min(idle, soft // 4)
     else:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 4_096), hard))
-    with CrashingServer(tmp_path / "data", Random(4)) as server:
+    with CrashingServer(tmp_path / "data", Random(4), watchers_per_table=idle) as server:
         grown = asyncio.run(comers_and_goers(server, storms, idle))
         print(f"\n{idle} idle connections: {grown / MEGABYTE:.1f} MB")
         assert grown < 20 * MEGABYTE + idle * 100_000
