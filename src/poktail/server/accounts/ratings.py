@@ -80,8 +80,8 @@ def rate(
 ) -> dict[str, Rating]:
     """The new ratings of everybody whom this match rates; all others are unchanged.
 
-    `weight` says what the result between two people counts for; between bots it always counts in full. A side with a seat in `lost` comes last, but only the people
-    in these seats are rated for it, not their partners.
+    `weight` says what the result between two people counts for; between bots every result counts in full. A side with a
+    seat in `lost` comes last, but only the people in these seats are rated for it, not their partners.
 
     Luce's choice axiom: a Plackett–Luce ranking restricted to some of its sides is a Plackett–Luce ranking of these.
     So each pool can be rated as if the other had not been at the table, without any loss or bias.
