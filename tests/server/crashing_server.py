@@ -9,7 +9,6 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 import time
 from collections import Counter
 from contextlib import closing
@@ -80,9 +79,8 @@ class CrashingServer(Process):
 
     def dies(self, **env: str) -> int:
         """Start it under this environment and wait for it to end by itself; its exit status."""
-        command = [sys.executable, "-c", self.start_code, json.dumps(self.settings)]
         with self.log.open("a") as log:
-            done = subprocess.run(command, stdout=log, stderr=log, env=os.environ | env, timeout=60, check=False)
+            done = subprocess.run(self.command(), stdout=log, stderr=log, env=os.environ | env, timeout=60, check=False)
         return done.returncode
 
     async def died(self) -> int:
