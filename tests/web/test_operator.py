@@ -68,3 +68,4 @@ def _report(visitor: Visitor, whom: str) -> None:
     assert not check_here(visitor, "report")
     sheet.get_by_role("button", name="Send report").click()
     visitor.page.get_by_text("Your report has been sent").wait_for()
+    assert not visitor.page.get_by_role("dialog").count(), "nothing covers the answer"

@@ -21,10 +21,12 @@ export function ReportSheet({
   subjects,
   table,
   close,
+  onSent,
 }: {
   readonly subjects: readonly Subject[];
   readonly table: string | null;
   readonly close: () => void;
+  readonly onSent: (() => void) | undefined;
 }) {
   const words = useWords();
   const [subject, setSubject] = useState(0);
@@ -39,6 +41,7 @@ export function ReportSheet({
       .then(() => {
         notify(words.say("web-report-sent"));
         close();
+        onSent?.();
       }, showProblem)
       .finally(() => setSending(false));
   };
@@ -98,18 +101,22 @@ export function ReportSheet({
 export function ReportKey({
   subjects,
   table,
+  onSent,
 }: {
   readonly subjects: readonly Subject[];
   readonly table: string | null;
+  /** Closes what lies over the page, which says that the report was sent. */
+  readonly onSent?: () => void;
 }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Key icon="flag" onClick={() => setOpen(true)}>
         {words.say("web-report")}
       </Key>
-      {open && <ReportSheet subjects={subjects} table={table} close={() => setOpen(false)} />}
+      {open && <ReportSheet subjects={subjects} table={table} close={close} onSent={onSent} />}
     </>
   );
 }

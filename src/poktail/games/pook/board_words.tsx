@@ -21,7 +21,8 @@ export function stage(observation: PookObservation, words: Words): string {
 export function aim({ view, seat }: PookObservation, words: Words): Aim {
   const banner = seat === null ? null : (view.banners[seat] ?? null);
   if (banner === null) return { text: words.say("board-aim-all"), picture: <SecretBanner width={24} /> };
-  const now = visible(piecesOf(view), banner);
+  // At the end, cards that break a tie lie face up and do not count for everybody.
+  const now = (seat === null ? undefined : view.scores[seat]) ?? visible(piecesOf(view), banner);
   return { text: words.say("board-aim", { now }), picture: <BannerArt banner={banner} width={24} /> };
 }
 

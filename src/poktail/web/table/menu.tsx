@@ -107,7 +107,7 @@ export function TableMenu({
                 </Key>
               ),
           )}
-        {me.value && <ReportKey subjects={subjectsAt(store, table, words)} table={table.id} />}
+        {me.value && <ReportKey subjects={subjectsAt(store, table, words)} table={table.id} onSent={close} />}
         {mine.length > 0 && (
           <Key
             icon="door"
