@@ -1,5 +1,6 @@
-"""Attacks a server of its own, one attack after another, while an honest table plays: `python bench/attack.py`.
+"""Attacks a server of its own, one attack at a time and then all at once, while an honest table plays.
 
+Run it with `python bench/attack.py`.
 The server listens on this machine only, with the default limits. Attacker and honest table have an address each.
 Goals: 99 % of the honest moves are answered within 250 ms and all within 1 s, the server keeps below 600 MB, and the
 attacker's first connection that goes too far is cut off within 2 s.
@@ -236,9 +237,21 @@ async def nothing(_url: str, _table: str, _cut: Cut) -> None:
     await asyncio.Event().wait()
 
 
-ATTACKS: dict[str, Callable[[str, str, Cut], Awaitable[None]]] = {
-    attack.__name__: attack for attack in (nothing, pings, headers, silence, reads, set_ups, reactions)
-}
+async def everything(url: str, table: str, cut: Cut) -> None:
+    """All other attacks at once; one that cannot begin, because its address has too many connections, tries again."""
+
+    async def one(attack: Attack) -> None:
+        while True:
+            with suppress(*LOST):
+                await attack(url, table, cut)
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(one(attack) for attack in ALONE))
+
+
+Attack = Callable[[str, str, Cut], Awaitable[None]]
+ALONE: tuple[Attack, ...] = (pings, headers, silence, reads, set_ups, reactions)
+ATTACKS = {attack.__name__: attack for attack in (nothing, *ALONE, everything)}
 
 
 def attack(name: str, url: str, table: str, started: Event, told: Any) -> None:
@@ -372,7 +385,7 @@ def main() -> None:
     print(f"{'attack':<12} {'moves':>6} {'p50 ms':>8} {'p99 ms':>8} {'max ms':>9} {'MB':>7} {'cut s':>6}")
     for name in given.attacks or ATTACKS:
         with tempfile.TemporaryDirectory() as folder:
-            if name == "reads":
+            if name in ("reads", "everything"):
                 prepared = Server(Path(folder) / "data", **LIFTED)
                 asyncio.run(play_long_match(prepared.url))
                 prepared.stop()
