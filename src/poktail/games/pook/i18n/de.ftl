@@ -470,8 +470,8 @@ board-result = { $names-you ->
 board-result-why = Die höchste Summe sichtbarer Stufen: { $banner }.
 board-result-tie = { $rounds ->
     [0] Gleichstand, und für ein Stechen war kein Beutel mehr da.
-    [one] Gleichstand, entschieden nach { $rounds } Runde Stechen.
-   *[other] Gleichstand, entschieden nach { $rounds } Runden Stechen.
+    [one] Es stand gleich: Die Karten, die beim Stechen aufgedeckt wurden, zählen mit.
+   *[other] Es stand gleich: Die Karten, die in { $rounds } Runden Stechen aufgedeckt wurden, zählen mit.
 }
 board-last-square = Das fertige Quadrat
 board-counted = So wurde gezählt

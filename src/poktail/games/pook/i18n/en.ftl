@@ -479,8 +479,8 @@ board-result = { $names-you ->
 board-result-why = The highest total of visible levels: { $banner }.
 board-result-tie = { $rounds ->
     [0] A tie, and no Purse was left to break it.
-    [one] A tie, decided by { $rounds } round of picks.
-   *[other] A tie, decided by { $rounds } rounds of picks.
+    [one] It was a tie: the card that each tied player turned up was added to the totals.
+   *[other] It was a tie: the cards that the tied players turned up in { $rounds } rounds were added to the totals.
 }
 board-last-square = The final square
 board-counted = How it was counted

@@ -474,8 +474,8 @@ board-result = { $names-you ->
 board-result-why = La mayor suma de niveles visibles: { $banner }.
 board-result-tie = { $rounds ->
     [0] Empate, y no quedaba ninguna Bolsa para deshacerlo.
-    [one] Empate, deshecho en { $rounds } ronda de desempate.
-   *[other] Empate, deshecho en { $rounds } rondas de desempate.
+    [one] Había empate: las cartas descubiertas en el desempate también cuentan.
+   *[other] Había empate: las cartas descubiertas en { $rounds } rondas de desempate también cuentan.
 }
 board-last-square = El cuadrado final
 board-counted = El recuento

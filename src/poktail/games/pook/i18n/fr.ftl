@@ -480,8 +480,8 @@ board-result = { $names-you ->
 board-result-why = Plus haut total de niveaux visibles : { $banner }.
 board-result-tie = { $rounds ->
     [0] Égalité, et plus aucune Bourse pour la trancher.
-    [one] Égalité, tranchée en { $rounds } départage.
-   *[other] Égalité, tranchée en { $rounds } départages.
+    [one] Il y avait égalité : les cartes retournées pour la départager comptent aussi.
+   *[other] Il y avait égalité : les cartes retournées en { $rounds } départages comptent aussi.
 }
 board-last-square = Le carré final
 board-counted = Le compte
