@@ -36,12 +36,13 @@ THROW_IN = """{ const real = crypto.getRandomValues.bind(crypto);
 
 # How far the table is and, if it waits for this page, where a mouse would press by a throw of the dice: among all that
 # can be pressed now and lies open to the mouse, what acts counts more than what looks.
-LOOK = """(dice) => {
+LOOK = """({ dice, lifts }) => {
   const phase = document.querySelector('.table-page')?.dataset.phase ?? null;
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const asked = '.banner-mine, .hold, .pass .key-main, .board .key-main:not([aria-disabled=true])';
   const ready = document.querySelector(asked) !== null;
-  const press = '.hold, .board button, .pass button:not(.curtain-else)';
+  const open = lifts && document.querySelector('[data-side=public]') !== null;
+  const press = open ? '.hold' : '.hold, .board button, .pass button:not(.curtain-else)';
   const there = ready ? [...document.querySelectorAll(press)] : [];
   const keys = there.filter((key) => !key.disabled && key.getAttribute('aria-disabled') !== 'true'
     && !key.matches('.why, .hint-key, .chip-key[aria-pressed=true]') && key.offsetParent !== null);
@@ -90,6 +91,7 @@ class Visitor:
     ) -> None:
         self.url, self.deal, self.lang = url, deal, lang
         self._dice: float | None = None
+        self.only_lifts = False  # on a shared screen, press nothing public
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport=PHONE if phone else DESK,
@@ -170,7 +172,7 @@ class Visitor:
         The dice are kept until something is pressed, so that waiting changes nothing.
         """
         self._dice = rng.random() if self._dice is None else self._dice
-        seen = self.page.evaluate(LOOK, self._dice)
+        seen = self.page.evaluate(LOOK, {"dice": self._dice, "lifts": self.only_lifts})
         assert seen["wide"] <= 0, "the page is wider than the screen"
         if seen["sheet"]:  # the board moved under the mouse, and it opened the rules
             self.page.keyboard.press("Escape")
