@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from poktail.server.errors import TooFast
 from poktail.server.history import jobs
-from poktail.server.history.jobs import MOST, MOST_PER_READER, HistoryJobs
+from poktail.server.history.jobs import AT_ONCE_PER_READER, MOST, MOST_PER_READER, HistoryJobs
 
 
 class Reader:
@@ -67,7 +67,25 @@ def test_readers_take_turns(history: HistoryJobs) -> None:
     asyncio.run(main())
 
 
-def test_a_reader_has_so_many_jobs_at_a_time_and_others_have_theirs(history: HistoryJobs) -> None:
+def test_a_reader_has_few_jobs_at_a_time_and_the_others_wait(history: HistoryJobs) -> None:
+    async def main() -> None:
+        running, most = 0, 0
+
+        def work() -> Iterator[bool]:
+            nonlocal running, most
+            running += 1
+            most = max(most, running)
+            yield True
+            running -= 1
+
+        jobs = (history.run(Reader("a").request, work()) for _ in range(MOST_PER_READER))
+        assert all(await asyncio.gather(*jobs))
+        assert most == AT_ONCE_PER_READER
+
+    asyncio.run(main())
+
+
+def test_beyond_a_limit_jobs_are_refused(history: HistoryJobs) -> None:
     async def main() -> None:
         go_on = threading.Event()
 
@@ -88,6 +106,29 @@ def test_a_reader_has_so_many_jobs_at_a_time_and_others_have_theirs(history: His
         go_on.set()
         assert all(await asyncio.gather(*mine, *others))
         assert await history.run(Reader("a").request, work())
+
+    asyncio.run(main())
+
+
+def test_work_for_somebody_who_left_while_waiting_never_begins(history: HistoryJobs) -> None:
+    async def main() -> None:
+        begun, reader = list[bool](), Reader("a")
+
+        def work() -> Iterator[bool]:
+            begun.append(True)
+            yield True
+
+        def long() -> Iterator[bool]:
+            yield True
+            reader.left = True
+            yield True
+
+        busy = [asyncio.create_task(history.run(Reader("a").request, long())) for _ in range(AT_ONCE_PER_READER)]
+        await asyncio.sleep(0)
+        with pytest.raises(ClientDisconnect):
+            await history.run(reader.request, work())
+        await asyncio.gather(*busy)
+        assert not begun
 
     asyncio.run(main())
 

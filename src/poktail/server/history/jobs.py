@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TypeVar
 
 from starlette.requests import ClientDisconnect, Request
@@ -16,8 +16,10 @@ from poktail.server.errors import TooFast
 
 SLICE_S = 0.02
 """How long one reader's job runs before the next reader's has its turn."""
-MOST_PER_READER = 4
-MOST = 64
+AT_ONCE_PER_READER = 4
+"""How many jobs of one reader run at the same time; the others wait, so that a family at one address is served."""
+MOST_PER_READER = 24
+MOST = 96
 
 T = TypeVar("T")
 Readers = Callable[[Request], tuple[str, ...]]
@@ -30,16 +32,19 @@ class HistoryJobs:
     def __init__(self, threads: Executor, readers: Readers) -> None:
         self._threads, self._readers = threads, readers
         self._jobs: Counter[str] = Counter()
+        self._turns: dict[str, asyncio.Semaphore] = {}
         self._all = 0
 
     async def slices(self, request: Request, work: Iterator[T]) -> AsyncGenerator[list[T], None]:
         """Everything that the work yields, as it comes; or TooFast."""
         loop = asyncio.get_running_loop()
-        with self._counted(self._readers(request)):
-            while part := await loop.run_in_executor(self._threads, _take, work):
+        async with self._turn(self._readers(request)):
+            while not await request.is_disconnected():
+                part = await loop.run_in_executor(self._threads, _take, work)
+                if not part:
+                    return
                 yield part
-                if await request.is_disconnected():
-                    raise ClientDisconnect
+            raise ClientDisconnect
 
     async def run(self, request: Request, work: Iterator[T]) -> T:
         """The last value that the work yields; or TooFast."""
@@ -48,20 +53,25 @@ class HistoryJobs:
             last = part[-1:]
         return last[0]
 
-    @contextmanager
-    def _counted(self, readers: tuple[str, ...]) -> Iterator[None]:
+    @asynccontextmanager
+    async def _turn(self, readers: tuple[str, ...]) -> AsyncIterator[None]:
+        """Wait until fewer than AT_ONCE_PER_READER jobs of each of these readers run; or TooFast."""
         if self._all >= MOST or any(self._jobs[reader] >= MOST_PER_READER for reader in readers):
             raise TooFast(wait=1)
         self._jobs.update(readers)
         self._all += 1
         try:
-            yield
+            async with AsyncExitStack() as turns:
+                for reader in readers:
+                    turn = self._turns.setdefault(reader, asyncio.Semaphore(AT_ONCE_PER_READER))
+                    await turns.enter_async_context(turn)
+                yield
         finally:
             self._all -= 1
             self._jobs.subtract(readers)
             for reader in readers:
                 if not self._jobs[reader]:
-                    del self._jobs[reader]
+                    del self._jobs[reader], self._turns[reader]
 
 
 def _take(work: Iterator[T]) -> list[T]:
