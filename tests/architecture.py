@@ -285,3 +285,23 @@ def machine_paths(path: str, text: str) -> list[str]:
     """No file names a place that exists on one machine only."""
     pattern = re.compile(rf"(?<![\w.~}}])/(?:{'|'.join(('home', 'root', 'work', 'Users'))})/\w|[A-Za-z]:\\+Users\\")
     return [f"{n}: {line.strip()[:100]}" for n, line in enumerate(text.splitlines(), 1) if pattern.search(line)]
+
+
+def waits_once(path: str, text: str) -> list[str]:
+    """What a page is asked to wait for is a function that answers at once.
+
+    The page's own policy forbids Playwright to evaluate an expression a second time, and a promise counts as an answer.
+    """
+    tree, wrong = parse(text), []
+    known = {ast.unparse(node.targets[0]): node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".wait_for_function"):
+            asked = known.get(ast.unparse(node.args[0]), node.args[0])
+            script = (
+                str(ast.literal_eval(asked)) if isinstance(asked, ast.Constant) else ast.unparse(asked).lstrip("f'\"")
+            )
+            if isinstance(asked, ast.Name):
+                continue  # imported: read where it is written
+            if not script.startswith("(") or re.search(r"\bawait\b|\.then\(", script):
+                wrong.append(f"{node.lineno}: {script[:80]}")
+    return wrong

@@ -22,6 +22,9 @@ PRODUCT = [path for path in SOURCES if "/tests/" not in path]
 SHARED_TEXTS = [path for path in house.files("src") if path in SHARED or not path.startswith("src/poktail/games/")]
 LENGTHS = house.files("src", "tests", suffixes=house.CODE)
 PAGE = [path for path in house.files("src", suffixes=house.PAGE) if "/tests/" not in path]
+VISITS = [
+    path for path in house.files("tests", "bench", "tools", suffixes=(".py",)) if path != "tests/test_architecture.py"
+]
 BOARDS = [path for path in PAGE if path.startswith("src/poktail/games/")]
 SHELL = [path for path in PAGE if path not in BOARDS]
 HEAVY = {"jax", "jaxlib", "numba", "numpy", "scipy", "open_spiel", "pyspiel", "pettingzoo", "rlcard"}
@@ -46,6 +49,7 @@ LAWS: dict[str, tuple[Callable[[str, str], list[str]], list[str]]] = {
     "a_board_keeps_and_tells_nothing": (house.reaches_outside, BOARDS),
     "the_shell_finds_games_by_their_folders": (house.shell_imports, SHELL),
     "no_text_becomes_markup": (house.unsafe_markup, PAGE),
+    "a_test_waits_until_a_function_says_yes": (house.waits_once, VISITS),
 }
 
 
@@ -213,6 +217,10 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.machine_paths, "README.md", "see /" + "home/somebody/notes"),
     (house.machine_paths, "a.toml", 'path = "/' + 'work/x"'),
     (house.machine_paths, "a.py", "C:" + "\\Users\\me"),
+    (house.waits_once, TEST, 'page.wait_for_function("window.ready")'),
+    (house.waits_once, TEST, 'READY = "window.ready"\nawait page.wait_for_function(READY)'),
+    (house.waits_once, TEST, 'page.wait_for_function("async () => (await caches.keys()).length > 0")'),
+    (house.waits_once, TEST, 'page.wait_for_function("() => caches.keys().then((all) => all.length)")'),
 ]
 
 SPARED: list[tuple[Callable[[str, str], list[str]], str, str]] = [
@@ -243,6 +251,9 @@ SPARED: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.shell_imports, START, 'import { go } from "../router";\nimport { Row } from "./row";'),
     (house.unsafe_markup, BOARD, "<p style={{ top: y }} />"),
     (house.reaches_outside, BOARD, "/** Nothing is fetched:\n * no fetch. */\nprefetch(a); // fetch"),
+    (house.waits_once, TEST, 'page.wait_for_function("() => window.ready")'),
+    (house.waits_once, TEST, 'DRAWN = "(n) => n > 1"\npage.wait_for_function(DRAWN, arg=2)'),
+    (house.waits_once, TEST, "page.wait_for_function(f'(name) => ({SEEN})(name)')"),
     (house.machine_paths, "a.md", "https://example.org/" + "home/page and ./" + "work/x and src/" + "root/x and /work"),
 ]
 

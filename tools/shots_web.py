@@ -30,7 +30,7 @@ TALLEST = 2
 # The page contributes the same randomness each time.
 EVEN_PAGE = """{ const real = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (a) => a.length === 32 ? a.fill(7) : real(a); Math.random = () => 0.5; }"""
-KEPT = "() => navigator.serviceWorker.getRegistration().then((kept) => Boolean(kept?.active))"
+KEPT = "navigator.serviceWorker.ready.then(() => undefined)"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WHOLE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
@@ -199,7 +199,7 @@ async def other_pages(lens: Camera, replay: str, entry: Entry, somebody: str) ->
 async def without_a_server(lens: Camera, server: Process, entry: Entry) -> None:
     """Take what a page shows when the server is gone: during a match, and when it is opened."""
     page = (await lens.go("/", ".game .key")).page
-    await page.wait_for_function(KEPT)
+    await page.evaluate(KEPT)
     await page.locator(f'.game[data-game="{entry.id}"] .key-main').click()
     await page.wait_for_selector('.table-page[data-phase="playing"] .tray button')
     server.kill()

@@ -106,7 +106,7 @@ def test_two_tabs_of_one_person(browser: Browser, server: Process) -> None:
     other.on("pageerror", lambda error: visitor.complaints.append(str(error)))
     other.goto("/settings")
     other.get_by_role("radio", name="Deutsch").click()
-    page.wait_for_function("document.documentElement.lang === 'de'")  # a setting holds in both
+    page.wait_for_function("() => document.documentElement.lang === 'de'")  # a setting holds in both
     other.get_by_role("radio", name="English").click()
     other.goto(page.url)
     other.get_by_role("button", name="Table menu").click()

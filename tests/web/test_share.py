@@ -89,7 +89,7 @@ def test_apps_that_take_files_get_the_picture_and_the_link(browser: Browser, ser
     visitor = at_the_end(browser, server, "pok", shares=True, phone=True)
     drawn(visitor)
     visitor.page.locator(".share-keys .key-main").click()
-    visitor.page.wait_for_function("window.given.length > 0")
+    visitor.page.wait_for_function("() => window.given.length > 0")
     (given,) = visitor.page.evaluate("window.given")
     (file,) = given["files"]
     assert (file["name"], file["type"]) == ("poktail-pok.png", "image/png") and file["size"] > 10_000
