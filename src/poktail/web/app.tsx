@@ -1,6 +1,6 @@
 /** Chooses the page by its address, and shows what lies over every page: notices, rulebook, settings. */
 import type { FunctionComponent } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusMain } from "./focus";
 import { ShellContext } from "./kit/context";
 import { ErrorBoundary } from "./kit/error_boundary";
@@ -71,7 +71,8 @@ export function App() {
   const spoken = words.value;
   const [first = "", id = ""] = route.value.split(/[?#]/, 1)[0]?.split("/").slice(1) ?? [];
   const before = useRef(first + id);
-  useEffect(() => {
+  // Before anybody can act on the new page: later, it would take the focus from a field that is being filled in.
+  useLayoutEffect(() => {
     if (before.current === first + id) return;
     before.current = first + id;
     openBook.value = null; // what lay over the page before
