@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
@@ -107,35 +107,50 @@ def _lifespan(
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        store = await Store.open(settings.database_url())
-        store.observe = metrics.committed
         threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         readers = ThreadPoolExecutor(1, thread_name_prefix="history")
+        store = await Store.open(settings.database_url())
+        store.observe = metrics.committed
         tables = TableStore(store, now)
         key = await _signing_key(tables, random_bytes)
         services = TableServices(tables, settings, metrics, threads, now, ticks, key, random_bytes)
-        registry = TableRegistry(services)
-        identity = _identity(store, settings, registry, now)
-        history = HistoryJobs(readers, partial(_readers, identity))
-        quota, guesses = per_hour(settings.tables_per_address), per_hour(TABLE_CODE_GUESSES_PER_HOUR)
-        operator = OperatorFeed(store, registry, identity, metrics)
-        app.state.context = ServerContext(
-            *(settings, store, tables, metrics, threads, history, registry, identity, quota, guesses),
-            *(per_hour(REPORTS_PER_HOUR), operator, DailyDeals(services), key, now),
-        )
-        await operator.open()
-        registry.open()
+        context = app.state.context = _context(services, store, readers)
+        await context.operator.open()
+        context.registry.open()
         await _tidy(store, now())
         try:
             yield
         finally:
-            await operator.close()
-            await registry.close()
+            await context.operator.close()
+            await context.registry.close()
             await store.close()
             for pool in (threads, readers):
                 pool.shutdown(wait=False, cancel_futures=True)
 
     return run
+
+
+def _context(services: TableServices, store: Store, readers: Executor) -> ServerContext:
+    settings, now = services.settings, services.now
+    registry = TableRegistry(services)
+    identity = _identity(store, settings, registry, now)
+    return ServerContext(
+        settings=settings,
+        store=store,
+        tables=services.store,
+        metrics=services.metrics,
+        threads=services.bot_threads,
+        history=HistoryJobs(readers, partial(_readers, identity)),
+        registry=registry,
+        identity=identity,
+        table_quota=per_hour(settings.tables_per_address),
+        code_guesses=per_hour(TABLE_CODE_GUESSES_PER_HOUR),
+        report_quota=per_hour(REPORTS_PER_HOUR),
+        operator=OperatorFeed(store, registry, identity, services.metrics),
+        daily=DailyDeals(services),
+        signing_key=services.signing_key,
+        now=now,
+    )
 
 
 async def _tidy(store: Store, now: int) -> None:

@@ -44,7 +44,7 @@ def ticks_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, kw_only=True)
 class ServerContext:
     """The shared parts of one running server."""
 
