@@ -154,9 +154,15 @@ class Visitor:
         return self
 
     def let_a_bot_play(self) -> Visitor:
-        """Let a bot play for this visitor."""
-        for key in ("web-table-menu", "web-away"):
-            self.page.get_by_role("button", name=self.says(key)).click()
+        """Let a bot play for this visitor, unless the match has just ended."""
+        menu, away = (self.page.get_by_role("button", name=self.says(key)) for key in ("web-table-menu", "web-away"))
+        over = self.page.locator('.table-page[data-phase="over"]')
+        menu.click()
+        away.or_(over).first.wait_for()
+        if over.count():
+            self.page.keyboard.press("Escape")
+        else:
+            away.click()
         return self
 
     def says(self, key: str) -> str:
