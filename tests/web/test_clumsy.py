@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.live import Process
 from tests.web.test_hostile import GAME, visit
-from tests.web.visitor import finish, play
+from tests.web.visitor import PATIENCE, finish, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -112,7 +112,7 @@ def test_two_tabs_of_one_person(browser: Browser, server: Process) -> None:
     other.get_by_role("button", name="Table menu").click()
     other.get_by_role("button", name="Leave the table").click()
     other.locator(".game .key-main").first.wait_for()
-    visitor.until("over")  # bots have played on, and this tab has seen it
+    visitor.until("over", 6 * PATIENCE)  # bots have played on, and this tab has seen it
     visitor.begin(GAME, "Play now").until("playing")
     other.goto("/me")
     other.get_by_role("button", name="Sign out on this device").click()
@@ -121,7 +121,7 @@ def test_two_tabs_of_one_person(browser: Browser, server: Process) -> None:
     page.wait_for_selector("dialog[open]")
     page.go_back()  # what lay over the table does not come along
     page.locator(".game .key-main").first.wait_for()
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.go_forward()
     page.wait_for_selector(".table-page")
     visitor.close()

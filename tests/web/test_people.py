@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from poktail.core.registry import games
 from tests.server.live import Process
@@ -75,7 +75,7 @@ def test_ratings_lead_to_people_and_tell_nothing_private(pair: list[Visitor]) ->
         page = visitor.go("/leaders").page
         page.locator(".game-tab").nth(1).click()
         page.locator(".leader").nth(1).wait_for()
-        assert page.locator(".leader-mine").count() == 1
+        expect(page.locator(".leader-mine")).to_have_count(1)
         assert page.locator(".rating-legend").count() == 1  # said once, however many are uncertain
     assert not check_here(ben, "ratings")
     with ann.page.expect_response("**/api/profiles/*") as asked:

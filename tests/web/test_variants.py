@@ -204,6 +204,7 @@ def test_variants_come_first_then_the_table_and_numbers_are_in_the_laboratory(
     page.wait_for_selector(".seat-mine")
     page.get_by_role("button", name="Set up the table").click()
     names = "(some) => some.map((one) => one.dataset.option)"
+    page.locator(".form > [data-option]").first.wait_for()  # the sheet waits for what the server knows of the game
     shown = page.locator(".form > [data-option]").evaluate_all(names)
     assert shown == ["seats", *(option.name for option in options(entry) if option.variant)] and len(shown) > 1
     folded = page.locator(".laboratory [data-option]")

@@ -125,7 +125,7 @@ def test_a_shared_screen_and_a_match_with_bots_alone_disturb_nobody(browser: Bro
     expect(visitor.page.locator(".seat-mine")).to_have_count(2)
     visitor.page.evaluate("look(false)")
     visitor.page.get_by_role("button", name="Start with").click()
-    visitor.until("playing")
+    visitor.until("playing").page.locator(".hand-on, .curtain").first.wait_for()
     assert not visitor.page.title().startswith("●")
     assert asked(visitor)["notified"] == [] and asked(visitor)["buzzed"] == 0
     visitor.close()
