@@ -12,6 +12,7 @@ from poktail.i18n import LANGUAGES, Words
 from tests.sampling import sample
 from tests.server.live import Process
 from tests.web.accessibility import check_here
+from tests.web.test_font import STILL
 from tests.web.visitor import Visitor, every_game
 
 WHY, TIP = ".bubble-why", ".bubble-tip"
@@ -128,9 +129,11 @@ def test_tips_are_shown_once_on_a_device(browser: Browser, server: Process, entr
         seen.append(tip.locator("p").inner_text())
         tip.get_by_role("button", name="Got it").click()
         expect(tip.filter(has_text=seen[-1])).to_have_count(0)
+        page.wait_for_function(STILL)  # the next one comes after the board has been drawn
     assert len(set(seen)) == len(seen) >= 1
     page.reload()
     page.wait_for_selector(".banner-mine")
+    page.wait_for_function(STILL)
     for text in seen:
         expect(tip.filter(has_text=text)).to_have_count(0)
     visitor.close()

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from poktail.core.registry import find
 from poktail.i18n import LANGUAGES, Words
@@ -47,9 +47,10 @@ def covered(visitor: Visitor) -> list[Any]:
     wrong = []
     for size in (SHORT, DESK):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-        visitor.page.wait_for_function(STILL)
-        found = visitor.page.evaluate(COVERED)
-        wrong += [(size, visitor.page.locator(TIP).inner_text(), found)] if found else []
+        try:
+            visitor.page.wait_for_function(f"() => ({COVERED})().length === 0")  # it follows from frame to frame
+        except TimeoutError:
+            wrong.append((size, visitor.page.locator(TIP).inner_text(), visitor.page.evaluate(COVERED)))
     visitor.page.set_viewport_size(SHORT)  # type: ignore[arg-type]
     return wrong
 
@@ -93,9 +94,11 @@ def test_whoever_has_to_pay_in_royal_is_told_what_that_is(lang: str, browser: Br
     page, words = visitor.until("playing").page, Words(lang, find("cockroach_royal"))
     told = list[str]()
     page.locator(".roy-tray-judge").wait_for()
+    page.locator(TIP).wait_for()
     read(visitor, told)
     page.locator('[data-part="judge-false"]').click()  # it is the Joker
     page.locator(".roy-tray-pay").wait_for()
+    page.locator(TIP).wait_for()
     read(visitor, told)
     assert told == [words("board-tip-judge"), words("board-tip-pay")]
     visitor.close()
