@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.live import Process
 from tests.web.conftest import known_server
 from tests.web.test_everybody import play_some
+from tests.web.test_font import STILL
 from tests.web.test_play import together
 from tests.web.visitor import STEPS, Visitor
 
@@ -18,6 +19,8 @@ pytestmark = pytest.mark.xdist_group(__name__)
 
 # The clock of the page that is looked at stands still but for what the test lets pass, in milliseconds.
 LATER, TICK = 600_000, 50
+# Somebody is asked, and nothing is under way: what comes next comes of the next press.
+ASKED = ".tray :is(.key-main, .key-choice):not([aria-disabled=true])"
 # Looks at the card in the very moment in which that is possible: whether it was.
 LOOK = """() => {
   const key = document.querySelector('[data-part="pass"]:not([aria-disabled=true])');
@@ -91,6 +94,8 @@ def test_a_hand_of_pok_n_roll_that_has_ended_does_not_cover_the_next_decision(
     go_on, fold = page.get_by_role("button", name="Next hand"), page.get_by_role("button", name="Fold now")
     fold.wait_for()
     for _ in range(STEPS):
+        page.locator(ASKED).first.wait_for()
+        page.wait_for_function(STILL)
         if go_on.count():
             break
         play_some(visitor, rng, 1)
@@ -119,15 +124,21 @@ def test_who_passes_a_card_on_in_royal_is_told_what_it_was(browser: Browser, ser
 def test_ones_own_verdict_in_royal_stays_until_it_is_read_however_fast_bots_go_on(
     browser: Browser, server: Process
 ) -> None:
-    """These bots take no time at all: the next claim is there before the verdict is drawn."""
-    visitor = Visitor(browser, server.url, deal="pay 10").begin("cockroach_royal", "Play now").until("playing")
+    """These bots take no time at all: the next claim is there before the verdict was on the table for a moment."""
+    visitor = Visitor(browser, server.url, deal="pay 10")
     page = visitor.page
-    page.locator('[data-part="judge-true"]').click()  # right: somebody else takes the card and begins
+    page.clock.install()
+    visitor.begin("cockroach_royal", "Play now").until("playing")
+    right = page.locator('[data-part="judge-true"]')  # somebody else takes the card and begins
+    right.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") + LATER)  # however busy the machine is
+    right.click()
     go_on = page.locator(".roy-tray-read").get_by_role("button", name="Continue")
     go_on.wait_for()
     expect(page.locator(".roy-stamp")).to_be_visible()
     expect(page.locator(".roy-said")).to_contain_text("You")
     expect(page.locator(".banner-mine")).to_have_count(0)
+    page.clock.resume()
     go_on.click()
     expect(page.locator(".roy-stamp")).to_have_count(0)
     page.locator(".banner-mine").wait_for()

@@ -45,6 +45,8 @@ def test_on_a_phone_chat_and_reactions_are_one_tap_away_in_lobby_and_match(pair:
     friend.until("playing")
     talk.click()
     sheet = friend.page.get_by_role("dialog")
+    host.page.clock.install()
+    host.page.clock.pause_at(host.page.evaluate("Date.now()") + 600_000)  # the reaction stays until it was looked for
     expect(sheet.locator(".feeling")).to_have_count(10)
     assert all(sheet.locator(".feeling").all_inner_texts()), "each picture has its word"
     sheet.get_by_role("button", name="Well played").click()
