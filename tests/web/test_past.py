@@ -11,6 +11,7 @@ from poktail.core.registry import Entry
 from tests.server.live import Process
 from tests.web.test_everybody import play_some
 from tests.web.test_play import together
+from tests.web.test_you import waits
 from tests.web.visitor import DESK, STEPS, Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -19,12 +20,16 @@ PAST, NOW = "This is an earlier moment.", "Back to now"
 # Every tone that the page begins.
 EARS = """{ const begin = OscillatorNode.prototype.start; window.tones = 0;
   OscillatorNode.prototype.start = function (...when) { window.tones++; return begin.apply(this, when); }; }"""
+# The tones so far, once all that is to sound has begun: a board sounds after it was drawn, or a task later.
+TONES = """() => new Promise((done) => {
+  let left = 8;
+  const wait = () => setTimeout(() => (left-- > 0 ? requestAnimationFrame(wait) : done(window.tones)));
+  wait();
+})"""
 
 
 def tones(visitor: Visitor) -> int:
-    """How many tones there were by now, once all that is to sound has begun."""
-    visitor.page.wait_for_timeout(400)
-    return int(visitor.page.evaluate("() => window.tones"))
+    return int(visitor.page.evaluate(TONES))
 
 
 @every_game("pok")
@@ -83,14 +88,14 @@ def test_ones_turn_ends_the_look_back(browser: Browser, server: Process) -> None
     for one in both:
         one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
         one.page.wait_for_selector(".board .tray")
-    waits = next(one for one in both if not one.page.locator(".banner-mine").count())
-    acts = next(one for one in both if one is not waits)
-    waits.page.locator(".line-look").first.click()
-    waits.page.get_by_text(PAST).wait_for()
+    acts = waits(*both)
+    looks = next(one for one in both if one is not acts)
+    looks.page.locator(".line-look").first.click()
+    looks.page.get_by_text(PAST).wait_for()
     for _ in range(STEPS):
-        if waits.page.locator(".banner-mine").count() or waits.phase() != "playing":
+        if looks.page.locator(".banner-mine").count() or looks.phase() != "playing":
             break
         play_some(acts, rng, 1)
-    expect(waits.page.get_by_text(PAST)).to_have_count(0)
+    expect(looks.page.get_by_text(PAST)).to_have_count(0)
     for one in both:
         one.close()
