@@ -78,7 +78,7 @@ class Typist:
         found: dict[str, Any] = self.page.evaluate(WAY, asked)
         if found["lost"] is not None:  # no person is so quick
             with suppress(TimeoutError):
-                self.page.wait_for_function(FOUND, timeout=2_000)
+                self.page.wait_for_function(FOUND)
             found = self.page.evaluate(WAY, asked)
         return found
 

@@ -58,7 +58,7 @@ def pointed_at(page: Page, step: int, part: str | None) -> None:
     if part is None:
         return
     try:
-        page.wait_for_function(f"(name) => ({OUT_OF_SIGHT})(name) === ''", arg=part, timeout=5000)
+        page.wait_for_function(f"(name) => ({OUT_OF_SIGHT})(name) === ''", arg=part)
     except TimeoutError:
         raise AssertionError(f"step {step}: {page.evaluate(OUT_OF_SIGHT, part)}") from None
 
