@@ -169,6 +169,7 @@ def test_a_text_that_is_kept_would_be_found(browser: Browser, server: Process) -
         visitor.act(rng)
         if visitor.seats_in_frames() - {None} and page.locator(".curtain").count():
             break
+    assert visitor.remembers_only({None})  # no frame is under way
     assert visitor.seats_in_texts() <= {None}
     found = check_here(visitor, "curtain")
     page.get_by_role("button", name="Somebody else").click()
