@@ -91,7 +91,7 @@ class Terminal:
         for _ in range(20):
             self.type(key)
             try:
-                return self.until(until, patience=3)
+                return self.until(until, patience=10)  # not twice for being slow
             except AssertionError:
                 continue
         raise AssertionError(f"{key!r} was not heard: {self.output!r}")
