@@ -10,7 +10,7 @@ from typing import Any
 
 from poktail.bots.levels import strongest
 from poktail.core.errors import IllegalMove, NotYourTurn
-from poktail.core.game import Decide, Observation, SeatEvent
+from poktail.core.game import EVERYBODY, Decide, Event, Observation, SeatEvent
 from poktail.core.registry import Entry, find
 
 MOST_MOVES = 8
@@ -77,9 +77,9 @@ def _after(entry: Entry, seen: Observation, move: Any, rng: Random) -> Observati
         if game.turn(world) != alone:
             return None
         state, events = game.apply(world, {seat: move})
-        if game.turn(state) != alone:
-            return None
         told = tuple(event.as_seen_by(seat) for event in events)
+        if game.turn(state) != alone or _ends_turn(entry, events, told):
+            return None
         found.append((game.view(state, seat), game.legal(state, seat), told))
     if not found or any(other != found[0] for other in found):
         return None
@@ -87,3 +87,12 @@ def _after(entry: Entry, seen: Observation, move: Any, rng: Random) -> Observati
     version = seen.events[-1].version if seen.events else 0
     news = tuple(SeatEvent(v, what) for v, what in enumerate(told, version + 1))
     return Observation(game, seat, view, legal, seen.events + news)
+
+
+def _ends_turn(entry: Entry, events: Sequence[Event], told: Sequence[Any]) -> bool:
+    """Whether a move ends what is decided now: it tells the seat something new, or more than the move itself happens.
+
+    A part of a turn makes at most one event public, itself.
+    """
+    public = sum(event.audience is EVERYBODY for event in events)
+    return public > 1 or any(isinstance(what, entry.revealing or ()) for what in told)

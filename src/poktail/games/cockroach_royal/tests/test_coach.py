@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from poktail.bots.coach import hint
 from poktail.core import codec
 from poktail.core.match import Match
 from poktail.games.cockroach_royal import coach
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card, Claim
+from poktail.games.cockroach_royal.rules_values import Answer, Call, Offer, Pay, Pick
 from poktail.games.cockroach_royal.tests.script import dealt, play
 
 
@@ -76,3 +79,26 @@ def test_what_speaks_for_a_judgement(claim: Claim, many: bool) -> None:
     assert explain(match, "judge-false") == (speaks if many else None)
     assert explain(match, "judge-true") == (None if many else speaks)
     assert explain(match, "pass") == coach.LookFirst()
+
+
+def hinted(match: Match) -> list[type]:
+    """The kinds of moves in a hint for the seat that has to act."""
+    (seat,) = match.waiting
+    return [type(move) for move in hint(match.observation(seat), Random(1)).moves]
+
+
+@pytest.mark.parametrize(("seats", "turn"), [(2, [Pick, Call]), (3, [Pick, Offer, Call])])
+def test_a_hint_covers_one_giving_and_nothing_after_a_judgement(seats: int, turn: list[type]) -> None:
+    """A card, its receiver and its claim are one turn; a judgement stands alone."""
+    match = dealt(CockroachRoyal(seats=seats), {0: "bat", 1: "3*fly"})
+    assert hinted(match) == turn
+    play(match, "card-bat to-1 claim-bat" if seats > 2 else "card-bat claim-bat")
+    assert hinted(match) == [Answer]
+
+
+def test_a_hint_covers_a_whole_payment_and_no_giving_after_it() -> None:
+    """ROYAL-12: whoever has paid begins the next round, which is another decision."""
+    match = dealt(CockroachRoyal(seats=3), {0: "joker", 1: "2*fly 2*rat"})
+    play(match, "card-joker to-1 claim-bat judge-false")
+    assert match.waiting == (1,)
+    assert hinted(match) in ([Pay, Pay], [Pay, Answer])
