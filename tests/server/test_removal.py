@@ -50,6 +50,21 @@ def test_somebody_is_removed_by_the_host_before_a_match_and_by_vote_in_a_rated_o
     asyncio.run(main())
 
 
+def test_of_two_people_nobody_can_vote_the_other_out_of_a_rated_match(server: Process) -> None:
+    """One vote never suffices, so none is counted."""
+
+    async def main() -> None:
+        async with seated(server, together().id) as ring:
+            ann, _ben = ring.sockets
+            await ring.start()
+            refused = await ann.refused("remove", {"seat": 1})
+            assert (refused["code"], refused["data"]) == ("forbidden", {"need": "votes"})
+            seat = (await ann.state())["seats"][1]
+            assert (seat["kind"], seat["removal_votes"]) == ("person", 0)
+
+    asyncio.run(main())
+
+
 def test_in_a_match_that_is_not_rated_the_host_removes_people_alone(server: Process) -> None:
     async def main() -> None:
         async with seated(server, together().id, 3, hints=True) as ring:

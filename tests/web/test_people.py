@@ -112,9 +112,26 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     assert not check_here(ben, "talk")
     page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="Leave the table").wait_for()
+    assert not ann.page.get_by_role("button", name="Vote to remove").count(), "of two people one vote never suffices"
+
+
+def test_with_a_third_person_at_a_rated_table_a_vote_is_counted(
+    browser: Browser, server: Process, pair: list[Visitor]
+) -> None:
+    ann, ben = pair
+    path = ann.page.evaluate(OPEN, {"game": GAME, "options": {"seats": 3}})
+    cleo = named(browser, server, "Cleo")
+    for visitor in (ann, ben, cleo):
+        visitor.go(path).page.get_by_role("button", name="Sit down").click()
+        visitor.page.wait_for_selector(".seat-mine")
+    ann.page.get_by_role("button", name="Start with").click()
+    ben.until("playing")
+    ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Vote to remove Ben").click()
     ann.page.get_by_text("One person agrees.").wait_for()
-    assert ben.phase() == "playing" and page.locator(".seat-mine, .board").count()
+    assert ben.phase() == "playing" and ben.page.locator(".seat-mine, .board").count()
+    cleo.close()
 
 
 def test_a_profile_tells_what_ones_matches_add_up_to(pair: list[Visitor]) -> None:

@@ -258,6 +258,7 @@ error-forbidden = { $need ->
     [seat] Dieser Platz gehört dir nicht.
     [person] Das dürfen nur Menschen, keine Bots.
     [bot] Das dürfen nur Bots.
+    [votes] In einer gewerteten Partie müssen dem mindestens zwei Personen zustimmen.
    *[other] Das darfst du nicht.
 }
 error-bad-origin = Unter diesem Namen ist der Server nicht bekannt, oder die Anfrage kommt von einer fremden Website. Öffne die Adresse des Servers selbst.

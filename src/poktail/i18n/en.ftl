@@ -257,6 +257,7 @@ error-forbidden = { $need ->
     [seat] This isn’t your seat.
     [person] Only people can do this, not bots.
     [bot] Only bots can do this.
+    [votes] In a rated match, at least two people have to agree to this.
    *[other] You aren’t allowed to do this.
 }
 error-bad-origin = The server doesn’t answer to this name, or the request came from another site. Open the server’s own address.

@@ -257,6 +257,7 @@ error-forbidden = { $need ->
     [seat] Este asiento no es tuyo.
     [person] Solo pueden hacerlo las personas, no los bots.
     [bot] Solo pueden hacerlo los bots.
+    [votes] En una partida puntuable tienen que estar de acuerdo al menos dos personas.
    *[other] No tienes permiso para hacer esto.
 }
 error-bad-origin = El servidor no responde a ese nombre, o la petición viene de otro sitio web. Abre la dirección del propio servidor.

@@ -257,6 +257,7 @@ error-forbidden = { $need ->
     [seat] Cette place n’est pas à toi.
     [person] C’est réservé aux humains, pas aux robots.
     [bot] C’est réservé aux robots.
+    [votes] Dans une partie cotée, il faut l’accord d’au moins deux personnes.
    *[other] Tu n’as pas le droit de faire cela.
 }
 error-bad-origin = Le serveur ne répond pas à ce nom, ou la demande vient d’un autre site. Ouvre l’adresse du serveur lui-même.

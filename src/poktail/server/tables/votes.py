@@ -8,10 +8,18 @@ from poktail.server.tables import commands, seating
 from poktail.server.tables.live_table import Client, LiveTable
 
 
+REMOVERS = 2
+"""How many people it takes at least to remove somebody from a rated match; the menu of the page knows this, too."""
+
+
+def people(table: LiveTable) -> set[str]:
+    """The profiles of the people who have a seat."""
+    return {holder.profile for holder in table.doc.seats if holder and holder.profile and not holder.bot}
+
+
 def voters(table: LiveTable) -> set[str]:
     """The profiles of the people who have a seat and are connected."""
-    people = {holder.profile for holder in table.doc.seats if holder and holder.profile and not holder.bot}
-    return {profile for profile in people if table.present(profile)}
+    return {profile for profile in people(table) if table.present(profile)}
 
 
 def stand_in_agreed(table: LiveTable, seat: Seat) -> bool:
@@ -25,7 +33,7 @@ def removal_agreed(table: LiveTable, seat: Seat) -> bool:
     holder = table.doc.seats[seat]
     others = voters(table) - {holder.profile if holder else None}
     agreed = table.absence.removals.get(seat, set()) & others
-    return len(agreed) >= 2 and 2 * len(agreed) > len(others)
+    return len(agreed) >= REMOVERS and 2 * len(agreed) > len(others)
 
 
 def vote_to_remove(table: LiveTable, client: Client, seat: Seat) -> bool:
@@ -37,6 +45,8 @@ def vote_to_remove(table: LiveTable, client: Client, seat: Seat) -> bool:
         raise MatchRunning()  # bots stay
     if holder.profile == profile:
         raise Forbidden(need="other")
+    if len(people(table) - {holder.profile}) < REMOVERS:
+        raise Forbidden(need="votes")
     table.absence.removals.setdefault(seat, set()).add(profile)
     return removal_agreed(table, seat)
 

@@ -16,6 +16,15 @@ import type { Message, Store } from "./store";
 
 type PaceName = TableState["setup"]["pace"];
 
+/** How many people it takes at least to remove somebody from a rated match: with fewer no vote is offered. */
+const REMOVERS = 2;
+
+/** Whether there are enough other people at the table to remove this one by vote. */
+function canBeVotedOut(table: TableState, there: HolderState): boolean {
+  const people = table.seats.flatMap((one) => (one?.kind === "person" && one.profile ? [one.profile] : []));
+  return new Set(people.filter((profile) => profile !== there.profile)).size >= REMOVERS;
+}
+
 /** How fast bots may move here; only somebody alone with them may have them move at once. */
 function pacesAt(table: TableState): readonly PaceName[] {
   const people = new Set(table.seats.flatMap((there) => there?.profile ?? [])).size;
@@ -101,7 +110,8 @@ export function TableMenu({
             (there, n) =>
               there &&
               !mine.includes(n) &&
-              there.kind === "person" && (
+              there.kind === "person" &&
+              (!byVote || canBeVotedOut(table, there)) && (
                 <Key key={n} icon="door" hint={removal(there)} onClick={() => ask({ t: "remove", d: { seat: n } })}>
                   {words.say(byVote ? "web-vote-remove" : "web-remove", { name: there.name })}
                 </Key>
