@@ -14,6 +14,7 @@ from poktail.i18n.words import LANGUAGES
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
 from tests.web.phones import SHORT, SMALL, each_decision, in_reach, in_sight
+from tests.web.test_font import STILL
 from tests.web.test_play import together
 from tests.web.test_variants import choose
 from tests.web.visitor import DESK, Visitor, every_game, play
@@ -58,6 +59,23 @@ def test_on_a_smaller_phone_an_arrow_says_where_more_can_be_scrolled_to(
 ) -> None:
     visitor = begin(browser, server, game, lang, deal, SMALL)
     assert each_decision(visitor, Random(deal), presses, in_reach) > 1
+    visitor.close()
+
+
+@pytest.mark.parametrize(("deal", "kinds"), [("kinds 36", 8), ("kinds 144", 12)])
+def test_many_kinds_of_cards_in_royal_leave_every_claim_in_sight(
+    deal: str, kinds: int, browser: Browser, server: Process
+) -> None:
+    """Nothing has to be scrolled, not even on the smaller phone."""
+    visitor = begin(browser, server, "cockroach_royal", "de", deal, SHORT)
+    page = visitor.page
+    page.locator(".roy-claim").first.wait_for()
+    assert page.locator(".roy-hand-key").count() == kinds
+    for size in (SHORT, SMALL):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_function(STILL)
+        assert in_sight(visitor) == [], size
+        assert not page.locator(".tray[data-more]").count(), size
     visitor.close()
 
 
