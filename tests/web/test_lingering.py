@@ -145,6 +145,25 @@ def test_ones_own_verdict_in_royal_stays_until_it_is_read_however_fast_bots_go_o
     visitor.close()
 
 
+def test_the_way_of_ones_own_card_that_is_passed_on_stays_until_it_is_read(browser: Browser, server: Process) -> None:
+    """These bots take no time: they have passed it on, judged it and played another card before anything is drawn."""
+    visitor = Visitor(browser, server.url, deal="passed 10").begin("cockroach_royal", "Play now").until("playing")
+    page = visitor.page
+    for part in ("card-bat", "to-1", "claim-rat"):
+        page.locator(f'[data-part="{part}"]').click()
+    names = [page.locator(f'[data-part="to-{seat}"]').inner_text() for seat in (1, 2, 3)]
+    page.locator('[data-part="slide"]').click()
+    go_on = page.locator(".roy-tray-read").get_by_role("button", name="Continue")
+    go_on.wait_for()
+    way = page.get_by_role("list", name="The path of this card").locator("li")
+    expect(way).to_have_text(["You: “Rat”", f"{names[0]}: “Royal”", f"{names[2]}: “False”"])
+    expect(page.locator(".roy-turned")).to_have_attribute("data-card", "bat")
+    go_on.click()
+    expect(page.locator(".roy-turned")).to_have_count(0)
+    page.locator(".banner-mine").wait_for()
+    visitor.close()
+
+
 @pytest.mark.slow  # bots think as long as people here
 def test_after_a_showdown_a_ring_shows_the_time_left_and_a_key_goes_on(
     browser: Browser, tmp_path: Path, dist: Path

@@ -6,6 +6,7 @@ import { inkOf, isRoyal } from "./art_pieces";
 import type {
   CockroachRoyalCard as Card,
   CockroachRoyalClaim as Claim,
+  CockroachRoyalClaimed as Claimed,
   CockroachRoyalJudged as Judged,
   CockroachRoyalMove as Move,
   CockroachRoyalOptions as Options,
@@ -13,7 +14,7 @@ import type {
   CockroachRoyalWhat as What,
 } from "./wire";
 
-export type { Card, Claim, Judged, Move, Options, View, What };
+export type { Card, Claim, Claimed, Judged, Move, Options, View, What };
 export type Props = BoardProps<View, Move, What, Options>;
 export type CockroachRoyalObservation = Observation<View, Move, What, Options>;
 
@@ -88,17 +89,24 @@ export function person(people: readonly Person[], seat: number): Person | undefi
   return people.find((one) => one.seat === seat);
 }
 
-/** What was told since the last judgement, with it. */
+/** Everything that was claimed of a card, by each of its givers, until it was judged in the event at this place. */
+export function claimedUntil(events: CockroachRoyalObservation["events"], at: number): readonly Claimed[] {
+  const began = events.findLastIndex(([, what], place) => place < at && what.is === "RoundBegan");
+  return events.slice(began + 1, at).flatMap(([, what]) => (what.is === "Claimed" ? [what] : []));
+}
+
+/** What was told since the last judgement, with it and the claims that led to it. */
 export function sinceJudged(events: CockroachRoyalObservation["events"]): {
   readonly judged: Judged | null;
+  readonly claims: readonly Claimed[];
   readonly after: readonly What[];
 } {
   const at = events.findLastIndex(([, what]) => what.is === "Judged");
   const judged = events[at]?.[1];
-  if (judged?.is !== "Judged") return { judged: null, after: [] };
+  if (judged?.is !== "Judged") return { judged: null, claims: [], after: [] };
   const rest = events.slice(at + 1).map(([, what]) => what);
   const end = rest.findIndex((what) => what.is === "RoundBegan");
-  return { judged, after: end < 0 ? rest : rest.slice(0, end) };
+  return { judged, claims: claimedUntil(events, at), after: end < 0 ? rest : rest.slice(0, end) };
 }
 
 /** Whether a verdict is good news for the reader; for readers who are not involved, whether the judge was right. */

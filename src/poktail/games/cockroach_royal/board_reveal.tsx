@@ -5,6 +5,7 @@ import type { Words } from "../../web/words";
 import { CardBack, CardFace, inkOf } from "./art_pieces";
 import {
   type Card,
+  type Claimed,
   type Judged,
   type Props,
   type View,
@@ -29,7 +30,7 @@ interface RevealProps {
 /** The card turned up, beside it why somebody takes it. */
 export function Reveal({ props, now, onDone }: RevealProps) {
   const { view, words, events } = props;
-  const { judged, after } = sinceJudged(events);
+  const { judged, claims, after } = sinceJudged(events);
   if (judged === null) return null;
   return (
     <div class={`roy-reveal ${now ? "roy-reveal-now" : ""}`} data-part="reveal">
@@ -45,7 +46,11 @@ export function Reveal({ props, now, onDone }: RevealProps) {
       </span>
       <div class="roy-verdict">
         <Stamp judged={judged} words={words} />
-        <Said judged={judged} words={words} />
+        {claims.length > 1 ? (
+          <Passed claims={claims} judged={judged} words={words} />
+        ) : (
+          <Said judged={judged} words={words} />
+        )}
         <p class="roy-taker">
           {words.say("board-takes", { name: { seat: judged.taker }, card: words.tell(judged.card, "card") })}{" "}
           <Why clause={judged.clause} />
@@ -71,6 +76,25 @@ function Stamp({ judged, words }: { readonly judged: Judged; readonly words: Wor
       <Icon name={good ? "check" : "cross"} size={24} />
       <strong>{words.say(judged.giver === words.you ? giver : judge)}</strong>
     </p>
+  );
+}
+
+interface PassedProps {
+  readonly claims: readonly Claimed[];
+  readonly judged: Judged;
+  readonly words: Words;
+}
+
+/** The way of a card that was passed on: who said what of it, at last whoever judged it. */
+function Passed({ claims, judged, words }: PassedProps) {
+  const said = claims.map(({ seat, claim }) => ({ seat, said: capital(words.tell(claim, "claim")) }));
+  const verdict = words.say(judged.verdict ? "board-true" : "board-false");
+  return (
+    <ol class="roy-passed" aria-label={words.say("board-way")}>
+      {[...said, { seat: judged.seat, said: verdict }].map(({ seat, said: claim }) => (
+        <li key={seat}>{words.say("board-way-brief", { name: { seat }, claim })}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Key } from "../../web/kit";
 import type { Words } from "../../web/words";
 import type { Turn } from "./board_compose";
-import type { Judged, Props } from "./board_model";
+import { type Judged, type Props, claimedUntil } from "./board_model";
 
 /** A verdict that stays on the table for less than this has not been read. */
 const READ_MS = 600;
@@ -16,10 +16,13 @@ export interface Unread {
   readonly read: () => void;
 }
 
-/** The last verdict on this seat's claim or by this seat, where it was covered too soon; `revealing`: it can be seen. */
+/** The last verdict by this seat or on a card it gave, even if others passed that on, where it was covered too soon. */
 export function useUnread(props: Props, turn: Turn, revealing: boolean): Unread | null {
   const { events, seat, view, live, over, onShown } = props;
-  const at = events.findLastIndex(([, what]) => what.is === "Judged" && (what.seat === seat || what.giver === seat));
+  const at = events.findLastIndex(([, what], place) => {
+    if (what.is !== "Judged") return false;
+    return what.seat === seat || claimedUntil(events, place).some((claimed) => claimed.seat === seat);
+  });
   const version = events[at]?.[0] ?? -1;
   const [read, setRead] = useState(version); // nothing is told again after a reload
   const next = events.findIndex(([, what], place) => place > at && what.is === "Judged");
