@@ -102,7 +102,7 @@ node_modules/.installed: package.json package-lock.json .npmrc
 	@$(SETUP) "[test]" $@
 
 .venv/.peers: $(DEPS)
-	@$(SETUP) "[test,peers,postgres]" $@
+	@$(SETUP) "[test,peers,postgres,cluster,plot]" $@
 
 .venv-lowest/.installed: $(DEPS) tools/lowest.py .venv/.test
 	$(BIN)/python -m venv --clear .venv-lowest

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message, Resource
 from rich.console import Console
 
+from poktail.bots.contenders import BadBot
 from poktail.client.errors import BadKeyFile, Unreachable
 from poktail.core import errors
 from poktail.core.game import Chance
@@ -32,7 +33,7 @@ from tests.conformance.subjects import languages, moments, subject
 from tests.conformance.test_laws import OURS
 from tests.sampling import sample
 
-ELSEWHERE = (settings.BadSetting, store.NewerDatabase, BadKeyFile, Unreachable)
+ELSEWHERE = (settings.BadSetting, store.NewerDatabase, BadBot, BadKeyFile, Unreachable)
 """Refusals that do not live where all others do; naming them here also loads them."""
 PICTURE = re.compile(r"!\[[^]]+]\(([a-z-]+)\)")
 CLAUSE = re.compile(r"\*\*([A-Z]+-E?\d+)\*\*")
@@ -94,7 +95,7 @@ SEATS = re.compile(r"\$(seats?|names?|to|giver|taker|starter|winners)\b(?!-)")
 """What messages call a seat, several seats, or their names."""
 NEVER = "Never the reader: "
 NOT_A_SEAT = """
-    error-no-such-seat error-bad-name arena-result verified-gave join-guest-prompt
+    error-no-such-seat error-bad-name verified-gave join-guest-prompt
     curtain-text curtain-lift join-says signed-seat join-recovered admin-renamed
 """
 """Messages of the shell with such an argument that never mean the reader as "you": names of other things, names as they
@@ -145,7 +146,7 @@ def test_law_7_a_message_without_a_form_for_its_reader_would_be_found(tmp_path: 
 
 def refusals() -> list[type[errors.RuleError]]:
     """Every refusal that the shared packages know; one that others refine is never raised itself."""
-    shared = ("poktail.client.", "poktail.core.", "poktail.server.", "poktail.terminal.")
+    shared = ("poktail.bots.", "poktail.client.", "poktail.core.", "poktail.server.", "poktail.terminal.")
     return [kind for kind in errors.kinds() if kind.__module__.startswith(shared) and not kind.__subclasses__()]
 
 

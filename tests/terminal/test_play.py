@@ -128,7 +128,12 @@ BAD = (
     ("replay", "."),
     ("verify", "missing.txt"),
     ("rules", "../pok"),
-    ("arena", GAMES[0], "--bot", "genius"),
+    ("arena", GAMES[0], "--bots", "random,genius"),
+    ("arena", GAMES[0], "--bots", "random"),
+    ("arena", GAMES[0], "--bots", "random,random"),
+    ("arena", GAMES[0], "--bots", "random,missing.py"),
+    ("arena", GAMES[0], "--plot", "matrix.pdf"),
+    ("arena", GAMES[0], "--workers", "2", "--dask", "tcp://127.0.0.1:8786"),
 )
 
 

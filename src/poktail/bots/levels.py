@@ -50,7 +50,7 @@ def contender(entry: Entry, level: str) -> Bot:
     own = {name: layer for name, layer in YARDSTICKS.items() if entry.has(layer)}
     if level not in own:
         if level not in LEVELS:
-            raise BadOptions(option="bots", want=" ".join((*LEVELS, *own)))
+            raise BadOptions(option="bots", want=" ".join((*LEVELS, *own)), given=level[:40])
         return bot(entry, level)
     decide: Bot = entry.layer(own[level]).decide
     return decide

@@ -1,4 +1,4 @@
-"""Plays many matches between bots and measures their length and results; no game-specific code."""
+"""Plays series of matches and measures their length and results; no game-specific code."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 from fractions import Fraction
-from itertools import accumulate
+from itertools import accumulate, starmap
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
-from poktail.bots.levels import Bot, contender
+from poktail.bots.levels import Bot
 from poktail.core.errors import BadOptions
 from poktail.core.game import AnyGame, Chance, seat_bounds
 from poktail.core.match import Draw, Match
 from poktail.core.registry import find
 
 CHUNK = 100
+Result = TypeVar("Result")
 
 
 def chance(rng: Random) -> Draw:
@@ -129,40 +130,18 @@ def random_samples(game_id: str, options: dict[str, Any], count: int, seed: str)
     return [sample(play_at_random(game, rng)) for _ in range(count)]
 
 
-def arena_shares(game_id: str, options: dict[str, Any], levels: tuple[str, str], count: int, seed: str) -> list[Any]:
-    """The results of one bot of the first level among bots of the second, its seat rotating from match to match."""
-    entry, rng = find(game_id), Random(seed)
-    game = entry.game(**options)
-    hero, other = contender(entry, levels[0]), contender(entry, levels[1])
-    results = []
-    for number in range(count):
-        seat = number % game.seats
-        payoffs = play_out(game, [hero if s == seat else other for s in range(game.seats)], rng).payoffs
-        assert payoffs is not None
-        results.append(verdict(payoffs, seat))
-    return results
-
-
-def verdict(payoffs: tuple[int, ...], seat: int) -> tuple[Fraction, bool, bool]:
-    """A seat's share of the win, whether it won alone, and whether it came last (nobody did worse).
-
-    >>> verdict((1, 1, 0), 0)
-    (Fraction(1, 2), False, False)
-    """
-    best, own = max(payoffs), payoffs[seat]
-    winners = payoffs.count(best)
-    share = Fraction(int(own == best), winners)
-    return share, own == best and winners == 1, own == min(payoffs) and own < best
-
-
-def in_chunks(
-    work: Callable[..., list[Any]], count: int, seed: str, *args: Any, jobs: int | None = None
-) -> Iterator[list[Any]]:
+def in_chunks(work: Callable[..., list[Any]], count: int, seed: str, *args: Any) -> Iterator[list[Any]]:
     """Run a function of (…, count, seed) in chunks on all cores, and yield each chunk's results in order."""
     sizes = [min(CHUNK, count - start) for start in range(0, count, CHUNK)]
-    if jobs == 1:
-        yield from (work(*args, size, f"{seed} {number}") for number, size in enumerate(sizes))
+    return in_order(work, [(*args, size, f"{seed} {number}") for number, size in enumerate(sizes)])
+
+
+def in_order(
+    work: Callable[..., Result], jobs: Sequence[tuple[Any, ...]], workers: int | None = None
+) -> Iterator[Result]:
+    """Call a function with each of these arguments in this many processes (default: one for each core), in order."""
+    if workers == 1:
+        yield from starmap(work, jobs)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(work, *args, size, f"{seed} {number}") for number, size in enumerate(sizes)]
-        yield from (future.result() for future in futures)
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(work, *zip(*jobs, strict=True))

@@ -73,6 +73,8 @@ def nearest(error: RuleError, given: dict[str, Any]) -> str | None:
     """The valid word that is most like a wrong one."""
     if isinstance(error, UnknownGame):
         wrong, known = str(error.data.get("game")), [entry.id for entry in registry.games()]
+    elif isinstance(error, BadOptions) and "given" in error.data:
+        wrong, known = str(error.data["given"]), str(error.data["want"]).split()
     elif isinstance(error, BadOptions) and given.get("game"):
         wrong = str(error.data.get("option"))
         known = [f.name for f in fields(registry.find(given["game"]).game) if f.init]

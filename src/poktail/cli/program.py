@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from poktail.cli import admin, games, learn, network, operator, play, records, serve, study
+from poktail.cli import admin, arena, games, learn, network, operator, play, records, serve, study
 from poktail.cli.common import refusing
 
 app = typer.Typer(
@@ -17,7 +17,7 @@ app = typer.Typer(
 for command in (
     games.games, games.rules, play.play, learn.learn, network.join,
     records.replay, records.export, records.verify,
-    study.stats, study.arena, study.solve,
+    study.stats, arena.arena, study.solve,
 ):  # fmt: skip
     app.command(command.__name__)(refusing(command))
 app.command("serve", cls=serve.ServeCommand)(refusing(serve.serve))

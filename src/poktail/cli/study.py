@@ -1,4 +1,4 @@
-"""The commands stats, arena and solve: series of matches between bots, and the equilibrium of a game with a solver."""
+"""The commands stats and solve: series of random matches, and the equilibrium of a game with a solver."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from poktail.bots.levels import DEFAULT_LEVEL, LEVELS, YARDSTICKS, contender
 from poktail.cli.common import GameId, Lang, OptionList, language, parse_options
 from poktail.core import registry
 from poktail.core.errors import BadOptions
@@ -28,31 +27,6 @@ def stats(
 
     entry = registry.find(game)
     series.stats(Screen(Words(language(lang), entry)), entry, games, seed)
-
-
-def arena(
-    game: GameId,
-    seats: Annotated[int, typer.Option("--seats", help="Number of seats.")] = 0,
-    hero: Annotated[
-        str, typer.Option("--bot", help=f"The bot under test: {', '.join((*LEVELS, *YARDSTICKS))}.")
-    ] = DEFAULT_LEVEL,
-    others: Annotated[str, typer.Option("--among", help="The level of all other bots.")] = "random",
-    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 2000,
-    option: OptionList = None,
-    seed: Seed = "1",
-    lang: Lang = "",
-) -> None:
-    """Let one bot play among others, its seat rotating, and count its wins."""
-    from poktail.core import codec  # noqa: PLC0415  # these are slow to import
-    from poktail.terminal import series  # noqa: PLC0415
-    from poktail.terminal.screen import Screen  # noqa: PLC0415
-
-    entry = registry.find(game)
-    for level in (hero, others):
-        contender(entry, level)
-    screen = Screen(Words(language(lang), entry))
-    chosen = codec.with_options(entry.game, parse_options(option, seats))
-    series.arena(screen, entry, chosen, (hero, others), games, seed)
 
 
 def solve(

@@ -136,7 +136,16 @@ stats-alone = einer
 stats-shared = einige
 stats-level = alle
 stats-caption = Schritte einer Partie (kleinste, mittlere, größte Zahl) und Züge aller Plätze zusammen; dazu, wie oft ein Platz, einige oder alle am besten abschnitten.
-arena-result = { $hero } gegen { $others }. Plätze: { $seats }. Partien: { $games }. Anteil an den Siegen: { $share } (zu erwarten wären { $fair }). Allein gewonnen: { $alone }. Letzter Rang: { $last }.
+arena-wins = Siege in % (zu erwarten wären { $fair }; ein geteilter Sieg zählt anteilig)
+arena-last = Letzte Ränge in %
+arena-odd = ein Bot (Zeile) unter Bots einer anderen Art (Spalte)
+arena-table = unter
+arena-bot = Bot
+arena-rating = Wertung
+arena-speed = Züge pro Sekunde
+arena-caption = Ein Bot (Zeile) unter Bots einer anderen Art (Spalte). Partien in jedem Feld: { $matches }. Blöcke: { $blocks }; in einem Block fallen dieselben Würfel und Karten, und dieser Bot sitzt nacheinander auf jedem Platz. ± ist die Hälfte eines 95-%-Intervalls über die Blöcke.
+arena-two-bots = mindestens zwei Bots mit verschiedenen Namen
+arena-empty-folder = ein Ordner, der leer ist oder den es noch nicht gibt
 solve-result = Zustände: { $states }. Gewinn einer besten Antwort, als Anteil am Topf: { $nash } vom Start aus, alle Plätze zusammen; höchstens { $worst } in irgendeinem Zustand. Die Werte weichen höchstens um { $off } von den gespeicherten ab. Verlorene Pfade: { $lost }.
 solve-no-table = eine Wertetabelle für diese Optionen
 
@@ -355,6 +364,13 @@ error-bad-backup = { $reason ->
 error-unreachable = Keine Antwort von { $server }. Prüf die Adresse und ob der Server läuft.
 error-not-poktail = { $server } ist kein Poktail-Server. Prüf die Adresse.
 error-bad-key-file = Die Schlüsseldatei { $path } lässt sich nicht lesen oder schreiben. Prüf ihre Zugriffsrechte.
+error-bad-bot = { $reason ->
+    [unreadable] { $bot }: Diese Datei lässt sich nicht lesen. Prüf Namen und Zugriffsrechte.
+    [no_decide] { $bot }: In dieser Datei fehlt die Funktion „decide(observation, rng)“.
+    [not_loaded] { $bot }: Dieser Bot lässt sich nicht laden. { $what }
+    [illegal_move] { $bot }: Der Zug „{ $what }“ ist in Schritt { $step } der Partie { $match } nicht erlaubt.
+   *[failed] { $bot }: Dieser Bot ist in Schritt { $step } der Partie { $match } gescheitert. { $what }
+}
 error-unknown = Der Server lehnt das ab ({ $code }). Bitte versuch es noch einmal.
 
 # Link previews

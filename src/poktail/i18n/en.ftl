@@ -135,7 +135,16 @@ stats-alone = alone
 stats-shared = shared
 stats-level = all level
 stats-caption = Steps per match (min, mean, max) and moves of all seats together. Last three: how often one seat won, several shared first place or all finished level.
-arena-result = { $hero } against { $others }. Seats: { $seats }. Matches: { $games }. Share of the wins: { $share } (a fair share is { $fair }). Won alone: { $alone }. Came last: { $last }.
+arena-wins = Wins in % (a fair share is { $fair }; a shared win counts in part)
+arena-last = Last places in %
+arena-odd = one bot (row) among bots of another kind (column)
+arena-table = among
+arena-bot = bot
+arena-rating = rating
+arena-speed = moves per second
+arena-caption = One bot (row) among bots of another kind (column). Matches in each cell: { $matches }. Blocks: { $blocks }; a block is one deal, played on the same dice and cards with that bot in every seat. ± is half a 95 % interval over the blocks.
+arena-two-bots = two or more bots with different names
+arena-empty-folder = a folder that is empty or doesn’t exist yet
 solve-result = States: { $states }. Gains of a best response, as shares of the pot: { $nash } from the start, all seats together; { $worst } at most in any state. Values differ from the stored ones by at most { $off }. Lost paths: { $lost }.
 solve-no-table = a table of values for these options
 
@@ -354,6 +363,13 @@ error-bad-backup = { $reason ->
 error-unreachable = No answer from { $server }. Check the address and that the server is running.
 error-not-poktail = { $server } isn’t a Poktail server. Check the address.
 error-bad-key-file = The key file { $path } can’t be read or written. Check its permissions.
+error-bad-bot = { $reason ->
+    [unreadable] { $bot }: This file can’t be read. Check its name and permissions.
+    [no_decide] { $bot }: This file has no function “decide(observation, rng)”.
+    [not_loaded] { $bot }: This bot can’t be loaded. { $what }
+    [illegal_move] { $bot }: The move “{ $what }” isn’t legal at step { $step } of the match { $match }.
+   *[failed] { $bot }: This bot failed at step { $step } of the match { $match }. { $what }
+}
 error-unknown = The server refused this ({ $code }). Please try again.
 
 # Link previews

@@ -135,7 +135,16 @@ stats-alone = uno
 stats-shared = varios
 stats-level = todos
 stats-caption = Pasos por partida (mínimo, media y máximo), jugadas de todos los asientos y con qué frecuencia quedaron primeros uno, varios o todos.
-arena-result = { $hero } contra { $others }. Asientos: { $seats }. Partidas: { $games }. Parte de las victorias: { $share } (lo justo sería { $fair }). Ganadas en solitario: { $alone }. Último puesto: { $last }.
+arena-wins = Victorias en % (lo justo sería { $fair }; una victoria compartida cuenta en parte)
+arena-last = Últimos puestos en %
+arena-odd = un bot (fila) entre bots de otra clase (columna)
+arena-table = entre
+arena-bot = bot
+arena-rating = puntuación
+arena-speed = jugadas por segundo
+arena-caption = Un bot (fila) entre bots de otra clase (columna). Partidas en cada casilla: { $matches }. Bloques: { $blocks }; en un bloque salen los mismos dados y cartas, y ese bot ocupa cada asiento por turno. ± es la mitad de un intervalo del 95 % sobre los bloques.
+arena-two-bots = dos o más bots con nombres distintos
+arena-empty-folder = una carpeta vacía o que aún no existe
 solve-result = Estados: { $states }. Ganancia de una mejor respuesta, como parte del bote: { $nash } desde el comienzo, todos los asientos juntos; como máximo { $worst } en cualquier estado. Diferencia máxima con los valores guardados: { $off }. Caminos perdidos: { $lost }.
 solve-no-table = una tabla de valores para estas opciones
 
@@ -354,6 +363,13 @@ error-bad-backup = { $reason ->
 error-unreachable = { $server } no responde. Comprueba la dirección y que el servidor está en marcha.
 error-not-poktail = { $server } no es un servidor de Poktail. Comprueba la dirección.
 error-bad-key-file = No se puede leer o escribir en el archivo de clave { $path }. Comprueba sus permisos.
+error-bad-bot = { $reason ->
+    [unreadable] { $bot }: No se puede leer este archivo. Comprueba su nombre y sus permisos.
+    [no_decide] { $bot }: Este archivo no tiene la función «decide(observation, rng)».
+    [not_loaded] { $bot }: No se puede cargar este bot. { $what }
+    [illegal_move] { $bot }: La jugada «{ $what }» no está permitida en el paso { $step } de la partida { $match }.
+   *[failed] { $bot }: Este bot ha fallado en el paso { $step } de la partida { $match }. { $what }
+}
 error-unknown = El servidor lo rechaza ({ $code }). Inténtalo otra vez.
 
 # Link previews

@@ -135,7 +135,16 @@ stats-alone = seule
 stats-shared = à égalité
 stats-level = toutes
 stats-caption = Étapes d’une partie (minimum, moyenne, maximum) et coups de toutes les places réunies ; part des parties où une place gagne seule, où plusieurs sont en tête à égalité, où toutes sont à égalité.
-arena-result = { $hero } face à { $others }. Places : { $seats }. Parties : { $games }. Part des victoires : { $share } (part équitable : { $fair }). Victoires sans partage : { $alone }. Dernière place : { $last }.
+arena-wins = Victoires en % (part équitable : { $fair } ; une victoire partagée compte en partie)
+arena-last = Dernières places en %
+arena-odd = un robot (ligne) parmi des robots d’une autre sorte (colonne)
+arena-table = parmi
+arena-bot = robot
+arena-rating = cote
+arena-speed = coups par seconde
+arena-caption = Un robot (ligne) parmi des robots d’une autre sorte (colonne). Parties dans chaque case : { $matches }. Blocs : { $blocks } ; un bloc est une donne, jouée avec les mêmes dés et les mêmes cartes, ce robot occupant chaque place à tour de rôle. ± est la moitié d’un intervalle à 95 % sur les blocs.
+arena-two-bots = au moins deux robots de noms différents
+arena-empty-folder = un dossier vide ou qui n’existe pas encore
 solve-result = États : { $states }. Gain d’une meilleure réponse, en part du pot : { $nash } depuis le début, toutes places réunies ; au plus { $worst } dans un état quelconque. Écart maximal avec les valeurs enregistrées : { $off }. Chemins perdus : { $lost }.
 solve-no-table = une table de valeurs pour ces options
 
@@ -354,6 +363,13 @@ error-bad-backup = { $reason ->
 error-unreachable = { $server } ne répond pas. Vérifie l’adresse et que le serveur tourne bien.
 error-not-poktail = { $server } n’est pas un serveur Poktail. Vérifie l’adresse.
 error-bad-key-file = Impossible de lire ou d’écrire le fichier de clé { $path }. Vérifie ses droits d’accès.
+error-bad-bot = { $reason ->
+    [unreadable] { $bot } : impossible de lire ce fichier. Vérifie son nom et ses droits d’accès.
+    [no_decide] { $bot } : ce fichier n’a pas de fonction « decide(observation, rng) ».
+    [not_loaded] { $bot } : impossible de charger ce robot. { $what }
+    [illegal_move] { $bot } : le coup « { $what } » n’est pas permis à l’étape { $step } de la partie { $match }.
+   *[failed] { $bot } : ce robot a échoué à l’étape { $step } de la partie { $match }. { $what }
+}
 error-unknown = Le serveur refuse cette demande ({ $code }). Réessaie.
 
 # Link previews

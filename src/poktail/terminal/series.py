@@ -1,4 +1,4 @@
-"""Runs series of matches and shows the results: statistics of random play, and the arena of bots."""
+"""Runs series of random matches, or the solver of a game, and shows the results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from poktail.bots.series import arena_shares, in_chunks, random_samples, summarise, variants
+from poktail.bots.series import in_chunks, random_samples, summarise, variants
 from poktail.core import codec
 from poktail.core.errors import BadOptions
 from poktail.core.game import AnyGame
@@ -47,32 +47,6 @@ def label(entry: Entry, game: AnyGame) -> str:
     return " ".join([f"seats={game.seats}", *extra])
 
 
-def arena(screen: Screen, entry: Entry, game: AnyGame, levels: tuple[str, str], count: int, seed: str) -> None:
-    """Let one bot play among others, its seat rotating, and show how often it wins and comes last."""
-    words, results = screen.words, []
-    options = _options(game)
-    with _progress(screen) as progress:
-        task = progress.add_task(words("title"), total=count)
-        for chunk in in_chunks(arena_shares, count, seed, entry.id, options, levels):
-            results += chunk
-            progress.update(task, advance=len(chunk))
-    share = sum((share for share, _, _ in results), Fraction(0)) / count
-    alone, last = (Fraction(sum(result[place] for result in results), count) for place in (1, 2))
-    screen.say(
-        words(
-            "arena-result",
-            hero=levels[0],
-            others=levels[1],
-            games=count,
-            seats=game.seats,
-            share=percent(share),
-            alone=percent(alone),
-            last=percent(last),
-            fair=percent(Fraction(1, game.seats)),
-        )
-    )
-
-
 def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check: bool) -> None:
     """Solve a game, or judge a table of its values, and show what a best response still gains."""
     words = screen.words
@@ -83,7 +57,7 @@ def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check:
     table = file or (layer.shipped(game) if check else Path(f"{game.id}-{game.seats}.npz"))
     if table is None or (check and not table.exists()):
         raise BadOptions(option="file", want=words("solve-no-table"))
-    with _progress(screen) as progress:
+    with progress_bar(screen) as progress:
         task = progress.add_task(words("title"), total=None)
         report = (layer.check if check else layer.solve)(
             game, table, lambda done, total: progress.update(task, completed=done, total=total)
@@ -103,7 +77,7 @@ def percent(part: Fraction) -> str:
 
 def _watched(screen: Screen, games: Iterable[AnyGame], count: int, seed: str) -> Iterable[tuple[AnyGame, list[Any]]]:
     games = list(games)
-    with _progress(screen) as progress:
+    with progress_bar(screen) as progress:
         task = progress.add_task(screen.words("title"), total=count * len(games))
         for game in games:
             samples = []
@@ -118,7 +92,7 @@ def _options(game: AnyGame) -> dict[str, Any]:
     return {f.name: getattr(game, f.name) for f in fields(game) if f.init}
 
 
-def _progress(screen: Screen) -> Progress:
+def progress_bar(screen: Screen) -> Progress:
     """A progress bar on a terminal; nothing in a pipe."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)
