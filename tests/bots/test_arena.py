@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from fractions import Fraction
 from pathlib import Path
 
@@ -200,3 +202,23 @@ def test_a_level_that_cannot_play_these_options_says_so() -> None:
         play_block(arena(find("pok").game(seats=7), Contender("nash"), Contender("random")), 0, 0, 1)
     with pytest.raises(BadOptions):
         load(find("pok"), Contender("perfect"))
+
+
+def test_the_example_asks_another_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The program chooses with the random number it is sent, as this bot does."""
+    script = tmp_path / "program.py"
+    script.write_text(
+        "import json, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
+        "    assert {'game', 'options', 'seat', 'view', 'events'} <= asked.keys()\n"
+        "    print(asked['legal'][asked['random'] % len(asked['legal'])][0], flush=True)\n"
+    )
+    same = "def decide(observation, rng):\n    return observation.legal[rng.getrandbits(32) % len(observation.legal)]\n"
+    monkeypatch.setenv("BOT", shlex.join([sys.executable, str(script)]))
+    example = contender(str(Path(__file__).resolve().parents[2] / "docs" / "examples" / "outside_bot.py"))
+    wanted = arena(find("pok").game(seats=3), example, bot("same.py", same))
+    try:
+        for job in wanted.jobs(1):
+            assert len(set(play_block(*job).payoffs)) == 1
+    finally:
+        with sys.modules[f"arena bot {example.path}"].program() as program:
+            program.stdin.close()
