@@ -27,7 +27,7 @@ def draw(report: Report, words: Words, path: Path) -> None:
     from matplotlib.figure import Figure  # noqa: PLC0415
 
     names, places = report.names, range(len(report.names))
-    figure = Figure(figsize=(4 + 2.4 * len(names), 1.6 + 0.7 * len(names)), layout="constrained")
+    figure = Figure(figsize=(8 + 1.8 * len(names), 1.6 + 0.7 * len(names)), layout="constrained")
     panels = (
         (words("arena-wins", fair=f"{100 / report.game.seats:.1f}"), report.wins, "Blues"),
         (words("arena-last"), report.last, "Oranges"),
@@ -39,7 +39,7 @@ def draw(report: Report, words: Words, path: Path) -> None:
         for (odd, among), found in cells.items():
             colour = "white" if found.mean > 0.6 else "black"
             axes.text(among, odd, str(found), ha="center", va="center", color=colour)
-        axes.set_title(title, fontsize="medium")
+        axes.set_title(title, fontsize="small")
         axes.set_xticks(places, names)
         axes.set_yticks(places, names)
         axes.set_xlabel(words("arena-table"))
