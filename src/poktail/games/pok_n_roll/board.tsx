@@ -183,7 +183,15 @@ function Board(props: Props): JSX.Element {
     >
       <div class={isShowdown(props) ? "pnr-arena pnr-showdown" : "pnr-arena"}>
         <Hand props={props} open={open} close={first ? undefined : () => setOpen(false)} seen={seen} />
-        <Sheet observation={props} words={words} seat={seat} row={seen?.row} onRow={setRow} onBack={back} />
+        <Sheet
+          observation={props}
+          words={words}
+          seat={seat}
+          row={seen?.row}
+          onRow={setRow}
+          onBack={back}
+          rests={first}
+        />
       </div>
     </Table>
   );

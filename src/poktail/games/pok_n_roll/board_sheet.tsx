@@ -11,7 +11,6 @@ import {
   isLastRound,
   isOver,
   freshEvents,
-  only,
   rowName,
   sheetOrder,
   worth,
@@ -30,6 +29,8 @@ interface SheetProps {
   readonly onRow: (row: Row | null) => void;
   /** Leads back to the own sheet when another seat's is shown. */
   readonly onBack?: (() => void) | undefined;
+  /** The next decision still waits: no row is lit. */
+  readonly rests: boolean;
 }
 
 /** The boxes of a row: crossed, the one a cross would fill now, and empty ones. */
@@ -49,29 +50,15 @@ function Boxes({ done, all, next, words }: { done: number; all: number; next: bo
   );
 }
 
-/** What a cross in this row would bring, if it can be had now. */
-function gain(observation: PokNRollObservation, seat: number, row: Row): number | null {
-  const { view } = observation;
-  if (seat !== view.seat || isOver(observation)) return null;
-  if (view.formed.some((found) => found.row === row)) return worth(view, row);
-  // Folding crosses these rows besides a combination.
-  const folds = observation.legal.some(([, move]) => move.is === "Cross") || only(observation, "Abandon") !== undefined;
-  return view.fold_rows.includes(row) && folds ? worth(view, row) : null;
+/** What a cross in this row would bring, if this seat may cross it in this round. */
+function gain({ observation: { view }, seat, rests }: SheetProps, row: Row): number | null {
+  return seat === view.seat && !rests && view.crossable.includes(row) ? worth(view, row) : null;
 }
 
-function Now({
-  observation,
-  seat,
-  row,
-  words,
-}: {
-  observation: PokNRollObservation;
-  seat: number;
-  row: Row;
-  words: Words;
-}): JSX.Element | null {
+function Now({ sheet, row }: { sheet: SheetProps; row: Row }): JSX.Element | null {
+  const { observation, seat, words } = sheet;
   const { view } = observation;
-  const brings = gain(observation, seat, row);
+  const brings = gain(sheet, row);
   if (brings !== null) {
     return (
       <>
@@ -84,13 +71,14 @@ function Now({
   return third ? <span class="pnr-later">{words.say("board-in-third")}</span> : null;
 }
 
-function SheetRow({ observation, seat, words, row, name, onRow }: SheetProps & { name: Row }): JSX.Element {
+function SheetRow({ sheet, name }: { sheet: SheetProps; name: Row }): JSX.Element {
+  const { observation, seat, words, row, onRow } = sheet;
   const { view } = observation;
-  const brings = gain(observation, seat, name);
+  const brings = gain(sheet, name);
   const formed = view.formed.some((found) => found.row === name) && seat === view.seat;
-  const falls = formed && freshEvents(observation).some((what) => what.is === "WhiteThrown");
+  const falls = brings !== null && freshEvents(observation).some((what) => what.is === "WhiteThrown");
   const lit = `${brings !== null ? " pnr-row-now" : ""}${falls ? " pnr-row-falls" : ""}`;
-  const kind = `pnr-row${lit}${row === name && formed ? " pnr-row-seen" : ""}`;
+  const kind = `pnr-row${lit}${row === name && brings !== null ? " pnr-row-seen" : ""}`;
   const combination = name !== "abandon" && name !== "third";
   const barred = combination && seat === view.seat && !formed && observation.legal.length > 0;
   return (
@@ -107,7 +95,7 @@ function SheetRow({ observation, seat, words, row, name, onRow }: SheetProps & {
         <Boxes done={crosses(view, seat, name)} all={view.boxes} next={brings !== null} words={words} />
       </td>
       <td class="pnr-now">
-        <Now observation={observation} seat={seat} row={name} words={words} />
+        <Now sheet={sheet} row={name} />
       </td>
     </tr>
   );
@@ -146,7 +134,7 @@ export function Sheet(props: SheetProps): JSX.Element {
         </thead>
         <tbody>
           {sheetOrder(view.rows).map((name) => (
-            <SheetRow key={name} {...props} name={name} />
+            <SheetRow key={name} sheet={props} name={name} />
           ))}
         </tbody>
         <tfoot>

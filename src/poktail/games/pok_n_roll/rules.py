@@ -169,6 +169,7 @@ class PokNRoll:
         """The seat's own cup, and everything public (ROLL-1, ROLL-2)."""
         cup = state.cups[seat] if seat is not None and seat < len(state.cups) else None
         playing = cup is not None and seat is not None and not state.out[seat]
+        found = self.formed(cup, state.white) if cup is not None and playing and state.white else ()
         return View(
             seat=seat,
             hand=state.hand,
@@ -178,7 +179,8 @@ class PokNRoll:
             white_rounds=self.white_rounds,
             rolled=len(state.cups),
             cup=cup,
-            formed=self.formed(cup, state.white) if cup is not None and playing and state.white else (),
+            formed=found,
+            crossable=(*(one.row for one in found), *_fold_rows(state.round)) if seat in state.pending else (),
             shown=self._shown(state),
             out=state.out,
             best=self._bests(state),

@@ -244,7 +244,8 @@ class View:
     `rolled` is the number of cups rolled so far, `shown` the dice of lifted cups; `rows` are the sheet's rows with
     their `values` in points for each cross; after `hands` hands the match ends in any case. `white_rounds` is the
     round in which each white die is thrown. `filling` has for each seat the rows that one more cross would fill, which
-    announces the end (ROLL-15). `fold_rows` are crossed by abandoning now, whatever the dice form.
+    announces the end (ROLL-15). `crossable` are the rows that this seat may still cross in this round; `fold_rows` are
+    crossed by abandoning now, whatever the dice form.
     """
 
     seat: Seat | None
@@ -256,6 +257,7 @@ class View:
     rolled: int
     cup: Faces | None
     formed: tuple[Formed, ...]
+    crossable: tuple[Row, ...]
     shown: tuple[Faces | None, ...]
     out: tuple[int, ...]
     best: tuple[Row | None, ...]

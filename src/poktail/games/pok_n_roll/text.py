@@ -179,14 +179,13 @@ def _sheet(view: View, words: Words) -> Table:
     if view.seat is not None:
         table.add_column("", no_wrap=True)
         table.add_column("", no_wrap=True, min_width=GAIN)
-    now = {found.row for found in view.formed} if view.white else set()
     for letter, place in zip(ascii_lowercase, _places(view), strict=False):
         row, value = view.rows[place], view.values[place]
         cells = [Text(letter), Text(words.tell(row)), Text(f"{value}")]
         if view.seat is not None:
             crosses = view.sheets[view.seat][place]
             fills = crosses + 1 == view.boxes and not view.final
-            gain = f"+{value}" + (FILLS if fills else "") if row in now else ""
+            gain = f"+{value}" + (FILLS if fills else "") if row in view.crossable else ""
             cells += [Text("☒" * crosses + "☐" * (view.boxes - crosses)), Text(gain, style="bold yellow")]
         table.add_row(*cells)
     return table

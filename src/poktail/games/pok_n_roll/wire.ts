@@ -240,6 +240,7 @@ export interface PokNRollView {
   readonly rolled: number;
   readonly cup: readonly number[] | null;
   readonly formed: readonly PokNRollFormed[];
+  readonly crossable: readonly PokNRollRow[];
   readonly shown: readonly (readonly number[] | null)[];
   readonly out: readonly number[];
   readonly best: readonly (PokNRollRow | null)[];
@@ -311,6 +312,7 @@ export const shapes = {
   View: {
     seat: "seat",
     starter: "seat",
+    crossable: "row",
     best: "row",
     crossed: "row",
     joerg_best: "row",

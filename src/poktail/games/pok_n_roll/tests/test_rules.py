@@ -189,6 +189,23 @@ def test_round_3_goes_to_the_highest_combination() -> None:
     assert crosses(match, 2) == {}
 
 
+def test_the_rows_that_a_seat_may_still_cross() -> None:
+    """ROLL-5 to ROLL-8: until the seat has decided in this round, and in round 3 only if it scores."""
+    match = play(FOUR, DEAL)
+    assert match.view(0).crossable == (Row.TWO_PAIRS, Row.PAIR, Row.ABANDON)
+    assert match.view(1).crossable == (Row.STRAIGHT, Row.ABANDON)
+    assert match.view(None).crossable == ()
+    play_on(match, "continue")
+    assert (match.view(0).crossable, match.view(0).formed != ()) == ((), True)
+    play_on(match, "continue cross-two-pairs continue 5")
+    assert match.view(0).crossable == (Row.TWO_PAIRS, Row.PAIR)
+    assert match.view(2).crossable == ()
+    play_on(match, "continue continue continue 2")
+    assert [bool(match.view(seat).formed) for seat in range(4)] == [True, True, False, True]
+    assert match.view(1).crossable == (Row.STRAIGHT, Row.TWO_PAIRS, Row.PAIR)
+    assert [match.view(seat).crossable for seat in (0, 2, 3)] == [()] * 3
+
+
 def test_rank_is_the_order_of_the_rows_never_their_points() -> None:
     """ROLL-8: on a sheet where a pair brings more points than three alike, three alike still wins round 3."""
     game = PokNRoll(sheet=("three:1", "pair:50"))

@@ -61,6 +61,15 @@ def test_what_a_seat_sees_at_a_glance() -> None:
     assert "⚁2 ⚄5" not in text
 
 
+def test_only_rows_that_may_be_crossed_promise_points() -> None:
+    """ROLL-8: whoever has lost round 3 is promised nothing, though the dice form a full house."""
+    lost = "continue continue continue continue 5 continue continue continue continue 2"
+    match = play(FOUR, f"starter-0 23 46 25 35 235 {lost}")
+    assert "+6" in drawn(match.view(1))
+    assert "Full house (" in drawn(match.view(0))
+    assert not re.search(r"\+\d", drawn(match.view(0)))
+
+
 @pytest.mark.parametrize("expert", [False, True])
 def test_the_sheet_has_the_third_round_won_on_top(expert: bool) -> None:
     """ROLL-2: as in the box, then the combinations and the fold; letters and counts of crosses follow that order."""
