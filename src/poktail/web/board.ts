@@ -68,6 +68,8 @@ export interface BoardProps<View = unknown, Move = unknown, What = unknown, Opti
   readonly live: boolean;
   /** Tells the shell up to which version the board has shown events; bar and story wait for it. Null: all. */
   readonly onShown?: ((version: number | null) => void) | undefined;
+  /** Tells the shell that the board shows the moment of this version: the bar names that one. Null: the present. */
+  readonly onLookAt?: ((version: number | null) => void) | undefined;
 }
 
 /** How an event looks in the story. */

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard, Tip } from "../../web/board";
-import { type Sounds, Table, Why, otherPeople, useMoves, useSounds } from "../../web/kit";
+import { type Sounds, Table, Why, otherPeople, useLookAt, useMoves, useSounds } from "../../web/kit";
 import type { Who, Words } from "../../web/words";
 import {
   type Card,
@@ -14,6 +14,7 @@ import {
   type What,
   capital,
   judgedRound,
+  judgedUntil,
   person,
   sinceJudged,
   useWidth,
@@ -71,6 +72,7 @@ function Play(props: Props) {
   const matrix = !roomy(otherPeople(props).length, useWidth());
   useMoves(ref, `${version} ${scene.revealing} ${turn.draft.card}`);
   useSounds(props, SOUNDS);
+  useLookAt(props, scene.revealing ? judgedUntil(unread?.events ?? props.events) : null);
   return (
     <div class={classes(props, turn, matrix, scene)} ref={ref}>
       <Table

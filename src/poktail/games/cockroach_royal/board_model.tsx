@@ -109,6 +109,13 @@ export function sinceJudged(events: CockroachRoyalObservation["events"]): {
   return { judged, claims: claimedUntil(events, at), after: end < 0 ? rest : rest.slice(0, end) };
 }
 
+/** The version in which the round of the last judgement ended; null when it goes on. */
+export function judgedUntil(events: CockroachRoyalObservation["events"]): number | null {
+  const at = events.findLastIndex(([, what]) => what.is === "Judged");
+  const next = events.find(([, what], place) => place > at && what.is === "RoundBegan");
+  return at >= 0 && next ? next[0] - 1 : null;
+}
+
 /** Whether a verdict is good news for the reader; for readers who are not involved, whether the judge was right. */
 export function isGood({ giver, seat, taker, right }: Judged, you: number | undefined): boolean {
   return giver === you || seat === you ? taker !== you : right;

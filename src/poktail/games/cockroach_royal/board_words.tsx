@@ -18,9 +18,10 @@ import {
 import { pilesInWords } from "./board_seats";
 import { pileInWords, steps } from "./board_stage";
 
-/** "Round 20". */
-export function stage({ view }: CockroachRoyalObservation, words: Words): string {
-  return words.say("board-round", { round: view.round });
+/** "Round 20"; while a verdict is on the table, its round. */
+export function stage({ events, view }: CockroachRoyalObservation, words: Words): string {
+  const began = events.map(([, what]) => what).findLast((what) => what.is === "RoundBegan");
+  return words.say("board-round", { round: began?.round ?? view.round });
 }
 
 /** What everybody tries not to do. */
@@ -29,9 +30,10 @@ export function aim({ view }: CockroachRoyalObservation, words: Words): Aim {
 }
 
 /** The whole position in sentences. */
-export function describe({ view, seat, over }: CockroachRoyalObservation, words: Words): string {
+export function describe(observation: CockroachRoyalObservation, words: Words): string {
+  const { view, seat, over } = observation;
   const parts = [
-    stage({ view } as CockroachRoyalObservation, words) + ".",
+    stage(observation, words) + ".",
     words.say("board-line", { name: words.say("board-pile-title"), text: `${pileInWords(view, words)}.` }),
     ...view.laid.map((_, at) => describeSeat(view, at, words)),
     ...steps(view, words).map((step) => `${words.seat(step.seat)} ${step.text}.`),

@@ -2,7 +2,7 @@
 import type { RefObject, VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Key, Table, type Turn, focusIsIdle, sound, useMotion } from "../../web/kit";
+import { Key, Table, type Turn, focusIsIdle, sound, useLookAt, useMotion } from "../../web/kit";
 import { Box, Counter, Fist } from "./art";
 import { chips } from "./board_seats";
 import { DROPS, OPENING, OPENS, sendHome } from "./board_home";
@@ -216,6 +216,7 @@ function RevealTable(props: RevealTableProps): VNode {
   const person = people.find((somebody) => somebody.seat === whose);
   const view = opening ? atReveal(props.view, last) : props.view;
   useHoldBack(props, at, opening);
+  useLookAt(props, at.again ? versionBefore(events, "Rolled") : null);
   useAutoNext(props, at, props.next);
   const late = at.fresh ? "pok-late" : "";
   const done =

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../web/board";
-import { Key, type Sounds, Table, focusIsIdle, sound, useMotion, useSounds } from "../../web/kit";
+import { Key, type Sounds, Table, focusIsIdle, sound, useLookAt, useMotion, useSounds } from "../../web/kit";
 import { CommonDice, Joerg, OwnDice, Steps } from "./board_dice";
 import { End } from "./board_end";
 import { sheet } from "./board_lists";
@@ -18,6 +18,7 @@ import {
   isOver,
   isShowdown,
   marks,
+  versionBeforeHand,
 } from "./board_model";
 import { aim, describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
@@ -49,10 +50,19 @@ function useShowdownSound(observation: PokNRollObservation): void {
 const LANDS = 770;
 const FALL = 1010;
 
-/** Bar and story wait with the dice until they have landed. */
-function useFall({ fresh, onShown }: Props): void {
+/** Bar and story wait until the dice have landed, and with a new hand until one has seen the last. */
+function useHoldBack(props: Props, unseen: boolean): void {
+  const { fresh, onShown } = props;
   const pace = useMotion();
-  const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0];
+  const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0] ?? null;
+  const [landed, land] = useState<number | null>(null);
+  useEffect(() => {
+    if (thrown === null) return undefined;
+    const timer = setTimeout(() => land(thrown), FALL * pace);
+    return () => clearTimeout(timer);
+  }, [thrown]);
+  const falls = thrown !== null && thrown !== landed && pace > 0;
+  const to = unseen ? versionBeforeHand(props) : falls ? thrown - 1 : null;
   useLayoutEffect(() => {
     if (thrown === undefined || pace === 0) return undefined;
     onShown?.(thrown - 1);
@@ -151,7 +161,8 @@ function Board(props: Props): JSX.Element {
   }, [asked]);
   useSounds(props, SOUNDS);
   useShowdownSound(props);
-  useFall(props);
+  useHoldBack(props, first);
+  useLookAt(props, open && !isOver(props) ? versionBeforeHand(props) : null);
   const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
   const back = picked !== null && view.seat !== null ? () => pick(null) : undefined;

@@ -104,6 +104,18 @@ export function isMissed(observation: PokNRollObservation): boolean {
   return !chose && last.best.some((best) => best !== null);
 }
 
+/** The hand that the words have come to: the last one while it is looked at. */
+export function handOf({ events, view }: PokNRollObservation): number {
+  const began = events.map(([, what]) => what).findLast((what) => what.is === "HandBegan");
+  return began?.hand ?? view.last?.hand ?? view.hand;
+}
+
+/** The version just before this hand began; null when that is not known any more. */
+export function versionBeforeHand({ events }: PokNRollObservation): number | null {
+  const began = events.findLast(([, what]) => what.is === "HandBegan");
+  return began ? began[0] - 1 : null;
+}
+
 /** How a seat that showed in round 3 came off. */
 export function fate(view: View, seat: number): "won" | "tied" | "lost" {
   if (view.won === seat) return "won";

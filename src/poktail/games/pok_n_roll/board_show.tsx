@@ -40,15 +40,17 @@ export function drawn(what: What, words: Words): ReturnType<Words["draw"]> {
   );
 }
 
-/** The most telling of the newest events. */
-function telling(observation: PokNRollObservation): What | undefined {
+/** The most telling of the newest events, and whether it still belongs to the last hand. */
+function telling(observation: PokNRollObservation): { readonly what: What | undefined; readonly ended: boolean } {
   const among = (observation.fresh.length ? observation.fresh : observation.events.slice(-BACK)).map(
     ([, what]) => what,
   );
-  return among.reduce<What | undefined>(
-    (best, what) => (best === undefined || WEIGHT[what.is] >= WEIGHT[best.is] ? what : best),
+  const what = among.reduce<What | undefined>(
+    (best, one) => (best === undefined || WEIGHT[one.is] >= WEIGHT[best.is] ? one : best),
     undefined,
   );
+  const later = what === undefined ? [] : among.slice(among.lastIndexOf(what) + 1);
+  return { what, ended: later.some((one) => one.is === "HandBegan") };
 }
 
 interface HappenedProps {
@@ -61,11 +63,15 @@ interface HappenedProps {
 /** The newest in one sentence, why, and the way to the last hand. */
 export function Happened({ observation, words, open, onOpen }: HappenedProps): JSX.Element {
   const { view } = observation;
-  const what = telling(observation);
+  const { what, ended } = telling(observation);
   const last = view.last;
   return (
     <span class="pnr-happened">
-      {what && <span class={what.is === "WhiteThrown" ? "pnr-thrown" : undefined}>{drawn(what, words)}</span>}
+      {what && (
+        <span class={what.is === "WhiteThrown" ? "pnr-thrown" : undefined}>
+          {ended && last && <b>{words.say("board-of-hand", { hand: last.hand })}</b>} {drawn(what, words)}
+        </span>
+      )}
       {what && "clause" in what && <Why clause={what.clause} />}
       {(view.final || view.hand === view.hands) && !isOver(observation) && (
         <span class="pnr-final">

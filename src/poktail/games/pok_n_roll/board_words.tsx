@@ -4,7 +4,7 @@ import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Cup } from "./art";
 import { drawn } from "./board_show";
-import { type PokNRollObservation, type What, isOver, rowName, standing } from "./board_model";
+import { type PokNRollObservation, type What, handOf, isOver, rowName, standing } from "./board_model";
 import { turnOf } from "./board_tray";
 
 const ICONS: Readonly<Record<What["is"], IconName>> = {
@@ -31,7 +31,7 @@ export function stage(observation: PokNRollObservation, words: Words): string {
   if (isOver(observation)) return words.say("board-finished", { hands: view.last?.hand ?? view.hand });
   if (view.starter === null) return words.say("view-before");
   // Which round of the hand it is stands on the board.
-  return words.say("board-hand", { hand: view.hand });
+  return words.say("board-hand", { hand: handOf(observation) });
 }
 
 /** What everybody plays for. */

@@ -7,6 +7,7 @@ export { useWords, Why } from "./context";
 export { DieBody, type DieProps, Pips } from "./dice";
 export { Held, type HeldThing } from "./held";
 export { Hidden, Key, type KeyProps, Panel, Paper } from "./keys";
+export { useLookAt } from "./look_at";
 export { Toolbar, type ToolbarProps } from "./toolbar";
 export { useMotion, useMoves, zoomOf } from "./motion";
 export { BotTag, type Chip, chipsOf, clockwise, Face, otherPeople, Seats } from "./seats";

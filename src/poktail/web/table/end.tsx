@@ -27,6 +27,8 @@ export interface EndProps {
   readonly board: GameBoard;
   readonly words: Words;
   readonly observation: Observation;
+  /** Tells which earlier moment is on the board; null: none. */
+  readonly onThen: (observation: Observation | null) => void;
 }
 
 /** Plays the sound of the end once, for people who were there when it came. */
@@ -65,7 +67,7 @@ function BoardThen({
 }
 
 /** The end screen. */
-export function EndScreen({ store, table, board, words: shared, observation: last }: EndProps) {
+export function EndScreen({ store, table, board, words: shared, observation: last, onThen }: EndProps) {
   const [at, look] = useState<number | null>(null);
   const [party, celebrate] = useState(() => hasJustWon(store, last));
   const show = (index: number | null) => {
@@ -89,8 +91,12 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   const scrubber = frames.length > 1 && (
     <Scrubber index={at ?? frames.length - 1} count={frames.length} marks={[]} turns={turns} words={words} go={show} />
   );
+  const then = at === null || !replay ? null : observationAt(frames, at, replay, observation.people, viewpoint);
+  useEffect(() => {
+    onThen(then);
+    return () => onThen(null);
+  }, [at, frames]);
   if (at !== null) {
-    const then = replay && observationAt(frames, at, replay, observation.people, viewpoint);
     return (
       <BoardThen board={board} props={{ ...props, ...then }} back={() => show(null)}>
         {scrubber}

@@ -191,6 +191,8 @@ function Match(props: PlayProps) {
   const { store, table, board, words } = props;
   const [story, setStory] = useState(false);
   const [reached, setReached] = useState<number | null>(null);
+  const [looked, lookAt] = useState<number | null>(null);
+  const [then, setThen] = useState<Observation | null>(null);
   const people = peopleOf(table.seats, words, store.emotes.value, store.tableAt.value);
   const observation = observationOf(store, table, words);
   const passing = useHandOver(store);
@@ -223,22 +225,24 @@ function Match(props: PlayProps) {
     words,
     live,
     onShown: past.shown ? undefined : setReached,
+    onLookAt: past.shown ? undefined : lookAt,
     busy: store.busy.value || store.condition.value !== "open",
     send: (notation, next) => {
       if (live) void store.move(notation, next as Next | undefined);
     },
   };
   const events = observation && shownUpTo(observation, reached);
+  const named = then ?? past.shown ?? (observation && shownUpTo(observation, looked ?? reached));
   const done = observation !== null && typeof playingAs === "number" && !observation.waiting.includes(playingAs);
   return (
     <>
-      <MatchBar {...props} words={words} observation={events} toggleStory={() => setStory(!story)} />
+      <MatchBar {...props} words={words} observation={named} toggleStory={() => setStory(!story)} />
       {live && observation && <Coach {...{ store, board, words, observation, place, hint }} game={table.game} />}
       <main class="table-main" tabIndex={-1}>
         <div class="table lino-edge" ref={place} data-side={playingAs ?? "public"}>
           <ErrorBoundary of={`${shown?.seat} ${shown?.version} ${settled}`} instead={BROKEN_BOARD}>
             {over && settled && observation && past.shown === null ? (
-              <EndScreen store={store} table={table} board={board} words={words} observation={observation} />
+              <EndScreen {...{ store, table, board, words, observation }} onThen={setThen} />
             ) : (
               shown && (
                 <HintContext.Provider value={live && hintsAllowed(table, playingAs) ? hint.ask : null}>

@@ -197,6 +197,7 @@ board-finished = { $hands ->
    *[other] Nach { $hands } Durchgängen
 }
 board-hand = Durchgang { $hand }
+board-of-hand = Durchgang { $hand }:
 board-round = Runde { $round }
 board-round-1 = { $count ->
     [one] ein weißer Würfel

@@ -198,6 +198,7 @@ board-finished = { $hands ->
    *[other] After { $hands } hands
 }
 board-hand = Hand { $hand }
+board-of-hand = Hand { $hand }:
 board-round = Round { $round }
 board-round-1 = { $count ->
     [one] one common die

@@ -197,6 +197,7 @@ board-finished = { $hands ->
    *[other] Tras { $hands } manos
 }
 board-hand = Mano { $hand }
+board-of-hand = Mano { $hand }:
 board-round = Ronda { $round }
 board-round-1 = { $count ->
     [one] un dado blanco

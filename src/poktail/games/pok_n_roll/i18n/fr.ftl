@@ -197,6 +197,7 @@ board-finished = { $hands ->
    *[other] Après { $hands } manches
 }
 board-hand = Manche { $hand }
+board-of-hand = Manche { $hand } :
 board-round = Tour { $round }
 board-round-1 = { $count ->
     [one] un dé blanc

@@ -1,0 +1,11 @@
+/** A board that shows an earlier moment lets the bar name it. */
+import { useLayoutEffect } from "preact/hooks";
+import type { BoardProps } from "../board";
+
+/** The board shows the moment of this version; null: the present. */
+export function useLookAt({ onLookAt }: Pick<BoardProps, "onLookAt">, version: number | null): void {
+  useLayoutEffect(() => {
+    onLookAt?.(version);
+    return () => onLookAt?.(null);
+  }, [version, onLookAt]);
+}
