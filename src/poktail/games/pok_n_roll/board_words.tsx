@@ -34,9 +34,10 @@ export function stage(observation: PokNRollObservation, words: Words): string {
   return words.say("board-hand", { hand: handOf(observation) });
 }
 
-/** What everybody plays for. */
-export function aim(_: PokNRollObservation, words: Words): Aim {
-  return { text: words.say("board-aim"), picture: <Cup /> };
+/** What everybody plays for, and the points of this seat so far. */
+export function aim({ view, seat }: PokNRollObservation, words: Words): Aim {
+  const own = seat !== null && words.say("board-aim-own", { seat: { seat }, points: view.points[seat] ?? 0 });
+  return { text: own || words.say("board-aim"), picture: <Cup /> };
 }
 
 /** How an event stands in the story; that a cup was rolled is not worth a line. */

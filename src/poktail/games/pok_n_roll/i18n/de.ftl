@@ -368,6 +368,10 @@ may-win = { $points ->
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = Volle Reihe: Ende. Dann zählen die Punkte
+board-aim-own = { $seat-you ->
+    [you] Deine Punkte: { $points }. Volle Reihe: Ende
+   *[other] Punkte: { $points }. Volle Reihe: Ende
+}
 
 # Statistik beendeter Partien, im Profil.
 

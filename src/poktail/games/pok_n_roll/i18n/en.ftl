@@ -371,6 +371,10 @@ may-win = { $points ->
 
 # The aim, in the bar above the table.
 board-aim = A full row ends the match; most points win
+board-aim-own = { $seat-you ->
+    [you] Your points: { $points }. A full row ends it
+   *[other] Points: { $points }. A full row ends it
+}
 
 # Statistics: counts of finished matches, on the profile.
 

@@ -368,6 +368,10 @@ may-win = { $points ->
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = Con una fila llena, gana quien tenga más puntos
+board-aim-own = { $seat-you ->
+    [you] Tus puntos: { $points }. Fila llena: final
+   *[other] Puntos: { $points }. Fila llena: final
+}
 
 # Estadísticas de partidas terminadas, en el perfil.
 

@@ -368,6 +368,10 @@ may-win = { $points ->
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = Une ligne pleine : qui a le plus de points gagne
+board-aim-own = { $seat-you ->
+    [you] Tes points : { $points }. Ligne pleine : fin
+   *[other] Points : { $points }. Ligne pleine : fin
+}
 
 # Statistiques des parties terminées, sur le profil.
 
