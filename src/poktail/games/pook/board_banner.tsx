@@ -67,6 +67,7 @@ function rest({ words }: Props, { swaps, takes }: Plan, name: string | Who): Sai
 
 function held({ words }: Props, { held: card }: Plan): string {
   if (card === null) return words.say("board-hint-card");
-  if (card.face === "purse") return words.say("board-hint-purse");
-  return words.say("board-hint-warrior", { card: words.tell(card.card), level: card.card.level });
+  const name = { card: words.tell(card.card) };
+  if (card.face === "purse") return words.say("board-hint-purse", name);
+  return words.say("board-hint-warrior", { ...name, level: card.card.level });
 }

@@ -2,6 +2,7 @@
 import { Icon, Key } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { Head, Pig, PurseArt, Sack, WarriorArt } from "./art";
+import { SeenCard } from "./board_cell";
 import { type Draft, undone, written } from "./board_draft";
 import { type Piece, type PookObservation, nameOf, sameCard } from "./board_model";
 import { type Plan, facesOf } from "./board_plan";
@@ -38,19 +39,29 @@ function isKnown({ view, seat }: PookObservation, place: number): boolean {
   return view.hand.slice(0, place).filter((other) => sameCard(other, card)).length < seen;
 }
 
+/** The side that will show; a Purse says which card it is, as on the square. */
+function HandArt({ card, purse, words }: { card: PookCard; purse: boolean; words: Words }) {
+  if (!purse) return <WarriorArt card={card} />;
+  return (
+    <>
+      <PurseArt />
+      <SeenCard card={card} title={words.tell(card)} />
+    </>
+  );
+}
+
 function HandCard({ card, place, props }: { card: PookCard; place: number; props: TrayProps }) {
   const { observation, words, draft, plan, mine, busy } = props;
   const going = goingOf(plan, place);
   const cell = going?.cell ?? null;
   const known = isKnown(observation, place);
-  const art = going?.face === "purse" ? <PurseArt /> : <WarriorArt card={card} />;
   const under = cell === null ? words.say(`board-does-${card.faction}`) : words.say("board-on", { cell: nameOf(cell) });
   const inside = (
     <>
       <span class="pook-slot">
         {cell === null && (
           <span class="pook-card" data-move={`hand-${place}-${observation.version}`}>
-            {art}
+            <HandArt card={card} purse={going?.face === "purse"} words={words} />
             {known && (
               <span class="pook-eye">
                 <Icon name="eye" size={15} />

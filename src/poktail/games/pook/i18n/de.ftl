@@ -429,7 +429,7 @@ board-turn-tie = { $name-you ->
 }
 board-hint-card = Wähle eine Karte, dann ein helles Feld.
 board-hint-warrior = { $card } braucht { $level } Beutel in Reihe und Spalte.
-board-hint-purse = Als Beutel passt sie auf jedes helle Feld.
+board-hint-purse = { $card } passt als Beutel auf jedes helle Feld.
 board-hint-unsent = Noch nicht abgeschickt.
 board-hint-reveal = Danach gibt es kein Zurück; der Zug geht weiter.
 board-hint-stopped = Der Rest des Zugs ließ sich nicht abschicken.

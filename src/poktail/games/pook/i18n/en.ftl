@@ -438,7 +438,7 @@ board-hint-warrior = { $level ->
     [one] { $card } needs { $level } Purse in the row and column.
    *[other] { $card } needs { $level } Purses in the row and column.
 }
-board-hint-purse = As a Purse it fits in any highlighted cell.
+board-hint-purse = As a Purse, { $card } fits in any highlighted cell.
 board-hint-unsent = Not sent yet.
 board-hint-reveal = After that nothing can be taken back; the turn goes on.
 board-hint-stopped = The rest of the turn couldn’t be sent.

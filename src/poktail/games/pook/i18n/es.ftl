@@ -433,7 +433,7 @@ board-hint-warrior = { $level ->
     [one] { $card } necesita { $level } Bolsa sumando fila y columna.
    *[other] { $card } necesita { $level } Bolsas sumando fila y columna.
 }
-board-hint-purse = Como Bolsa cabe en cualquier casilla iluminada.
+board-hint-purse = { $card } cabe como Bolsa en cualquier casilla iluminada.
 board-hint-unsent = Aún no se ha enviado.
 board-hint-reveal = Después no hay vuelta atrás; el turno sigue.
 board-hint-stopped = No se ha podido enviar el resto.

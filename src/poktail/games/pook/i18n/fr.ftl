@@ -439,7 +439,7 @@ board-hint-warrior = { $level ->
     [one] { $card } : il faut { $level } Bourse au total dans la rangée et la colonne.
    *[other] { $card } : il faut { $level } Bourses au total dans la rangée et la colonne.
 }
-board-hint-purse = Face Bourse, elle va sur toute case éclairée.
+board-hint-purse = { $card } : face Bourse, la carte va sur toute case éclairée.
 board-hint-unsent = Pas encore envoyé.
 board-hint-reveal = Ensuite, plus de retour en arrière ; le tour continue.
 board-hint-stopped = Le reste n’a pas pu être envoyé.
