@@ -1,6 +1,7 @@
 /** "Was chance fair?": how often each die and card came, next to what is expected. */
 import { type Counted, Columns, Rows, SmallDie } from "../charts";
 import { Paper } from "../kit/keys";
+import { useUnfold } from "../kit/unfold";
 import type { ChanceReport, CountedKind } from "../wire";
 import { kebab, type Words } from "../words";
 import { useFetch } from "../use_fetch";
@@ -68,6 +69,7 @@ function Chart({
 /** The panel. */
 export function ChancePanel({ match, words }: { readonly match: string; readonly words: Words }) {
   const { found, problem } = useFetch<ChanceReport>(`/api/matches/${match}/throws`);
+  const unfold = useUnfold();
   if (problem || (found && found.kinds.length === 0)) return null;
   const several = found?.kinds.filter(({ draws }) => draws > 1) ?? [];
   const charted = several.filter(({ parts }) => parts.some(({ z }) => z !== null));
@@ -84,7 +86,7 @@ export function ChancePanel({ match, words }: { readonly match: string; readonly
       )}
       {found && !charted.length && <p class="hint">{words.say("web-fair-no-room")}</p>}
       {found && rest.length > 0 && (
-        <details class="chance-rest">
+        <details class="chance-rest" {...unfold}>
           <summary>{words.say("web-fair-rest")}</summary>
           {rest.map((kind) => (
             <Chart key={kind.kind} kind={kind} values={found.values} words={words} />

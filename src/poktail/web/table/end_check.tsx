@@ -5,6 +5,7 @@ import { get, Refusal } from "../api";
 import { Icon, type IconName } from "../art/icons";
 import { type Check, holds, remembered, type Signed, verify, wholeProof } from "../fair";
 import { Key, Paper } from "../kit/keys";
+import { useUnfold } from "../kit/unfold";
 import { Sheet } from "../kit/sheet";
 import type { Problem, Proof, ServerKey } from "../wire";
 import type { Words } from "../words";
@@ -227,7 +228,7 @@ export function CheckPanel({
   const [icon, title] = titleOf(checking, words);
   const check = checking.state === "done" ? checking.check : null;
   return (
-    <details class="fair-fold" open={check !== null && !holds(check)}>
+    <details class="fair-fold" open={check !== null && !holds(check)} {...useUnfold()}>
       <summary>
         <Icon name={icon} size={24} />
         <span role="status">{title}</span>
