@@ -39,7 +39,7 @@ KEYS = """(selector) => {
   };
   const hinted = (key) => {
     const area = key.closest('.board-top, .tray');
-    return area !== null && area.hasAttribute('data-more') && getComputedStyle(area, '::after').content !== 'none';
+    return area?.querySelector(':scope > .more')?.checkVisibility() ?? false;
   };
   const reached = (key) => {
     key.scrollIntoView({ block: 'center', inline: 'center' });
@@ -47,7 +47,7 @@ KEYS = """(selector) => {
     for (const area of areas) area.scrollTop = 0;
     return seen;
   };
-  const keys = [...document.querySelectorAll(selector)].filter((key) => !key.disabled && !key.matches('.why')
+  const keys = [...document.querySelectorAll(selector)].filter((key) => !key.disabled && !key.matches('.why, .more')
     && key.getAttribute('aria-disabled') !== 'true' && key.checkVisibility({ visibilityProperty: true }));
   return keys.map((key) => {
     const name = `${key.className} ${key.getAttribute('aria-label') ?? key.textContent}`;
@@ -73,7 +73,7 @@ def in_sight(visitor: Visitor) -> list[str]:
 
 
 def in_reach(visitor: Visitor) -> list[str]:
-    """What is wrong if what does not fit may be scrolled to, where an arrow says so."""
+    """What is wrong if what does not fit may be scrolled to, where a key says so."""
     keys: list[dict[str, Any]] = visitor.page.evaluate(KEYS, DECISION)
     wrong = [f"no hint: {key['name']}" for key in keys if not key["shown"] and not key["hinted"]]
     wrong += [f"out of reach: {key['name']}" for key in keys if not key["reached"]]

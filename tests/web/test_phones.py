@@ -54,7 +54,7 @@ def test_a_phone_shows_every_key_of_a_decision_without_scrolling(
 
 
 @pytest.mark.parametrize(("game", "lang", "deal", "presses"), sweep(("pok", "de")))
-def test_on_a_smaller_phone_an_arrow_says_where_more_can_be_scrolled_to(
+def test_on_a_smaller_phone_a_key_says_where_more_can_be_scrolled_to(
     game: str, lang: str, deal: str, presses: int, browser: Browser, server: Process
 ) -> None:
     visitor = begin(browser, server, game, lang, deal, SMALL)

@@ -86,6 +86,7 @@ function Play(props: Props) {
             <Tray props={props} turn={turn} landing={scene.landing} matrix={matrix} />
           )
         }
+        scene={`${judgedRound(props.view)} ${scene.revealing}`}
         trayLabel={seat === null ? words.say("board-tray-all") : words.say("board-tray", { name: { seat } })}
       >
         <div class="roy-arena">

@@ -64,14 +64,10 @@ function useHoldBack(props: Props, unseen: boolean): void {
   const falls = thrown !== null && thrown !== landed && pace > 0;
   const to = unseen ? versionBeforeHand(props) : falls ? thrown - 1 : null;
   useLayoutEffect(() => {
-    if (thrown === undefined || pace === 0) return undefined;
-    onShown?.(thrown - 1);
-    const timer = setTimeout(() => onShown?.(null), FALL * pace);
-    return () => {
-      clearTimeout(timer);
-      onShown?.(null);
-    };
-  }, [thrown ?? null, onShown]);
+    if (to === null) return undefined;
+    onShown?.(to);
+    return () => onShown?.(null);
+  }, [to, onShown]);
 }
 
 interface Look {
@@ -180,6 +176,7 @@ function Board(props: Props): JSX.Element {
       happened={<Happened observation={props} words={words} open={open} onOpen={setOpen} />}
       banner={{ ...turn, mine: turn.mine && props.live }}
       trayLabel={words.say("board-tray")}
+      scene={`${view.hand} ${view.white.length} ${open}`}
       tray={
         <div ref={tray}>
           {first ? (

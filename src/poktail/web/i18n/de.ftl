@@ -227,6 +227,7 @@ web-feelings = Reaktionen
 web-time-left = Restzeit: { $time }
 web-look-at = Den Tisch in diesem Moment zeigen ({ $version })
 web-go-on = Weiter
+web-scroll-down = Nach unten scrollen
 web-watch-note = Zuschauen: Gezeigt wird nur, was alle sehen dürfen.
 web-looking-back = So war es in diesem Moment.
 web-look-now = Zurück zum Jetzt

@@ -220,6 +220,7 @@ web-feelings = Reactions
 web-time-left = Time left: { $time }
 web-look-at = Show the table at this moment ({ $version })
 web-go-on = Go on
+web-scroll-down = Scroll down
 web-watch-note = Watching: only what everybody may see is shown.
 web-looking-back = This is an earlier moment.
 web-look-now = Back to now

@@ -214,6 +214,7 @@ web-feelings = Reacciones
 web-time-left = Tiempo restante: { $time }
 web-look-at = Ver la mesa en ese momento ({ $version })
 web-go-on = Seguir
+web-scroll-down = Desplazar hacia abajo
 web-watch-note = Modo espectador: solo se muestra lo que todos pueden ver.
 web-looking-back = Así estaba la mesa.
 web-look-now = Volver al presente

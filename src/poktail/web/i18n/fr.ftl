@@ -218,6 +218,7 @@ web-feelings = Réactions
 web-time-left = Temps restant : { $time }
 web-look-at = Revoir la table à ce moment-là ({ $version })
 web-go-on = Continuer
+web-scroll-down = Faire défiler vers le bas
 web-watch-note = En spectateur : seul ce que tout le monde peut voir est montré.
 web-looking-back = La table à ce moment-là.
 web-look-now = Revenir au présent

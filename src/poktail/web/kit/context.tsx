@@ -29,6 +29,9 @@ export const HintContext = createContext<(() => void) | null>(null);
 /** Takes back the last move; null where it stays. */
 export const TakeBackContext = createContext<(() => void) | null>(null);
 
+/** The decision that is asked of this seat, by a name of its own; empty while nothing is asked. */
+export const DecisionContext = createContext("");
+
 /** "Why? Rule 7": opens the rulebook at the clause. `walked`: it stands in a list that arrow keys go through. */
 export function Why({ clause, walked }: { readonly clause: string; readonly walked?: boolean }) {
   const { words, openRule } = useShell();

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import { Icon } from "../art/icons";
 import type { Person } from "../board";
 import { HintContext, TakeBackContext, useWords } from "./context";
-import { useMore } from "./more";
+import { MoreKey, useDecisionInSight, useMore } from "./more";
 import { type Chip, Face, Seats } from "./seats";
 
 /** Whose move it is, in words. */
@@ -25,6 +25,8 @@ export interface TableProps {
   readonly banner?: Turn | undefined;
   readonly tray?: ComponentChildren;
   readonly trayLabel?: string;
+  /** What is shown, by a name of its own: when it changes, or another decision is asked for, all is seen from its top. */
+  readonly scene?: string;
   readonly children?: ComponentChildren;
 }
 
@@ -68,14 +70,16 @@ function TakeBackKey() {
 }
 
 /** What every board is laid out on. */
-export function Table({ class: own = "", chips, happened, banner, tray, trayLabel, children }: TableProps) {
-  const [top, side] = [useMore<HTMLDivElement>(), useMore<HTMLElement>()];
+export function Table({ class: own = "", chips, happened, banner, tray, trayLabel, scene = "", children }: TableProps) {
+  const [top, side] = [useMore<HTMLDivElement>(scene), useMore<HTMLElement>(scene)];
+  useDecisionInSight(side);
   return (
     <div class={`board ${own}`}>
       <div class="board-top" ref={top}>
         {chips.length > 0 && <Seats chips={chips} />}
         <p class="happened">{happened}</p>
         <div class="arena">{children}</div>
+        <MoreKey area={top} />
       </div>
       <section class="tray" ref={side} tabIndex={-1} aria-label={trayLabel}>
         {banner && (
@@ -90,6 +94,7 @@ export function Table({ class: own = "", chips, happened, banner, tray, trayLabe
           </p>
         )}
         <div class="tray-inside">{tray}</div>
+        <MoreKey area={side} />
       </section>
     </div>
   );

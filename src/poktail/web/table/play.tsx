@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Bar, BookKey, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Observation, EventEntry } from "../board";
-import { HintContext, ShellContext, TakeBackContext } from "../kit/context";
+import { DecisionContext, HintContext, ShellContext, TakeBackContext } from "../kit/context";
 import { Key } from "../kit/keys";
 import { ErrorMessage, ErrorBoundary } from "../kit/error_boundary";
 import { go } from "../router";
@@ -247,7 +247,9 @@ function Match(props: PlayProps) {
               shown && (
                 <HintContext.Provider value={live && hintsAllowed(table, playingAs) ? hint.ask : null}>
                   <TakeBackContext.Provider value={live ? takeBackOf(store) : null}>
-                    <board.Board key={`${shown.seat}`} {...shown} />
+                    <DecisionContext.Provider value={live && shown.legal.length ? `${shown.version}` : ""}>
+                      <board.Board key={`${shown.seat}`} {...shown} />
+                    </DecisionContext.Provider>
                   </TakeBackContext.Provider>
                 </HintContext.Provider>
               )
