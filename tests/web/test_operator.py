@@ -33,7 +33,8 @@ def test_a_report_reaches_the_operator_a_ban_says_why_and_a_code_brings_a_profil
     assert (told["name"], told["reason"], told["text"]) == ("Rude Ben", "name", "Look at it")
     ben.expected = lambda text: "403" in text or "WebSocket" in text
     assert run(module_server, "ban", told["subject"]).exit_code == 0
-    ben.page.get_by_role("heading", name="You have been banned").wait_for()
+    ben.page.get_by_role("heading", name="You have been banned from this server.", exact=True).wait_for()
+    assert ben.page.get_by_text("If you think this is a mistake").count() == 1, "no toast repeats it"
     for visitor in (ann, ben):
         visitor.close()
     phone = Visitor(browser, module_server.url, phone=True).go("/me")

@@ -129,8 +129,11 @@ def test_with_a_third_person_at_a_rated_table_a_vote_is_counted(
     ben.until("playing")
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Vote to remove Ben").click()
-    ann.page.get_by_text("One person agrees.").wait_for()
+    ann.page.get_by_text("One person agrees. At least two people").wait_for()
     assert ben.phase() == "playing" and ben.page.locator(".seat-mine, .board").count()
+    ben.go("/").page.locator(".go-back p").wait_for()
+    running = ben.page.locator(".go-back p").bounding_box()
+    assert running and running["width"] > 200, "on a phone its words stand above the key"
     cleo.close()
 
 

@@ -111,7 +111,9 @@ export const TablePage = withIdentity(function TablePage({ id }: { readonly id: 
   const trouble = store.trouble.value;
   useEffect(() => {
     if (trouble === null) return;
-    showProblem(trouble);
+    // A ban is told by a page of its own, without a notice below it.
+    if (trouble.code === "banned") store.refused.value = trouble;
+    else showProblem(trouble);
     store.trouble.value = null;
   }, [trouble]);
   if (store.refused.value) return <Refused {...store.refused.value} />;

@@ -58,8 +58,9 @@ export function TableMenu({
   const standIn = seat !== undefined && (table.seats[seat]?.stand_in ?? false);
   const byVote = table.phase === "playing" && table.rated;
   const removal = (there: HolderState) => {
-    if (byVote && there.removal_votes) return words.say("web-vote-remove-votes", { votes: there.removal_votes });
-    if (byVote) return words.say("web-vote-remove-text");
+    const votes = there.removal_votes;
+    const agree = votes ? `${words.say("web-vote-remove-votes", { votes })} ` : "";
+    if (byVote) return agree + words.say("web-vote-remove-text");
     return table.phase === "playing" ? words.say("web-remove-text") : undefined;
   };
   return (
