@@ -23,6 +23,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "bot": (("rules", "bot"), ()),
     "regular_1": (("rules", "regular_1"), ()),
     "solve": (("rules", "solve"), ("numpy", "numba")),
+    "engine": (("rules", "engine"), ("numpy", "numba")),
     "nash": (("rules", "solve", "nash"), ("numpy",)),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
