@@ -26,7 +26,7 @@ LEVELS: dict[str, Callable[[Entry], Bot]] = {
 }
 """The levels that people can play against, the weakest first."""
 
-YARDSTICKS = {"regular-1": "regular_1", "nash": "nash"}
+YARDSTICKS = {"regular-1": "regular_1", "nash": "nash", "expert": "expert"}
 """Levels for measuring only: the arena knows them, no table offers them. Each is a module that a game may have.
 
 `regular-1` is the first regular bot, frozen, so that what is measured against it can be compared later.

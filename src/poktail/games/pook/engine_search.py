@@ -1,0 +1,199 @@
+"""Information-set search over worlds that a seat cannot tell apart, on packed positions; compiled.
+
+One tree serves all worlds: a node stands for the moves since the root, and only moves that are legal in the world at
+hand count. Moves are the small decisions of the rules. Priors come from the greedy policy; the more often a node was
+visited, the more of its moves are tried, the best priors first. A new node is valued by a greedy playout.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poktail.games.pook.engine_policy import move_gains, play_greedily, weigh_sides
+from poktail.games.pook.engine_steps import apply, draw
+from poktail.games.pook.engine_table import (
+    AFTER,
+    CARDS,
+    END,
+    MOST_MOVES,
+    OVER,
+    PHASE,
+    SCORE,
+    SIDES,
+    Array,
+    acting,
+    compiled,
+    legal,
+)
+
+CHILD, NEXT, CODE, VISITS = range(4)
+LINKS = 4
+DEEPEST = 256
+CURIOSITY = 0.8
+"""How much a high prior counts against a good result so far."""
+SHARPNESS = 0.35
+"""How much less gain makes a move e times less likely beforehand."""
+UNIFORM = 0.1
+"""The share of the prior that all moves have alike."""
+NOISE = 0.15
+"""The most that chance adds to a gain in playouts."""
+LEAD, BLEND = 8.0, 0.3
+"""A lead of so many points counts in full; it makes up this share of a result, winning the rest."""
+
+
+@compiled
+def results(s: Array, out: Array) -> None:
+    """For each side its share of the win, blended with its lead over the best rival."""
+    best, winners = -1, 0
+    for side in range(s[SIDES]):
+        best = max(best, s[SCORE + side])
+    for side in range(s[SIDES]):
+        winners += int(s[SCORE + side] == best)
+    for side in range(s[SIDES]):
+        rival = -1
+        for other in range(s[SIDES]):
+            if other != side:
+                rival = max(rival, s[SCORE + other])
+        lead = max(-1.0, min(1.0, (s[SCORE + side] - rival) / LEAD))
+        won = 1.0 / winners if s[SCORE + side] == best else 0.0
+        out[side] = (1.0 - BLEND) * won + BLEND * (0.5 + 0.5 * lead)
+
+
+@compiled
+def priors(gains: Array, n: int) -> None:
+    """Gains become the odds of trying a move."""
+    best, total = gains[0], 0.0
+    for i in range(n):
+        best = max(best, gains[i])
+    for i in range(n):
+        gains[i] = np.exp(max(-30.0, (gains[i] - best) / SHARPNESS))
+        total += gains[i]
+    for i in range(n):
+        gains[i] = (1.0 - UNIFORM) * gains[i] / total + UNIFORM / n
+
+
+@compiled
+def select(node: int, moves: Array, n: int, odds: Array, links: Array, totals: Array, slots: Array) -> int:
+    """The number of the move to try next: good so far, or likely and seldom tried; only as many as visits allow."""
+    visits, total = 0, 0.0
+    for i in range(n):
+        slots[moves[i]] = 0
+    child = links[node, CHILD]
+    while child:
+        slots[links[child, CODE]] = child
+        child = links[child, NEXT]
+    for i in range(n):
+        visits += links[slots[moves[i]], VISITS] if slots[moves[i]] else 0
+        total += totals[slots[moves[i]]] if slots[moves[i]] else 0.0
+    mean = total / visits if visits else 0.5
+    width, eager = 2 + int(1.5 * np.sqrt(visits)), CURIOSITY * np.sqrt(visits + 1.0)
+    best, found = -1e9, 0
+    for i in range(n):
+        rank = 0
+        for j in range(n):
+            rank += int(odds[j] > odds[i] or (odds[j] == odds[i] and j < i))
+        if rank >= width:
+            continue
+        tried = links[slots[moves[i]], VISITS] if slots[moves[i]] else 0
+        value = totals[slots[moves[i]]] / tried if tried else mean
+        if value + eager * odds[i] / (1 + tried) > best:
+            best, found = value + eager * odds[i] / (1 + tried), i
+    return found
+
+
+@compiled
+def grow(node: int, code: int, links: Array, count: int) -> int:
+    """The child of a node by this move; a new one gets the number `count`."""
+    child = links[node, CHILD]
+    while child:
+        if links[child, CODE] == code:
+            return int(child)
+        child = links[child, NEXT]
+    links[count, CODE], links[count, NEXT], links[node, CHILD] = code, links[node, CHILD], count
+    return count
+
+
+@compiled
+def search(worlds: Array, order: Array, first: Array, rng: Array, links: Array, totals: Array) -> None:
+    """One playout for each world in `order`; `first` are the root's priors. Node 0 is the root; adds to the tree."""
+    s, path, movers = worlds[0].copy(), np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    moves, slots = s[:MOST_MOVES].copy(), np.zeros(1024, np.int64)
+    gains, odds = np.zeros(CARDS + MOST_MOVES), np.zeros(MOST_MOVES)
+    worth, result, count = np.zeros((4, 4)), np.zeros(4), links[0, VISITS] + 1
+    for world in order:
+        s[:] = worlds[world]
+        weigh_sides(s, worth)
+        node, depth = 0, 0
+        while s[PHASE] != OVER and node < count and depth < DEEPEST:
+            seat = acting(s)
+            if seat < 0:
+                draw(s, rng)
+                continue
+            n = legal(s, moves)
+            chosen = 0
+            if n > 1 or node == 0:
+                side = seat % s[SIDES]
+                if depth:
+                    move_gains(s, worth[side], moves, n, rng, gains, odds)
+                    priors(odds, n)
+                else:
+                    odds[:n] = first
+                chosen = select(node, moves, n, odds, links, totals, slots)
+                node = grow(node, moves[chosen], links, count)
+                path[depth], movers[depth] = node, side
+                depth += 1
+            apply(s, moves[chosen])
+        count = max(count, node + 1)
+        play_greedily(s, worth, NOISE, rng, moves, gains)
+        results(s, result)
+        links[0, VISITS] += 1
+        for i in range(depth):
+            links[path[i], VISITS] += 1
+            totals[path[i]] += result[movers[i]]
+
+
+@compiled
+def last_turn(worlds: Array, weights: Array, rng: Array, out: Array) -> None:
+    """The best result after each legal move of a match's last turn, over all ways to go on with it.
+
+    What this turn reveals changes nothing in the ways to go on, so that each way can be tried in all worlds.
+    """
+    stack = np.zeros((16, worlds.shape[1]), worlds.dtype)
+    moves, counts = np.zeros((16, MOST_MOVES), worlds.dtype), np.zeros(16, np.int64)
+    at, way = np.zeros(16, np.int64), np.zeros(16, worlds.dtype)
+    stack[0] = worlds[0]
+    seat, depth = acting(worlds[0]), 0
+    counts[0] = legal(stack[0], moves[0])
+    out[:] = -1.0
+    while depth >= 0:
+        if at[depth] == counts[depth]:
+            at[depth] = 0
+            depth -= 1
+            continue
+        way[depth] = moves[depth, at[depth]]
+        at[depth] += 1
+        if depth and stack[depth, PHASE] == AFTER and way[depth] != END:
+            continue  # Piggy's place does not count
+        stack[depth + 1] = stack[depth]
+        apply(stack[depth + 1], way[depth])
+        if acting(stack[depth + 1]) == seat and stack[depth + 1, PHASE] <= AFTER:
+            depth += 1
+            counts[depth] = legal(stack[depth], moves[depth])
+            continue
+        out[at[0] - 1] = max(out[at[0] - 1], mean_result(worlds, weights, way[: depth + 1], seat, rng))
+
+
+@compiled
+def mean_result(worlds: Array, weights: Array, way: Array, seat: int, rng: Array) -> float:
+    """The mean result of a side after these moves, over all worlds; ties are broken at random."""
+    s, moves, gains = worlds[0].copy(), worlds[0, :MOST_MOVES].copy(), np.zeros(CARDS + MOST_MOVES)
+    worth, result, total = np.zeros((4, 4)), np.zeros(4), 0.0
+    for world in range(worlds.shape[0]):
+        s[:] = worlds[world]
+        for move in way:
+            apply(s, move)
+        weigh_sides(s, worth)
+        play_greedily(s, worth, NOISE, rng, moves, gains)
+        results(s, result)
+        total += weights[world] * result[seat % s[SIDES]]
+    return total
