@@ -29,6 +29,7 @@ from poktail.server import settings
 from poktail.server.errors import ServerError
 from poktail.server.storage import store
 from poktail.server.tables import commands as table_commands
+from poktail.terminal.series import figure
 from tests.conformance.subjects import languages, moments, subject
 from tests.conformance.test_laws import OURS
 from tests.sampling import sample
@@ -65,6 +66,7 @@ def needed(entry: Entry) -> Iterator[str]:
     yield from (kebab(kind.__name__) for kind in get_args(reasons) or (reasons,) if kind is not None)
     names = entry.layer("statistics").FIGURES if entry.has("statistics") else ()
     yield from (f"figure-{name}{more}" for name in names for more in ("", "-help"))
+    yield from ("solve-result",) if entry.has("solve") else ()
     for kind in value_types(entry.layer("rules")):
         if issubclass(kind, Enum):
             yield from (f"{kebab(kind.__name__)}-{kebab(str(member.value))}" for member in kind)
@@ -81,6 +83,18 @@ def test_law_7_every_value_and_option_has_a_name_in_every_language(name: str) ->
     for lang in languages(entry, "i18n"):
         there = messages(entry.folder / "i18n" / f"{lang}.ftl").keys()
         assert [message for message in needed(entry) if message not in there] == [], lang
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_law_7_a_solver_can_tell_what_it_found(name: str) -> None:
+    """In every language, with all that its report holds."""
+    if not find(name).has("solve"):
+        pytest.skip("no solver")
+    values = {"int": 7, "float": 0.5, "tuple[float, ...]": (1.5, 2.5)}
+    given = {f.name: figure(values[str(f.type)]) for f in fields(find(name).layer("solve").Report)}
+    for lang in languages(find(name), "i18n"):
+        said = Words(lang, find(name))("solve-result", **given)
+        assert all(str(value) in said for value in given.values()), lang
 
 
 @pytest.mark.parametrize("name", [*OURS, pytest.param("", id="shell")])

@@ -146,7 +146,6 @@ arena-speed = Züge pro Sekunde
 arena-caption = Ein Bot (Zeile) unter Bots einer anderen Art (Spalte). Partien in jedem Feld: { $matches }. Blöcke: { $blocks }; in einem Block fallen dieselben Würfel und Karten, und dieser Bot sitzt nacheinander auf jedem Platz. ± ist die Hälfte eines 95-%-Intervalls über die Blöcke.
 arena-two-bots = mindestens zwei Bots mit verschiedenen Namen
 arena-empty-folder = ein Ordner, der leer ist oder den es noch nicht gibt
-solve-result = Zustände: { $states }. Gewinn einer besten Antwort, als Anteil am Topf: { $nash } vom Start aus, alle Plätze zusammen; höchstens { $worst } in irgendeinem Zustand. Die Werte weichen höchstens um { $off } von den gespeicherten ab. Verlorene Pfade: { $lost }.
 solve-no-table = eine Wertetabelle für diese Optionen
 
 join-lobby = Tische auf { $server }

@@ -145,7 +145,6 @@ arena-speed = moves per second
 arena-caption = One bot (row) among bots of another kind (column). Matches in each cell: { $matches }. Blocks: { $blocks }; a block is one deal, played on the same dice and cards with that bot in every seat. ± is half a 95 % interval over the blocks.
 arena-two-bots = two or more bots with different names
 arena-empty-folder = a folder that is empty or doesn’t exist yet
-solve-result = States: { $states }. Gains of a best response, as shares of the pot: { $nash } from the start, all seats together; { $worst } at most in any state. Values differ from the stored ones by at most { $off }. Lost paths: { $lost }.
 solve-no-table = a table of values for these options
 
 join-lobby = Open tables on { $server }

@@ -145,7 +145,6 @@ arena-speed = jugadas por segundo
 arena-caption = Un bot (fila) entre bots de otra clase (columna). Partidas en cada casilla: { $matches }. Bloques: { $blocks }; en un bloque salen los mismos dados y cartas, y ese bot ocupa cada asiento por turno. ± es la mitad de un intervalo del 95 % sobre los bloques.
 arena-two-bots = dos o más bots con nombres distintos
 arena-empty-folder = una carpeta vacía o que aún no existe
-solve-result = Estados: { $states }. Ganancia de una mejor respuesta, como parte del bote: { $nash } desde el comienzo, todos los asientos juntos; como máximo { $worst } en cualquier estado. Diferencia máxima con los valores guardados: { $off }. Caminos perdidos: { $lost }.
 solve-no-table = una tabla de valores para estas opciones
 
 join-lobby = Mesas de { $server }

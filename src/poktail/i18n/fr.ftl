@@ -145,7 +145,6 @@ arena-speed = coups par seconde
 arena-caption = Un robot (ligne) parmi des robots d’une autre sorte (colonne). Parties dans chaque case : { $matches }. Blocs : { $blocks } ; un bloc est une donne, jouée avec les mêmes dés et les mêmes cartes, ce robot occupant chaque place à tour de rôle. ± est la moitié d’un intervalle à 95 % sur les blocs.
 arena-two-bots = au moins deux robots de noms différents
 arena-empty-folder = un dossier vide ou qui n’existe pas encore
-solve-result = États : { $states }. Gain d’une meilleure réponse, en part du pot : { $nash } depuis le début, toutes places réunies ; au plus { $worst } dans un état quelconque. Écart maximal avec les valeurs enregistrées : { $off }. Chemins perdus : { $lost }.
 solve-no-table = une table de valeurs pour ces options
 
 join-lobby = Tables sur { $server }

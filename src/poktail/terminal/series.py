@@ -62,8 +62,18 @@ def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check:
         report = (layer.check if check else layer.solve)(
             game, table, lambda done, total: progress.update(task, completed=done, total=total)
         )
-    figures = {"nash": f"{report.nash_conv:.1e}", "worst": f"{report.worst:.1e}", "off": f"{report.off:.1e}"}
-    screen.say(words("solve-result", states=report.states, lost=report.lost, **figures))
+    screen.say(words("solve-result", **{f.name: figure(getattr(report, f.name)) for f in fields(report)}))
+
+
+def figure(value: Any) -> Any:
+    """A figure of a report: counts as they are, gains with their size, several values with four decimals.
+
+    >>> figure(3), figure(0.00123), figure((4.5, 2.0))
+    (3, '1.2e-03', '4.5000 2.0000')
+    """
+    if isinstance(value, tuple):
+        return " ".join(f"{each:.4f}" for each in value)
+    return f"{value:.1e}" if isinstance(value, float) else value
 
 
 def percent(part: Fraction) -> str:

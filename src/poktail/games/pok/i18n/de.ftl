@@ -329,3 +329,6 @@ figure-counters-handed = Abgegebene Steine
 figure-counters-handed-help = Runden, in denen ein Stein in die Schachtel kam
 figure-off-dice = Gegen die Würfel
 figure-off-dice-help = Abgegebene Steine, die kein Würfel verlangte
+
+# Was `poktail solve` gefunden hat.
+solve-result = Zustände: { $states }. Gewinn einer besten Antwort, als Anteil am Topf: { $nash-conv } vom Start aus, alle Plätze zusammen; höchstens { $worst } in irgendeinem Zustand. Die Werte weichen höchstens um { $off } von den gespeicherten ab. Verlorene Pfade: { $lost }.

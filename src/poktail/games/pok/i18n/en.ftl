@@ -339,3 +339,6 @@ figure-counters-handed = Counters handed over
 figure-counters-handed-help = Rounds in which a counter went into the box
 figure-off-dice = Against the dice
 figure-off-dice-help = Counters handed over although no die asked for them
+
+# What `poktail solve` found.
+solve-result = States: { $states }. Gains of a best response, as shares of the pot: { $nash-conv } from the start, all seats together; { $worst } at most in any state. Values differ from the stored ones by at most { $off }. Lost paths: { $lost }.

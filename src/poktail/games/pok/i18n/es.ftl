@@ -333,3 +333,6 @@ figure-counters-handed = Fichas descartadas
 figure-counters-handed-help = Rondas en las que una ficha acabó en la caja
 figure-off-dice = Contra los dados
 figure-off-dice-help = Fichas descartadas que ningún dado pedía
+
+# Lo que encontró `poktail solve`.
+solve-result = Estados: { $states }. Ganancia de una mejor respuesta, como parte del bote: { $nash-conv } desde el comienzo, todos los asientos juntos; como máximo { $worst } en cualquier estado. Diferencia máxima con los valores guardados: { $off }. Caminos perdidos: { $lost }.

@@ -325,3 +325,6 @@ figure-counters-handed = Jetons rendus
 figure-counters-handed-help = Tours où un jeton est parti dans la boîte
 figure-off-dice = Contre les dés
 figure-off-dice-help = Jetons rendus qu’aucun dé ne demandait
+
+# Ce que `poktail solve` a trouvé.
+solve-result = États : { $states }. Gain d’une meilleure réponse, en part du pot : { $nash-conv } depuis le début, toutes places réunies ; au plus { $worst } dans un état quelconque. Écart maximal avec les valeurs enregistrées : { $off }. Chemins perdus : { $lost }.

@@ -381,3 +381,6 @@ figure-folds-paid = Ausstiege, die sich lohnten
 figure-folds-paid-help = Runde 3 hätte diese Würfel geschlagen
 figure-thirds-won = 3. Runden gewonnen
 figure-thirds-won-help = Allein mit der höchsten Kombination
+
+# Was `poktail solve` gefunden hat.
+solve-result = Entscheidungen: { $decisions }; Iterationen: { $iterations }. Gewinn bester Antworten in einem Durchgang, in Punkten: { $nash-conv } für alle Plätze zusammen; { $worst } für einen Platz. Punkte, die ein Platz im Mittel bekommt, zuerst der Platz, der beginnt: { $values }. Sie weichen höchstens um { $off } von den gespeicherten ab.

@@ -384,3 +384,6 @@ figure-folds-paid = Folds that paid
 figure-folds-paid-help = Round 3 would have beaten the folded dice
 figure-thirds-won = Third rounds won
 figure-thirds-won-help = Alone with the highest combination
+
+# What `poktail solve` found.
+solve-result = Decisions: { $decisions }; iterations: { $iterations }. Gains of best responses in one hand, in points: { $nash-conv } for all seats together; { $worst } for one seat. Points that a seat gets on average, the starter first: { $values }. They differ from the stored ones by at most { $off }.

@@ -381,3 +381,6 @@ figure-folds-paid = Retiradas acertadas
 figure-folds-paid-help = La ronda 3 habría superado esos dados
 figure-thirds-won = Terceras rondas ganadas
 figure-thirds-won-help = Con la mejor combinación y sin empate
+
+# Lo que encontró `poktail solve`.
+solve-result = Decisiones: { $decisions }; iteraciones: { $iterations }. Ganancia de las mejores respuestas en una mano, en puntos: { $nash-conv } todos los asientos juntos; { $worst } para un asiento. Puntos que un asiento obtiene de media, primero el que empieza: { $values }. Diferencia máxima con los valores guardados: { $off }.

@@ -381,3 +381,6 @@ figure-folds-paid = Abandons payants
 figure-folds-paid-help = Le 3e tour aurait battu les dés abandonnés
 figure-thirds-won = 3es tours remportés
 figure-thirds-won-help = Seul avec la meilleure combinaison
+
+# Ce que `poktail solve` a trouvé.
+solve-result = Décisions : { $decisions } ; itérations : { $iterations }. Gain des meilleures réponses en une manche, en points : { $nash-conv } toutes places réunies ; { $worst } pour une place. Points qu’une place obtient en moyenne, d’abord celle qui commence : { $values }. Écart maximal avec les valeurs enregistrées : { $off }.
