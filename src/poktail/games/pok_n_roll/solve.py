@@ -21,8 +21,8 @@ from poktail.games.pok_n_roll.solve_model import Model, Spot
 Watch = Callable[[int, int], None]
 """Called with how many iterations are done, and how many there are at most."""
 
-GOAL = 1e-3  # the gains of all best responses together, in points, with which a table is finished
-MOST = 1000  # iterations
+GOAL = 2e-3  # the gains of all best responses together, in points, with which a table is finished
+MOST = 500  # iterations
 PAUSE = 50  # iterations between two looks at the gains
 STEPS = 255  # of the odds in a table
 
@@ -104,7 +104,7 @@ def solve(game: PokNRoll, file: Path, watch: Watch = lambda _done, _all: None) -
     else:
         model, done = Model(game), 0
         learners = [Learner.start(model, place) for place in range(game.seats)]
-    reaches = [reach_of(model, place, learner.now) for place, learner in enumerate(learners)]
+    reaches = [reach_of(model, place, learner.trembling()) for place, learner in enumerate(learners)]
     while True:
         for iteration in range(done + 1, done + PAUSE + 1):
             iterate(model, learners, reaches, iteration)

@@ -21,6 +21,8 @@ from poktail.games.pok_n_roll.solve_hand import (
 )
 from poktail.games.pok_n_roll.solve_model import Model
 
+TREMBLE = 1e-4  # how often a place chooses at random, as the others see it
+
 
 @dataclass(slots=True)
 class Learner:
@@ -52,6 +54,10 @@ class Learner:
         self.total.first += iteration * self.now.first
         self.total.second += iteration * over_dice(model, place, self.now.first) * self.now.second
 
+    def trembling(self) -> Strategy:
+        """The strategy as the others see it: with slips, so that they learn what to do where nobody should come."""
+        return Strategy(*(odds + TREMBLE * (0.5 - odds) for odds in (self.now.first, self.now.second)))
+
     def average(self, model: Model, place: int, iterations: int) -> Strategy:
         """The average strategy, which is what converges; a node that the place never comes to keeps its last odds."""
         asked = over_dice(model, place, self.total.first)
@@ -63,7 +69,7 @@ def iterate(model: Model, learners: list[Learner], reaches: list[Reach], iterati
     """One iteration: each place learns in turn, and the next one already plays against what it learned."""
     for place, learner in enumerate(learners):
         learner.learn(model, place, reaches, iteration)
-        reaches[place] = reach_of(model, place, learner.now)
+        reaches[place] = reach_of(model, place, learner.trembling())
 
 
 def _match(values: Values, now: Array, go_on: Array, leave: Array) -> None:
