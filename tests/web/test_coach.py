@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from poktail.core.registry import Entry, find
+from poktail.core.registry import Entry, find, games
 from poktail.i18n import LANGUAGES, Words
 from tests.sampling import sample
 from tests.server.live import Process
 from tests.web.accessibility import check_here
+from tests.web.phones import SHORT, SMALL
 from tests.web.test_font import STILL
-from tests.web.visitor import Visitor, every_game
+from tests.web.visitor import DESK, Visitor, every_game
 
 WHY, TIP = ".bubble-why", ".bubble-tip"
 # Whether the ring is there and is, or is not, around one of these elements; it follows from frame to frame.
@@ -22,6 +24,16 @@ RINGED = """([selector, wanted]) => {
   const near = ({ x, y }) => Math.abs(x - ring.x) < 1 && Math.abs(y - ring.y) < 1;
   const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
   return ring !== undefined && boxes.some(near) === wanted;
+}"""
+# What a hint covers of the question and of what it points at, and whether it is on the screen.
+COVERED = """() => {
+  const { left, top, right, bottom } = document.querySelector('.bubble-hint').getBoundingClientRect();
+  const things = [document.querySelector('.bubble-ring'), document.querySelector('.board .banner')];
+  const wrong = things.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
+  }).map((one) => one.className);
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? ['outside', ...wrong] : wrong;
 }"""
 
 
@@ -189,6 +201,38 @@ def test_a_hint_is_followed_step_by_step(browser: Browser, server: Process) -> N
     page.wait_for_function(RINGED, arg=[".pook-hand button", False])
     page.locator(".pook-corner").click(force=True)
     expect(ring).to_have_count(0)
+    visitor.close()
+
+
+# A game and what is dealt: in the first of Royal the visitor gives a card, in the second they judge one.
+TURNS = [("cockroach_royal", "passed 10"), ("cockroach_royal", "pay 10"), *((entry.id, "7") for entry in games())]
+SCREENS = [
+    pytest.param(*turn, size, marks=() if (turn, size) == (TURNS[0], SMALL) else pytest.mark.slow)
+    for turn in TURNS
+    for size in (DESK, SHORT, SMALL)
+]
+
+
+@pytest.mark.parametrize(("game", "deal", "size"), SCREENS)
+def test_a_hint_covers_neither_the_question_nor_what_it_points_at(
+    browser: Browser, server: Process, game: str, deal: str, size: Any
+) -> None:
+    """At every step of a turn that follows the ring."""
+    visitor, pointed = Visitor(browser, server.url, deal=deal), 0
+    visitor.page.set_viewport_size(size)
+    page = at_the_board(visitor, game)
+    hint, ring = page.locator(".bubble-hint"), page.locator(".bubble-ring")
+    page.locator(".hint-key").click()
+    hint.wait_for()
+    while hint.count():
+        page.wait_for_function(STILL)
+        assert page.evaluate(COVERED) == [], hint.inner_text()
+        pointed += 1
+        box = ring.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_function(STILL)
+    assert deal != "passed 10" or pointed == 3, "a card, who gets it, and what is said of it"
     visitor.close()
 
 

@@ -187,6 +187,7 @@ function Targets({ props: { people, words }, turn }: { readonly props: Props; re
             class="roy-choice"
             aria-pressed={picked}
             data-part={`to-${seat}`}
+            data-does={`to-${seat}`}
             onClick={() => turn.change({ to: picked ? null : seat })}
           >
             {who && <Face person={who} size={30} />}
@@ -209,6 +210,7 @@ function Claims({ props: { view, words }, turn }: { readonly props: Props; reado
           class="roy-choice roy-claim"
           aria-pressed={turn.draft.claim === claim}
           data-part={`claim-${claim}`}
+          data-does={`claim-${claim}`}
           onClick={() => pick(claim)}
         >
           <Piece name={claim} size={28} />
