@@ -7,7 +7,6 @@ from poktail.server.errors import Forbidden, MatchRunning, NoMatch, NotAway
 from poktail.server.tables import commands, seating
 from poktail.server.tables.live_table import Client, LiveTable
 
-
 REMOVERS = 2
 """How many people it takes at least to remove somebody from a rated match; the menu of the page knows this, too."""
 
