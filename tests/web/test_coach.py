@@ -25,6 +25,11 @@ RINGED = """([selector, wanted]) => {
   const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
   return ring !== undefined && boxes.some(near) === wanted;
 }"""
+# Whether the ring has gone on to something else, or the hint is done.
+FOLLOWED = """([x, y]) => {
+  const ring = document.querySelector('.bubble-ring')?.getBoundingClientRect();
+  return !document.querySelector('.bubble-hint') || (ring && Math.hypot(ring.x - x, ring.y - y) > 1);
+}"""
 # What a hint covers of the question and of what it points at, and whether it is on the screen.
 COVERED = """() => {
   const { left, top, right, bottom } = document.querySelector('.bubble-hint').getBoundingClientRect();
@@ -231,7 +236,7 @@ def test_a_hint_covers_neither_the_question_nor_what_it_points_at(
         box = ring.bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_function(STILL)
+        page.wait_for_function(FOLLOWED, arg=[box["x"], box["y"]])
     assert deal != "passed 10" or pointed == 3, "a card, who gets it, and what is said of it"
     visitor.close()
 
