@@ -24,7 +24,7 @@ from poktail.games.pook.rules_legal import Move
 from poktail.games.pook.rules_pieces import ALLIES, Card, Faction
 from poktail.games.pook.rules_state import Phase, State, View
 
-PLAYOUTS = 1000
+PLAYOUTS = 200
 """How many playouts a decision takes unless its caller says otherwise."""
 WORLDS = 128
 """How many positions are imagined for a decision."""
