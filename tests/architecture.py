@@ -26,6 +26,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "engine": (("rules", "engine"), ("numpy", "numba")),
     "expert": (("rules", "bot", "engine", "expert"), ("numpy",)),
     "nash": (("rules", "solve", "nash"), ("numpy",)),
+    "expert": (("rules", "bot", "expert"), ()),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
     "daily": (("rules", "bot", "daily"), ()),

@@ -1,0 +1,1 @@
+"""Fixed strategies and exploiters to measure bots against; one module for each game."""

@@ -1,0 +1,143 @@
+"""Predicts from the public record whether a seat tells the truth and whether it believes.
+
+Several simple models predict each decision; each counts as much as it was right about this seat so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import exp, log
+
+from poktail.core.game import Seat, SeatEvent
+from poktail.games.cockroach_royal.rules_cards import truth
+from poktail.games.cockroach_royal.rules_values import Claimed, Judged, Looked, LookedFaceDown
+
+PRIOR = 1.5
+"""How many imaginary decisions of each kind every seat begins with."""
+BELIEVES, BLUFFS = 5.0, 2.5
+"""How strongly a seat that mirrors records follows the giver's honesty, or avoids what the judge tends to say."""
+OTHERS = 0.3
+"""How much the decisions of all other seats count for the weights of the models."""
+FLOOR = 0.03
+"""A model is never surer than this."""
+WEIGHTS = {"even": 0.3, "mirror": 0.45, "habit": 0.15, "pattern": 0.1}
+"""How much each model counts before anything was seen."""
+
+
+@dataclass
+class Tally:
+    """How often a seat did one of two things, and what it did last."""
+
+    yes: float = PRIOR
+    no: float = PRIOR
+    last: bool | None = None
+    same: float = PRIOR
+    changed: float = PRIOR
+
+    @property
+    def share(self) -> float:
+        """How often it was yes."""
+        return self.yes / (self.yes + self.no)
+
+    def pattern(self) -> float:
+        """The chance of yes if it repeats or changes its last decision as often as so far."""
+        if self.last is None:
+            return 0.5
+        again = self.same / (self.same + self.changed)
+        return again if self.last else 1 - again
+
+    def add(self, yes: bool) -> None:
+        """Count a decision."""
+        if self.last is not None:
+            if yes == self.last:
+                self.same += 1
+            else:
+                self.changed += 1
+        self.last = yes
+        if yes:
+            self.yes += 1
+        else:
+            self.no += 1
+
+
+@dataclass
+class Record:
+    """What everybody saw of one seat."""
+
+    honest: Tally = field(default_factory=Tally)
+    believing: Tally = field(default_factory=Tally)
+    passed: float = 0.7
+    asked: float = 3.7
+    as_giver: dict[str, float] = field(default_factory=lambda: dict.fromkeys(WEIGHTS, 0.0))
+    as_judge: dict[str, float] = field(default_factory=lambda: dict.fromkeys(WEIGHTS, 0.0))
+
+
+class Records:
+    """The records of all seats, and what they predict."""
+
+    def __init__(self, events: Iterable[SeatEvent], seats: int) -> None:
+        self.of = [Record() for _ in range(seats)]
+        claims: list[tuple[Claimed, dict[str, float]]] = []
+        for event in events:
+            what = event.what
+            if isinstance(what, Claimed):
+                claims.append((what, self._giving(what.seat, what.to)))
+                self.of[what.to].asked += 1
+            elif isinstance(what, Looked | LookedFaceDown):
+                self.of[what.seat].passed += 1
+            elif isinstance(what, Judged):
+                judge = self.of[what.seat]
+                _weigh(judge.as_judge, self._judging(what.seat, what.giver), what.verdict)
+                for claim, said in claims:
+                    giver, true = self.of[claim.seat], truth(what.card, claim.claim)
+                    _weigh(giver.as_giver, said, true)
+                    giver.honest.add(true)
+                judge.believing.add(what.verdict)
+                claims = []
+
+    def honesty(self, giver: Seat, judge: Seat, even: float = 0.5) -> float:
+        """The chance that the giver tells this judge the truth; `even` is that of a giver in equilibrium."""
+        return self._mean("as_giver", giver, self._giving(giver, judge) | {"even": even})
+
+    def belief(self, judge: Seat, giver: Seat, even: float = 0.5) -> float:
+        """The chance that the judge says "true" to this giver; `even` is that of a judge in equilibrium."""
+        return self._mean("as_judge", judge, self._judging(judge, giver) | {"even": even})
+
+    def passing(self, judge: Seat) -> float:
+        """The chance that a seat passes on instead of judging."""
+        return self.of[judge].passed / self.of[judge].asked
+
+    def _giving(self, giver: Seat, judge: Seat) -> dict[str, float]:
+        own = self.of[giver].honest
+        mirror = _logistic(-BLUFFS * 2 * (2 * self.of[judge].believing.share - 1))
+        return {"even": 0.5, "mirror": mirror, "habit": own.share, "pattern": own.pattern()}
+
+    def _judging(self, judge: Seat, giver: Seat) -> dict[str, float]:
+        own = self.of[judge].believing
+        mirror = _logistic(BELIEVES * 2 * (2 * self.of[giver].honest.share - 1))
+        return {"even": 0.5, "mirror": mirror, "habit": own.share, "pattern": own.pattern()}
+
+    def _mean(self, role: str, seat: Seat, predictions: dict[str, float]) -> float:
+        """The models' predictions, each weighted with how well it has predicted so far."""
+        weights = {}
+        for model, prior in WEIGHTS.items():
+            evidence = [getattr(record, role)[model] for record in self.of]
+            weights[model] = log(prior) + evidence[seat] + OTHERS * (sum(evidence) - evidence[seat])
+        best = max(weights.values())
+        shares = {model: exp(weight - best) for model, weight in weights.items()}
+        total = sum(shares.values())
+        return sum(share * _sane(predictions[model]) for model, share in shares.items()) / total
+
+
+def _weigh(evidence: dict[str, float], predictions: dict[str, float], happened: bool) -> None:
+    for model, chance in predictions.items():
+        evidence[model] += log(_sane(chance) if happened else 1 - _sane(chance))
+
+
+def _sane(chance: float) -> float:
+    return min(max(chance, FLOOR), 1 - FLOOR)
+
+
+def _logistic(x: float) -> float:
+    return 1 / (1 + exp(-x))
