@@ -26,7 +26,6 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "engine": (("rules", "engine"), ("numpy", "numba")),
     "expert": (("rules", "bot", "engine", "expert"), ("numpy",)),
     "nash": (("rules", "solve", "nash"), ("numpy",)),
-    "expert": (("rules", "bot", "expert"), ()),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
     "daily": (("rules", "bot", "daily"), ()),

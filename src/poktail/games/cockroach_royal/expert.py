@@ -20,8 +20,8 @@ from poktail.games.cockroach_royal.rules_values import Answer, Call, Move, Offer
 Thing = TypeVar("Thing")
 Gift = tuple[Card, Seat, Claim]
 
-TEMPER = 0.01
-"""How much chance of losing it gives away to stay close to the equilibrium."""
+TEMPER = 0.08
+"""How much chance of losing it gives away to stay close to the equilibrium: leaning further can be exploited."""
 RARELY = 1e-3
 """Every choice is made at least about this often before its value counts."""
 
