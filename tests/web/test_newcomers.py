@@ -116,7 +116,13 @@ def test_a_lifted_card_of_pook_says_what_it_does(lang: str, browser: Browser, se
     page, words = visitor.page, Words(lang, find("pook"))
     page.locator(".banner-mine").wait_for()
     cards, square = page.locator(".pook-hand button"), page.locator(".pook-grid")
-    before = square.bounding_box()
+    before, said = square.bounding_box(), page.locator(".happened").inner_text()
+    # What a browser sends for a cell that comes up under a resting pointer: it is not looked at.
+    resting = {"bubbles": True, "pointerType": "mouse", "movementX": 0, "movementY": 0}
+    for kind in ("pointerenter", "pointermove"):
+        page.locator(".pook-tap[aria-disabled=true]").first.dispatch_event(kind, resting)
+    page.wait_for_function(STILL)
+    assert page.locator(".happened").inner_text() == said
     for n in range(cards.count()):
         cards.nth(n).click()
         faction = str(cards.nth(n).get_attribute("data-part")).rstrip("0123456789")

@@ -84,7 +84,10 @@ function Cell({ cell, props }: { cell: string; props: GridProps }) {
         data-does={look.target ? `${cell} aim-${cell} pick-${cell}` : undefined}
         onClick={() => props.onTap(cell)}
         onFocus={() => props.onLook(cell)}
-        onPointerEnter={(event) => event.pointerType === "mouse" && props.onLook(cell)}
+        onPointerMove={({ pointerType, movementX, movementY }) => {
+          // Not for a cell that appears under a resting pointer.
+          if (pointerType === "mouse" && (movementX || movementY)) props.onLook(cell);
+        }}
       >
         <Content look={look} moved={moved} words={words} />
       </button>
