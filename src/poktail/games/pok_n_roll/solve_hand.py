@@ -1,7 +1,7 @@
 """Strategies for one hand of Pok'n Roll: reach probabilities, values, and exact best responses.
 
 All cups of a place are handled at once (vector form). Values are counterfactual: multiplied by the probability that the
-other places (and Jörg) come to this node with whatever cups they have, and not by the own probability.
+other places (and Jörg) come to this node with whatever cups they have, but not by its own choices.
 """
 
 from __future__ import annotations

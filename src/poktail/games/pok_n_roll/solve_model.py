@@ -1,7 +1,7 @@
 """One hand of Pok'n Roll as a game in arrays: the decisions of rounds 1 and 2, and what everything is worth.
 
 Places count the seats from the starter. Cups are independent of each other, and of a seat still in nothing is known but
-when it was asked and went on (ROLL-5), so a decision depends on the white dice, the own cup and who abandoned when.
+when it was asked and went on (ROLL-5), so a decision depends on the white dice, this seat's cup and who abandoned when.
 Names of axes as in solve_dice.py, and node: what the others did before a place is asked.
 """
 
@@ -22,7 +22,7 @@ LEAVE_1, CROSS, WIN = range(3)
 
 
 def points(game: PokNRoll, others: float = 0.0) -> Array:
-    """[place that cares, place that gets it, what, row]: the own points, and `others` times those of the others."""
+    """[place that cares, place that gets it, what, row]: its own points, and `others` times those of the others."""
     value = dict(zip(game.rows, game.values, strict=True))
     rows = np.array([*(value[row] for row in combinations(game)), 0.0])  # the last one stands for no row (ROLL-12)
     kinds = np.stack([rows + value[Row.ABANDON], rows, rows + value[Row.THIRD]])  # ROLL-6, ROLL-7, ROLL-8

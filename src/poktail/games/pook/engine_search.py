@@ -38,7 +38,7 @@ UNIFORM = 0.1
 NOISE = 0.15
 """The most that chance adds to a gain in playouts."""
 LEAD, BLEND = 8.0, 0.3
-"""A lead of so many points counts in full; it makes up this share of a result, winning the rest."""
+"""A lead of this many points counts in full; the lead makes up this share of a result, and winning the rest."""
 
 
 @compiled
