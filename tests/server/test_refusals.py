@@ -37,6 +37,8 @@ async def company(server: Process, game: str) -> AsyncIterator[tuple[Round, dict
         [cleo] = await stack.enter_async_context(people(server, "Cleo"))
         visitor = await stack.enter_async_context(stranger(server))
         others = [await stack.enter_async_context(person.at(ring.table)) for person in (cleo, visitor)]
+        # The number of watchers is told a little later than the rest.
+        await ring.sockets[0].until("table", where=lambda frame: frame["d"]["watching"] == len(others))
         yield ring, dict(zip(("ann", "ben", "cleo", "stranger"), (*ring.sockets, *others), strict=True))
 
 
