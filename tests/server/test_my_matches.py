@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -91,3 +92,30 @@ async def test_a_running_match_tells_no_result_and_can_be_asked_for_alone(here: 
     (one,) = (await ask(ann, "?state=running"))["matches"]
     assert (one["match"], one["state"], one["ended"]) == ("m1", "running", None)
     assert {(seat["rank"], seat["payoff"]) for seat in one["seats"]} == {(None, None)}
+
+
+async def test_a_running_match_is_left_out_once_the_seat_is_lost(here: Place):
+    """A bot plays the seat of somebody who was banned or removed; their finished matches stay."""
+    (ann, mine), (ben, theirs) = await here.person("Ann"), await here.person("Ben")
+    for n in range(2 * PAGE):
+        await here.match(f"m{n}", (mine, "Ann"), (theirs, "Ben"))
+    rows, tables, people = models.matches, models.tables, models.profiles
+
+    def work(conn: Any) -> None:
+        running = [f"m{n}" for n in range(2, 2 * PAGE)]
+        conn.execute(update(rows).where(rows.c.id.in_(running)).values(state="running", payoffs=None, ended=None))
+        left = {"host": mine, "seats": [{"name": "Ann", "profile": mine}, {"name": "Ben", "profile": None}]}
+        lost = [f"t-m{n}" for n in range(3, 2 * PAGE)]
+        conn.execute(update(tables).where(tables.c.id.in_(lost)).values(doc=json.dumps(left)))
+
+    await here.store.write(work)
+    assert [one["match"] for one in (await ask(ann, "?state=running"))["matches"]] == ["m5", "m4", "m3"]
+    page = await ask(ben)
+    assert page["matches"] == [] and page["next"] is not None, "older ones are on the next page"
+    page = await ask(ben, f"?before={page['next']}")
+    assert [one["match"] for one in page["matches"]] == ["m2", "m1", "m0"]
+    await here.store.write(lambda conn: conn.execute(update(people).where(people.c.id == theirs).values(banned=1)))
+    here.identity.forget(theirs)
+    assert [one["match"] for one in (await ask(ben))["matches"]] == []
+    assert [one["match"] for one in (await ask(ben, "?before=m2"))["matches"]] == ["m1", "m0"]
+    assert (await ask(ben, "?state=running"))["matches"] == []

@@ -11,7 +11,7 @@ from poktail.core.registry import games
 from tests.server.live import Process
 from tests.server.test_operator import run
 from tests.web.accessibility import check_here
-from tests.web.test_people import OPEN, named
+from tests.web.test_people import DRAWN, OPEN, named
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -31,10 +31,18 @@ def test_a_report_reaches_the_operator_a_ban_says_why_and_a_code_brings_a_profil
     assert "report" not in " ".join(ben.frames)
     [told] = json.loads(run(module_server, "reports", "--json").stdout)
     assert (told["name"], told["reason"], told["text"]) == ("Rude Ben", "name", "Look at it")
+    ann.page.get_by_role("button", name="Start with").click()
+    ben.until("playing")
     ben.expected = lambda text: "403" in text or "WebSocket" in text
     assert run(module_server, "ban", told["subject"]).exit_code == 0
     ben.page.get_by_role("heading", name="You have been banned from this server.", exact=True).wait_for()
     assert ben.page.get_by_text("If you think this is a mistake").count() == 1, "no toast repeats it"
+    with ben.page.expect_response("**/api/me/matches?state=running") as asked:
+        ben.go("/")
+    assert asked.value.json()["matches"] == []
+    ben.page.locator(".game .key-main").first.wait_for()
+    ben.page.evaluate(DRAWN)
+    assert ben.page.get_by_text("Your seat is kept").count() == 0, "a bot plays it now"
     for visitor in (ann, ben):
         visitor.close()
     phone = Visitor(browser, module_server.url, phone=True).go("/me")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -10,7 +11,7 @@ from sqlalchemy import Connection, func, select, tuple_
 from poktail.core import registry
 from poktail.core.errors import UnknownGame
 from poktail.server.accounts import ratings
-from poktail.server.accounts.identity import BannedPerson, Me
+from poktail.server.accounts.identity import BannedPerson, Me, Who
 from poktail.server.context import context_of
 from poktail.server.errors import Forbidden, NotFound, Unauthorized
 from poktail.server.http.problems import refusals
@@ -87,12 +88,16 @@ async def my_matches(
     state: Literal["running", "over"] | None = None,
     before: Annotated[str | None, Query(pattern=MATCH)] = None,
 ) -> Matches:
-    """Your matches, the newest first, in pages: `before` asks for matches older than that one."""
-    seats, table = models.seats, models.matches
+    """Your matches, the newest first, in pages: `before` asks for matches older than that one.
+
+    A running match is left out once you have lost your seat in it.
+    """
+    seats, table, at = models.seats, models.matches, models.tables
     mine = select(seats.c.match).where(seats.c.profile == who.profile)
     wanted = table.c.state == state if state else table.c.state.in_(("running", "over"))
     newest = (table.c.started.desc(), table.c.id.desc())
-    query = select(table).where(table.c.id.in_(mine), wanted).order_by(*newest).limit(PAGE + 1)
+    found_at = select(table, at.c.doc.label("table_doc")).outerjoin(at, at.c.id == table.c.table_id)
+    query = found_at.where(table.c.id.in_(mine), wanted).order_by(*newest).limit(PAGE + 1)
     if before is not None:
         mark = select(table.c.started, table.c.id).where(table.c.id == before, table.c.id.in_(mine))
         query = query.where(tuple_(table.c.started, table.c.id) < mark.scalar_subquery())
@@ -101,8 +106,14 @@ async def my_matches(
         return list(conn.execute(query))
 
     rows = await context_of(request).store.read(work)
-    found = [_played(match_row_of(row), who.profile) for row in rows[:PAGE]]
-    return Matches(matches=found, next=found[-1].match if len(rows) > PAGE else None)
+    found = [_played(match_row_of(row), who.profile) for row in rows[:PAGE] if row.state == "over" or _holds(row, who)]
+    return Matches(matches=found, next=rows[PAGE - 1].id if len(rows) > PAGE else None)
+
+
+def _holds(row: Any, who: Who) -> bool:
+    """Whether this profile may still play in this running match: not if it is banned or was removed from the table."""
+    seats = json.loads(row.table_doc)["seats"] if row.table_doc and not who.banned else ()
+    return any(holder and holder["profile"] == who.profile for holder in seats)
 
 
 def _played(row: MatchRow, profile: str) -> Played:
