@@ -43,6 +43,8 @@ export interface Observation<View = unknown, Move = unknown, What = unknown, Opt
   readonly events: readonly EventEntry<What>[];
   /** The events that are new in this frame: what to animate and announce. Empty after a reload. */
   readonly fresh: readonly EventEntry<What>[];
+  /** The views that others' moves have replaced since this seat was last asked, with versions, oldest first. */
+  readonly passed?: readonly (readonly [number, View])[];
   /** The match's version: a new one means a new position. */
   readonly version: number;
   /** The match has ended. */

@@ -65,18 +65,19 @@ function Play(props: Props) {
   const own = useTurn(props);
   const { scene: now, lookOn } = useScene(props, own);
   const unread = useUnread(props, own, now.revealing);
-  // The next decision waits until one's own verdict has been read.
-  const turn = unread ? { ...own, mine: false } : own;
+  // The next decision waits until one's own verdict has been read; until then the table stands as it was.
+  const turn = unread ? { ...own, mine: false, targets: [] } : own;
   const scene = unread ? { revealing: true, landing: null } : now;
+  const shown = unread ? { ...props, view: unread.view, events: unread.events } : props;
   const ref = useRef<HTMLDivElement>(null);
   const matrix = !roomy(otherPeople(props).length, useWidth());
   useMoves(ref, `${version} ${scene.revealing} ${turn.draft.card}`);
   useSounds(props, SOUNDS);
-  useLookAt(props, scene.revealing ? judgedUntil(unread?.events ?? props.events) : null);
+  useLookAt(props, scene.revealing ? judgedUntil(shown.events) : null);
   return (
     <div class={classes(props, turn, matrix, scene)} ref={ref}>
       <Table
-        chips={matrix ? [] : chips(props, turn, scene)}
+        chips={matrix ? [] : chips(shown, turn, scene)}
         happened={scene.revealing ? undefined : happened(props)}
         banner={unread ? { title: verdict(unread.judged, words), mine: false } : banner(props, turn)}
         tray={
@@ -86,17 +87,12 @@ function Play(props: Props) {
             <Tray props={props} turn={turn} landing={scene.landing} matrix={matrix} />
           )
         }
-        scene={`${judgedRound(props.view)} ${scene.revealing}`}
+        scene={`${judgedRound(shown.view)} ${scene.revealing}`}
         trayLabel={seat === null ? words.say("board-tray-all") : words.say("board-tray", { name: { seat } })}
       >
         <div class="roy-arena">
-          {matrix && <Matrix props={props} turn={turn} scene={scene} />}
-          <Middle
-            props={unread ? { ...props, events: unread.events } : props}
-            scene={scene}
-            turn={turn}
-            lookOn={unread ? undefined : lookOn}
-          />
+          {matrix && <Matrix props={shown} turn={turn} scene={scene} />}
+          <Middle props={shown} scene={scene} turn={turn} lookOn={unread ? undefined : lookOn} />
         </div>
       </Table>
     </div>

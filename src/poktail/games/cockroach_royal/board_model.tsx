@@ -116,6 +116,11 @@ export function judgedUntil(events: CockroachRoyalObservation["events"]): number
   return at >= 0 && next ? next[0] - 1 : null;
 }
 
+/** The view in which an event of this version was new; the present one where the page has not seen that. */
+export function viewOf({ passed, view }: Pick<CockroachRoyalObservation, "passed" | "view">, version: number): View {
+  return passed?.find(([at]) => at >= version)?.[1] ?? view;
+}
+
 /** Whether a verdict is good news for the reader; for readers who are not involved, whether the judge was right. */
 export function isGood({ giver, seat, taker, right }: Judged, you: number | undefined): boolean {
   return giver === you || seat === you ? taker !== you : right;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Key } from "../../web/kit";
 import type { Words } from "../../web/words";
 import type { Turn } from "./board_compose";
-import { type Judged, type Props, claimedUntil } from "./board_model";
+import { type Judged, type Props, type View, claimedUntil, judgedUntil, viewOf } from "./board_model";
 
 /** A verdict that stays on the table for less than this has not been read. */
 const READ_MS = 600;
@@ -11,8 +11,9 @@ const READ_MS = 600;
 /** A verdict that is still to be read. */
 export interface Unread {
   readonly judged: Judged;
-  /** The events up to it and what followed from it. */
+  /** The events up to it and what followed from it, and what the table looked like after that. */
   readonly events: Props["events"];
+  readonly view: View;
   readonly read: () => void;
 }
 
@@ -40,7 +41,10 @@ export function useUnread(props: Props, turn: Turn, revealing: boolean): Unread 
   // Only where others go on by themselves: a lesson and a look at the past wait for the reader anyway.
   const waits = live && !over && onShown !== undefined && version !== read && covered;
   if (!waits || seat === null || judged?.is !== "Judged") return null;
-  return { judged, events: next < 0 ? events : events.slice(0, next), read: () => setRead(version) };
+  const until = next < 0 ? events : events.slice(0, next);
+  const ended = judgedUntil(until);
+  const then = viewOf(props, ended === null ? version : ended + 1);
+  return { judged, events: until, view: then, read: () => setRead(version) };
 }
 
 /** The tray while a verdict is read. */

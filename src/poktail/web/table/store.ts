@@ -18,7 +18,7 @@ import type {
 import { type Condition, Link } from "./link";
 import { nextAtThisScreen } from "./people";
 import { Signer } from "./signer";
-import type { ChatLine, Message, Next, Position } from "./store_types";
+import { type ChatLine, type Message, type Next, type Position, passedAfter } from "./store_types";
 
 export type { ChatLine, Message, Next, Position };
 
@@ -359,7 +359,7 @@ export class Store {
       takeBack: data.take_back,
       decision: data.decision,
       events: [...kept, ...data.events.filter(([at, what]) => at > data.page && what !== null)],
-      fresh,
+      ...{ fresh, passed: passedAfter(before, follows) },
     });
     this.#setClock(data.clock);
     if (awaited && !this.shared.value) sound("turn");

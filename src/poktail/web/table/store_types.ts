@@ -17,6 +17,14 @@ export interface Position {
   readonly decision: number | null;
   readonly events: readonly EventEntry<unknown>[];
   readonly fresh: readonly EventEntry<unknown>[];
+  /** What this seat has seen since it was last asked, with versions, oldest first; nothing for a spectator. */
+  readonly passed: readonly (readonly [number, unknown])[];
+}
+
+/** What a new position leaves behind: the view before it, unless the seat was asked there. */
+export function passedAfter(before: Position | null, follows: boolean): Position["passed"] {
+  if (!before || !follows || before.seat === null || before.waiting.includes(before.seat)) return [];
+  return [...before.passed, [before.version, before.view]];
 }
 
 /** A line of chat. */
