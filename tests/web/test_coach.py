@@ -30,11 +30,11 @@ FOLLOWED = """([x, y]) => {
   const ring = document.querySelector('.bubble-ring')?.getBoundingClientRect();
   return !document.querySelector('.bubble-hint') || (ring && Math.hypot(ring.x - x, ring.y - y) > 1);
 }"""
-# What a hint covers of the question and of what it points at, and whether it is on the screen.
+# What a hint covers of the question, of what that is about, and of what it points at, and whether it is on the screen.
 COVERED = """() => {
   const { left, top, right, bottom } = document.querySelector('.bubble-hint').getBoundingClientRect();
-  const things = [document.querySelector('.bubble-ring'), document.querySelector('.board .banner')];
-  const wrong = things.filter((one) => {
+  const about = '.pok-dice .pok-cell, .pook-cell:not(.pook-cell-out)';
+  const wrong = [...document.querySelectorAll(`.bubble-ring, .board .banner, ${about}`)].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
   }).map((one) => one.className);
@@ -211,8 +211,9 @@ def test_a_hint_is_followed_step_by_step(browser: Browser, server: Process) -> N
 
 # A game and what is dealt: in the first of Royal the visitor gives a card, in the second they judge one.
 TURNS = [("cockroach_royal", "passed 10"), ("cockroach_royal", "pay 10"), *((entry.id, "7") for entry in games())]
+QUICK = ((TURNS[0], SMALL), (("pok", "7"), SHORT), (("pook", "7"), SHORT))
 SCREENS = [
-    pytest.param(*turn, size, marks=() if (turn, size) == (TURNS[0], SMALL) else pytest.mark.slow)
+    pytest.param(*turn, size, marks=() if (turn, size) in QUICK else pytest.mark.slow)
     for turn in TURNS
     for size in (DESK, SHORT, SMALL)
 ]

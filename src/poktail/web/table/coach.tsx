@@ -177,10 +177,11 @@ export function useHint(props: Pick<CoachProps, "store" | "board" | "words" | "p
   return { note: shown, ask: () => void ask(), drop: () => setNote(null) };
 }
 
-/** The keys of the current decision, what is asked, and how much a bubble should keep clear of them. */
+/** What a bubble should keep clear of, and how much: the keys of the decision, what is asked, and what it is about. */
 const KEPT = [
   [".tray button:not(.why), .arena button:not(.why, .key-quiet)", 100],
   [".banner", 20],
+  [".arena [data-part]", 5],
 ] as const;
 
 /** What a note should leave in sight. */
