@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -26,6 +27,17 @@ LOOK = """() => {
   const key = document.querySelector('[data-part="pass"]:not([aria-disabled=true])');
   key?.click();
   return key !== null;
+}"""
+
+# Notes of every change of the page whether the keys of a decision can be pressed, until the last hand is shown.
+WATCH_KEYS = """() => {
+  window.couldPress = [];
+  const look = () => couldPress.push(document.querySelector('.pnr-two .key:not([aria-disabled=true])') !== null);
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('.pnr-last')) watcher.disconnect();
+    else look();
+  });
+  watcher.observe(document.querySelector('.table'), { childList: true, subtree: true, attributes: true });
 }"""
 
 
@@ -93,6 +105,7 @@ def test_a_hand_of_pok_n_roll_that_has_ended_does_not_cover_the_next_decision(
     page = visitor.page
     go_on, fold = page.get_by_role("button", name="Next hand"), page.get_by_role("button", name="Fold now")
     fold.wait_for()
+    page.evaluate(WATCH_KEYS)
     for _ in range(STEPS):
         page.locator(ASKED).first.wait_for()
         page.wait_for_function(STILL)
@@ -102,6 +115,8 @@ def test_a_hand_of_pok_n_roll_that_has_ended_does_not_cover_the_next_decision(
     expect(page.locator(".pnr-last")).to_be_visible()
     expect(page.locator(".pnr-own")).to_have_count(0)
     expect(fold).to_have_count(0)
+    assert page.evaluate("couldPress").pop() is False, "not even for a moment"
+    expect(page.locator(".happened")).to_contain_text(re.compile("round 3|tick"))  # not yet of the next hand
     go_on.click()
     fold.wait_for()
     expect(page.locator(".pnr-last")).to_have_count(0)
@@ -138,6 +153,10 @@ def test_ones_own_verdict_in_royal_stays_until_it_is_read_however_fast_bots_go_o
     expect(page.locator(".roy-stamp")).to_be_visible()
     expect(page.locator(".roy-said, .roy-passed")).to_contain_text("You")
     expect(page.locator(".banner-mine")).to_have_count(0)
+    expect(page.locator(".bar")).to_contain_text("Round 1")
+    # The seats stand with the verdict, and nobody has a card of a later round.
+    assert sorted(page.locator(".chip-status").all_inner_texts()) == ["Choosing a card", "Waiting", "Waiting"]
+    expect(page.locator(".chip .roy-held")).to_have_count(0)
     page.clock.resume()
     go_on.click()
     expect(page.locator(".roy-stamp")).to_have_count(0)

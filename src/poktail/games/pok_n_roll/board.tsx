@@ -14,6 +14,7 @@ import {
   type Props,
   type Row,
   type What,
+  endedHand,
   isMissed,
   isOver,
   isShowdown,
@@ -79,24 +80,23 @@ interface Look {
 
 /** Whether the last hand is being looked at: when asked for, and for a while when it ended before one saw the cups. */
 function useLastHand(observation: PokNRollObservation): Look {
-  const [open, setOpen] = useState(false);
-  const unseen = useRef<number | null>(null);
-  // The next frame has other events, and must not keep the panel from closing.
-  if (isMissed(observation)) unseen.current = observation.version;
-  useEffect(() => {
-    if (unseen.current !== null) setOpen(true);
-  }, [unseen.current]);
+  const [wanted, want] = useState(false);
+  const [seen, see] = useState<number | null>(null);
+  // Kept, because the next frame has other events; set at once, so that the next decision is not there for a moment.
+  const ended = useRef<number | null>(null);
+  if (isMissed(observation)) ended.current = observation.version;
+  const unseen = ended.current !== seen ? ended.current : null;
   const asked = observation.legal.length > 0;
   useEffect(() => {
-    if (unseen.current === null || asked) return undefined;
-    const timer = setTimeout(() => setOpen(false), LINGER);
+    if (unseen === null || asked) return undefined;
+    const timer = setTimeout(() => see(unseen), LINGER);
     return () => clearTimeout(timer);
-  }, [unseen.current, asked]);
+  }, [unseen, asked]);
   const set = (on: boolean) => {
-    unseen.current = null; // who opens it closes it
-    setOpen(on);
+    see(ended.current);
+    want(on); // who opens it closes it
   };
-  return { open, first: open && asked && unseen.current !== null, set };
+  return { open: wanted || unseen !== null, first: unseen !== null && asked, set };
 }
 
 /** Choosing the row of a fold; a new position forgets it. */
@@ -173,7 +173,7 @@ function Board(props: Props): JSX.Element {
     <Table
       class="pnr"
       chips={chips(props, words, picked, pick)}
-      happened={<Happened observation={props} words={words} open={open} onOpen={setOpen} />}
+      happened={<Happened observation={first ? endedHand(props) : props} words={words} open={open} onOpen={setOpen} />}
       banner={{ ...turn, mine: turn.mine && props.live }}
       trayLabel={words.say("board-tray")}
       scene={`${view.hand} ${view.white.length} ${open}`}

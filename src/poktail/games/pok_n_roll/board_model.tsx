@@ -116,6 +116,12 @@ export function versionBeforeHand({ events }: PokNRollObservation): number | nul
   return began ? began[0] - 1 : null;
 }
 
+/** The match with the events until this hand began: what is told while the last one is looked at. */
+export function endedHand(observation: PokNRollObservation): PokNRollObservation {
+  const until = versionBeforeHand(observation) ?? Infinity;
+  return { ...observation, events: observation.events.filter(([at]) => at <= until), fresh: [] };
+}
+
 /** How a seat that showed in round 3 came off. */
 export function fate(view: View, seat: number): "won" | "tied" | "lost" {
   if (view.won === seat) return "won";
