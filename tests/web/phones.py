@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from importlib import resources
 from random import Random
 from typing import Any
 
@@ -62,6 +64,50 @@ CUT = """(selector) => [...document.querySelectorAll(selector)].filter((part) =>
   return width > 0 && (top < area.top - 1 || bottom > area.bottom + 1);
 }).map((part) => `${part.className} ${part.textContent}`)"""
 FINGER = 43.5
+# The words of the page that are broken inside; `select` tells which texts are looked at.
+BROKEN = """
+  const range = document.createRange();
+  const unseen = (part) => part && (getComputedStyle(part).clipPath !== 'none' || unseen(part.parentElement));
+  const lines = () => {
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    return new Set(boxes.map(({ top }) => Math.round(top)));
+  };
+  const texts = (select) => {
+    const walker = document.createTreeWalker(document.querySelector('.table-page'), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) if (select(walker.currentNode)) found.push(walker.currentNode);
+    return found;
+  };
+  const broken = (text) => {
+    range.selectNodeContents(text);
+    if (lines().size < 2 || unseen(text.parentElement)) return [];
+    return [...text.data.matchAll(/[^\\s\\-–—\\/]+/g)].filter(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return lines().size > 1;
+    }).map(([word]) => `${text.parentElement.className}: ${word}`);
+  };
+"""
+ANY_BROKEN = f"() => {{ {BROKEN} return texts(() => true).flatMap(broken); }}"
+# Everybody gets each of these names, one after the other: where it is broken, and where it is cut if it must not be.
+NAMES = f"""({{ names, whole }}) => {{ {BROKEN}
+  const bare = (text) => text.data.replace(/[\\u2068\\u2069]/g, '').trim();
+  const there = texts((text) => text.parentElement.closest('.chip-name, .roy-row-name')).map(bare);
+  const places = texts((text) => there.includes(bare(text)) && !unseen(text.parentElement));
+  const before = places.map((text) => text.data);
+  const wrong = names.flatMap((name) => {{
+    for (const text of places) text.data = name;
+    const cut = whole.includes(name) ? places.map((text) => text.parentElement).filter(
+      (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 4) : [];
+    return [...places.flatMap(broken), ...cut.map((part) => `cut: ${{part.className}}: ${{name}}`)];
+  }});
+  places.forEach((text, at) => {{ text.data = before[at]; }});
+  return wrong;
+}}"""
+DEFAULT_NAMES = json.loads((resources.files("poktail.i18n") / "default_names.json").read_text(encoding="utf-8"))
+LONG_NAMES = [name for lists in DEFAULT_NAMES.values() for names in lists.values() for name in names if len(name) > 8]
+ENDLESS = "Wolkenkratzerbaumeisterin"
+"""One word that fits nowhere: it is cut, and not broken."""
 
 
 def in_sight(visitor: Visitor) -> list[str]:
@@ -69,6 +115,7 @@ def in_sight(visitor: Visitor) -> list[str]:
     keys: list[dict[str, Any]] = visitor.page.evaluate(KEYS, DECISION)
     wrong = [f"not in sight: {key['name']}" for key in keys if not key["shown"]]
     wrong += [f"only {key['size']} px: {key['name']}" for key in keys if key["size"] < FINGER]
+    wrong += [f"broken: {word}" for word in visitor.page.evaluate(ANY_BROKEN)]
     return wrong + [f"cut off: {part}" for part in visitor.page.evaluate(CUT, RESULT)]
 
 
@@ -77,6 +124,7 @@ def in_reach(visitor: Visitor) -> list[str]:
     keys: list[dict[str, Any]] = visitor.page.evaluate(KEYS, DECISION)
     wrong = [f"no hint: {key['name']}" for key in keys if not key["shown"] and not key["hinted"]]
     wrong += [f"out of reach: {key['name']}" for key in keys if not key["reached"]]
+    wrong += [f"broken: {word}" for word in visitor.page.evaluate(ANY_BROKEN)]
     return wrong + [f"only {key['size']} px: {key['name']}" for key in keys if key["size"] < FINGER]
 
 
@@ -104,3 +152,12 @@ def each_decision(visitor: Visitor, rng: Random, presses: int, check: Callable[[
         if not moved:
             visitor.page.wait_for_timeout(20)
     return checked
+
+
+def names_fit(visitor: Visitor) -> list[str]:
+    """Where long names are broken inside a word or, if they are among those that we give, cut."""
+    # Beside a cup a chip has no room for the longest of them.
+    cups = visitor.page.locator(".chip svg[class*=cup]").count() > 0
+    asked = {"names": [*LONG_NAMES, ENDLESS], "whole": [] if cups else LONG_NAMES}
+    wrong: list[str] = visitor.page.evaluate(NAMES, asked)
+    return wrong

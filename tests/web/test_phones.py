@@ -13,7 +13,7 @@ from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
-from tests.web.phones import SHORT, SMALL, each_decision, in_reach, in_sight
+from tests.web.phones import SHORT, SMALL, each_decision, in_reach, in_sight, names_fit
 from tests.web.test_font import STILL
 from tests.web.test_play import together
 from tests.web.test_variants import choose
@@ -59,6 +59,15 @@ def test_on_a_smaller_phone_a_key_says_where_more_can_be_scrolled_to(
 ) -> None:
     visitor = begin(browser, server, game, lang, deal, SMALL)
     assert each_decision(visitor, Random(deal), presses, in_reach) > 1
+    visitor.close()
+
+
+@every_game("cockroach_royal", "pok")
+@pytest.mark.parametrize("size", [SMALL, pytest.param(SHORT, marks=pytest.mark.slow)], ids=["small", "short"])
+def test_no_name_is_broken_inside_a_word(size: Any, entry: Entry, browser: Browser, server: Process) -> None:
+    """Whatever people are called; the names that the page gives are not even cut."""
+    visitor = begin(browser, server, entry.id, "de", "passed 10", size)
+    assert each_decision(visitor, Random(1), QUICK, names_fit) > 1
     visitor.close()
 
 
