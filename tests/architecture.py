@@ -24,7 +24,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "regular_1": (("rules", "regular_1"), ()),
     "solve": (("rules", "solve"), ("numpy", "numba")),
     "engine": (("rules", "engine"), ("numpy", "numba")),
-    "expert": (("rules", "bot", "engine", "expert"), ("numpy",)),
+    "expert": (("rules", "bot", "engine", "solve", "nash", "expert"), ("numpy",)),
     "nash": (("rules", "solve", "nash"), ("numpy",)),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),

@@ -1,0 +1,83 @@
+"""One decision of POK as a game of its own: what every combination of symbols is worth, and the equilibrium's odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from poktail.core.game import Seat
+from poktail.games.pok.nash import rounds_of, table_of
+from poktail.games.pok.rules import SYMBOLS, Pok, Throw
+from poktail.games.pok.solve import Table, worth_after
+from poktail.games.pok.solve_model import Frame
+from poktail.games.pok.solve_stage import Array
+from poktail.games.pok.solve_state import parts_of, payoffs, settle
+
+KINDS = len(SYMBOLS)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The payoffs of each seat, an array with one axis for each seat's symbol, and each seat's odds in equilibrium."""
+
+    pay: tuple[Array, ...]
+    odds: tuple[Array, ...]
+
+    def worth(self, seat: Seat, mixes: Sequence[Array]) -> Array:
+        """What each symbol is worth to a seat against these mixes of the others."""
+        found = self.pay[seat]
+        for other in range(len(mixes) - 1, -1, -1):
+            if other != seat:
+                found = np.tensordot(found, mixes[other], ([other], [0]))
+        return found
+
+    def between(self, seat: Seat, me: Seat) -> Array:
+        """[its symbol, my symbol]: what a seat gets if everybody else plays the equilibrium."""
+        found = self.pay[seat]
+        for other in range(len(self.odds) - 1, -1, -1):
+            if other not in (seat, me):
+                found = np.tensordot(found, self.odds[other], ([other], [0]))
+        return found if seat < me else found.T
+
+
+def stage_of(game: Pok, frame: Frame, thrown: Throw, idle: int) -> Stage:
+    """The decision after this throw, in this frame."""
+    pay, odds = _solved(game, frame.state, frame.throw(table_of(game).model, thrown), idle)
+    names, places = list(frame.symbols), frame.places
+    cross = np.ix_(*[names] * game.seats)
+    return Stage(
+        tuple(pay[place].transpose(places)[cross] for place in places),
+        tuple(odds[place][names] for place in places),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _solved(game: Pok, state: int, throw: int, idle: int) -> tuple[tuple[Array, ...], tuple[Array, ...]]:
+    """Payoffs and odds by place, with the symbols as they are called in the model."""
+    table = table_of(game)
+    model = table.model
+    group, kinds, first, symbols, cases = parts_of(model.states[state], model.counts, model.gone)
+    pay = payoffs(cases[throw], first, worth_after(model, state, table.values), _again(game, table, state, idle))
+    logs = np.zeros(int(kinds.sum()))
+    settle(group, kinds, first, pay, logs)
+    starts = np.concatenate(([0], np.cumsum(kinds)))
+    held = [symbols[g, : kinds[g]] for g in group]
+    found, odds = [], []
+    for place, g in enumerate(group):
+        whole = np.zeros([KINDS] * len(group))
+        whole[np.ix_(*held)] = pay[g].reshape([len(each) for each in held]).swapaxes(place, first[g])
+        found.append(whole)
+        chance = np.zeros(KINDS)
+        chance[held[place]] = np.exp(logs[starts[g] : starts[g + 1]])
+        odds.append(chance / chance.sum())
+    return tuple(found), tuple(odds)
+
+
+def _again(game: Pok, table: Table, state: int, idle: int) -> Array:
+    """What another round in the same state is worth to each place."""
+    steady = idle + 1 <= game.idle_limit - table.depth[state]
+    found: Array = table.values[state] if steady else rounds_of(game, state)[idle + 1]
+    return found
