@@ -25,6 +25,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "solve": (("rules", "solve"), ("numpy", "numba")),
     "engine": (("rules", "engine"), ("numpy", "numba")),
     "expert": (("rules", "bot", "engine", "solve", "nash", "expert"), ("numpy",)),
+    "levels": (("rules", "bot", "levels"), ()),
     "nash": (("rules", "solve", "nash"), ("numpy",)),
     "coach": (("rules", "coach"), ()),
     "statistics": (("rules", "statistics"), ()),
@@ -44,6 +45,7 @@ TOWER = (
     ("cli",),
     ("__main__",),
 )
+ASKED = {"decide", "evaluate", "estimates", "likes", "forget", "worlds", "why_not", "explain", "figures"}
 HEIGHT = {package: height for height, packages in enumerate(TOWER) for package in packages}
 CLOCKS_AND_ENTROPY = {"time", "datetime", "secrets", "uuid"}
 SOURCES_OF_ENTROPY = {"os.urandom", "os.getrandom", "random.SystemRandom", "uuid.uuid4"}
@@ -158,6 +160,21 @@ def game_imports(path: str, text: str) -> list[str]:
         for n, name in imports(path, text)
         if not (standard(name) or under(name, "poktail.core", *beside) or mine.match(name))
     ]
+
+
+def told_positions(path: str, text: str) -> list[str]:
+    """What decides or judges for a seat is handed an observation, and neither a position nor a match."""
+    where = game_and_layer(path)
+    assert where is not None
+    found = []
+    for node in parse(text).body:
+        if where[1].startswith("tests/") or not isinstance(node, ast.FunctionDef) or node.name not in ASKED:
+            continue
+        arguments = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+        types = [ast.unparse(argument.annotation) for argument in arguments if argument.annotation]
+        if "Observation" not in types or any(re.search(r"\b(State|Match|Any)\b", kind) for kind in types):
+            found.append(f"{node.lineno}: {node.name}({', '.join(types)})")
+    return found
 
 
 def shared_imports(path: str, text: str) -> list[str]:

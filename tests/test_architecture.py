@@ -39,6 +39,7 @@ def named(path: str, text: str) -> list[str]:
 LAWS: dict[str, tuple[Callable[[str, str], list[str]], list[str]]] = {
     "core_stands_on_the_standard_library": (house.core_imports, CORE),
     "a_games_layer_imports_only_what_lies_below_it": (house.game_imports, OF_GAMES),
+    "a_bot_is_told_an_observation_and_nothing_else": (house.told_positions, OF_GAMES),
     "a_shared_package_imports_no_game_and_nothing_above_it": (house.shared_imports, SHARED),
     "a_shared_file_names_no_game": (named, SHARED_TEXTS),
     "randomness_is_an_argument": (house.global_randomness, PRODUCT),
@@ -124,6 +125,9 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.core_imports, MATCH, "__import__('jax')"),
     (house.core_imports, MATCH, "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import numpy"),
     (house.core_imports, MATCH, "import poktail.corelike"),
+    (house.told_positions, BOT, "def decide(state: State, rng: Random) -> Move: ..."),
+    (house.told_positions, BOT, "def evaluate(observation: Observation, real: rules.State | None) -> None: ..."),
+    (house.told_positions, BOT, "def worlds(seen, rng): ..."),
     (house.game_imports, RULE, "import numpy"),
     (house.game_imports, RULE, "import jax.numpy as jnp"),
     (house.game_imports, RULE, "from poktail.games.mine.bot import decide"),
@@ -226,6 +230,8 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
 SPARED: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (house.core_imports, MATCH, "from __future__ import annotations\nimport json"),
     (house.core_imports, MATCH, "from poktail.core.game import Seat\nfrom . import fair\nfrom poktail import core"),
+    (house.told_positions, BOT, "def worlds(observation: Observation, rng: Random) -> Iterator[State]: ..."),
+    (house.told_positions, TEST, "def decide(state: State) -> None: ..."),
     (house.game_imports, RULE, "from math import prod\nfrom poktail.core import codec"),
     (house.game_imports, RULE, "from .rules_end import over\nfrom poktail.games.mine import rules_end"),
     (house.game_imports, TEXT, "from rich.text import Text\nfrom poktail.i18n import Words"),

@@ -21,11 +21,11 @@ SEED, DAY = bytes(range(32)), "2026-11-16"
 
 
 class Bare(Entry):
-    """A game without a `daily.py`."""
+    """A game without a `daily.py` and an expert."""
 
     def has(self, name: str) -> bool:
         """Whether the folder has that module."""
-        return name != "daily" and Entry.has(self, name)
+        return name not in ("daily", "expert") and Entry.has(self, name)
 
 
 def told(found: Deal) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from poktail.bots.levels import LEVELS, YARDSTICKS, bot, contender, random_move, strongest
+from poktail.bots.levels import LEVELS, RANDOM, YARDSTICKS, bot, contender, random_move
 from poktail.core.errors import BadOptions
 from poktail.core.registry import find, games, shipped
 from tests.conformance.frozen import LEVEL, MATCHES, file_of, moves_of
@@ -22,11 +22,10 @@ def test_a_frozen_bot_plays_as_it_did(name: str, number: int) -> None:
 @pytest.mark.parametrize("name", [entry.id for entry in shipped()])
 def test_yardsticks_are_for_the_arena_only(name: str) -> None:
     entry = find(name)
-    assert not LEVELS.keys() & YARDSTICKS.keys()
+    assert not {RANDOM, *LEVELS} & YARDSTICKS.keys()
     for level in YARDSTICKS:
         with pytest.raises(BadOptions):
             bot(entry, level)
-    assert strongest(entry) is entry.layer("bot").decide
 
 
 def test_the_arena_knows_levels_and_yardsticks_and_nothing_else() -> None:

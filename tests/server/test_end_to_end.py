@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from poktail.bots.levels import ALIASES
 from poktail.core import codec, record
 from poktail.core.fair import Fair, commitment
 from poktail.core.game import CHANCE, Chance, Event, Seat
@@ -137,11 +138,11 @@ async def kept_in_mind(ring: Round, game: str, result: dict[str, Any]) -> None:
     assert [seat["payoff"] for seat in found["seats"]] == result["payoffs"]
     assert [seat["rank"] for seat in found["seats"]] == result["ranks"]
     assert [seat["profile"] for seat in found["seats"]] == [ann.id, ben.id, None, None]
-    assert [seat["level"] for seat in found["seats"]] == [None, None, "regular", "random"]
+    assert [seat["level"] for seat in found["seats"]] == [None, None, ALIASES["regular"], "random"]
     people = {one["who"]: one for one in await ann.read(f"/api/leaderboard?game={game}")}
     assert {ann.id, ben.id} <= people.keys() and not any(who.startswith("level:") for who in people)
     bots = {one["who"] for one in await ann.read(f"/api/leaderboard?game={game}&pool=bot")}
-    assert bots == {"level:regular", "level:random"}
+    assert bots == {f"level:{ALIASES['regular']}", "level:random"}
     for seat, person in enumerate(ring.people):
         profile = await ann.read(f"/api/profiles/{person.id}")
         assert (profile["name"], profile["matches"]) == (person.name, 1)

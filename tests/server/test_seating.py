@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from poktail.bots.levels import LEVELS
+from poktail.bots.levels import ALIASES, LEVELS
 from poktail.core import record, registry
 from poktail.core.errors import BadName, BadOptions, NoSuchSeat, RuleError, UnknownGame
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
@@ -44,8 +44,17 @@ def who(doc: TableDocument) -> list[str | None]:
 
 
 BOT = Holder(name="Toaster", level=LEVEL, bot=True)
+OLD = BOT.model_copy(update={"level": "regular"})
 GUEST = Holder(name="Clever", profile="clever", bot=True)
 PLAYING = {"phase": "playing"}
+
+
+def test_a_stored_table_may_name_a_level_of_an_earlier_version() -> None:
+    """Its bots are those of the level that is nearest in strength, and so is a bot asked for by the old name."""
+    there = TableDocument.model_validate_json(table("ann", OLD).model_dump_json()).seats[1]
+    assert OLD.level == "regular" and there == OLD.model_copy(update={"level": ALIASES["regular"]})
+    asked = seating.put_bot(table("ann", None), "ann", 1, "regular").seats[1]
+    assert asked and asked.level == ALIASES["regular"]
 
 
 # Opening

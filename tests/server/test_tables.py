@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from poktail.bots.levels import LEVELS
+from poktail.bots.levels import ALIASES, LEVELS
 from poktail.core import codec, registry
 from poktail.server.tables.commands import EMOTES
 from tests.server.finished_match import GAMES, in_turn, together
@@ -188,13 +188,13 @@ def test_what_was_thrown_in_stays_with_who_threw_it(server: Process) -> None:
 
 def test_bots_of_every_level_take_seats_and_another_level(server: Process) -> None:
     async def main() -> None:
-        async with seated(server, GAME, 1) as ring:
+        async with seated(server, GAME, 1, options={"seats": 2 + len(LEVELS)}) as ring:
             ann = ring.sockets[0]
-            for seat, level in enumerate(LEVELS, 1):
+            for seat, level in enumerate((*LEVELS, "regular"), 1):
                 await ann.do("bot", {"seat": seat, "level": level})
             seats = (await ann.state())["seats"]
-            assert [seat["level"] for seat in seats[1 : 1 + len(LEVELS)]] == list(LEVELS)
-            assert all(seat["kind"] == "bot" and seat["present"] for seat in seats[1 : 1 + len(LEVELS)])
+            assert [seat["level"] for seat in seats[1:]] == [*LEVELS, ALIASES["regular"]]
+            assert all(seat["kind"] == "bot" and seat["present"] for seat in seats[1:])
             await ann.do("bot", {"seat": 1, "level": list(LEVELS)[-1]})
             again = (await ann.state())["seats"][1]
             assert (again["level"], again["name"]) == (list(LEVELS)[-1], seats[1]["name"])

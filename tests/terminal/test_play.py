@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -89,6 +90,16 @@ def test_whoever_leaves_comes_back_to_the_same_dice(tmp_path: Path) -> None:
     assert isinstance(finished, record.Record)
     assert finished.steps[: len(steps)] == steps
     assert finished.verified().payoffs is not None
+
+
+def test_a_match_left_in_an_earlier_version_goes_on(tmp_path: Path) -> None:
+    """Its private file names a level of that version."""
+    poktail("play", GAMES[0], "--seed", "3", "--record", "m.txt", typed="1\nq\n", cwd=tmp_path)
+    key = tmp_path / "m.txt.key"
+    key.write_text(json.dumps(json.loads(key.read_text()) | {"level": "regular"}))
+    again = poktail("play", "--resume", "m.txt", typed="1\nq\n", cwd=tmp_path)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "poktail play --resume m.txt" in again.stdout
 
 
 def test_input_that_ends_keeps_the_match_and_says_so_by_exit_code(tmp_path: Path) -> None:

@@ -220,18 +220,45 @@ def test_variants_come_first_then_the_table_and_numbers_are_in_the_laboratory(
     visitor.close()
 
 
+def test_each_bot_in_the_lobby_has_its_own_level(browser: Browser, server: Process) -> None:
+    """It is stored, the next bot gets the same, and the plates show it."""
+    visitor = Visitor(browser, server.url).begin("pok", "Invite")
+    page = visitor.page
+    page.wait_for_selector(".seat-mine")
+    page.get_by_role("button", name="Add bot").first.click()
+    choice = page.locator(".bot-level")
+    choice.first.select_option("beginner")
+    page.wait_for_function("() => document.querySelector('.bot-level').value === 'beginner'")
+    page.get_by_role("button", name="Add bot").first.click()
+    choice.nth(1).wait_for()
+    choice.nth(1).select_option("strong")
+    page.wait_for_function("() => document.querySelectorAll('.bot-level')[1].value === 'strong'")
+    page.get_by_role("button", name="Start with").click()
+    visitor.until("playing")
+    table = page.evaluate("fetch(`/api/tables/${location.pathname.slice(3)}`).then((answer) => answer.json())")
+    assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "strong", "strong"]
+    assert page.locator(".board .bot-tag").all_text_contents() == ["bot Beginner", "bot Strong", "bot Strong"]
+    visitor.close()
+
+
 def test_play_now_shows_and_remembers_the_level(browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url).go("/")
     page = visitor.page
     card = page.locator('.game[data-game="pok"]')
-    card.get_by_role("button", name="Play now Regular").wait_for()
-    card.get_by_role("combobox", name="Level of the bots").select_option("random")
+    card.get_by_role("button", name="Play now Casual").wait_for()
+    levels = card.get_by_role("combobox", name="Level of the bots")
+    assert [text.split(":")[0] for text in levels.locator("option").all_inner_texts()] == [
+        "Beginner", "Casual", "Strong", "Expert"
+    ]  # fmt: skip
+    levels.select_option("beginner")
     for other in games():  # the choice is for all games
-        page.locator(f'.game[data-game="{other.id}"]').get_by_role("button", name="Play now Easy").wait_for()
+        page.locator(f'.game[data-game="{other.id}"]').get_by_role("button", name="Play now Beginner").wait_for()
     card.get_by_role("button", name="Play now").click()
     visitor.until("playing")
     table = page.evaluate("fetch(`/api/tables/${location.pathname.slice(3)}`).then((answer) => answer.json())")
-    assert {seat["level"] for seat in table["seats"][1:]} == {"random"}
+    assert {seat["level"] for seat in table["seats"][1:]} == {"beginner"}
+    tags = page.locator(".board .bot-tag")
+    assert set(tags.all_text_contents()) == {"bot Beginner"}
     visitor.go("/").page.reload()
-    card.get_by_role("button", name="Play now Easy").wait_for()
+    card.get_by_role("button", name="Play now Beginner").wait_for()
     visitor.close()

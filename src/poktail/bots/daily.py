@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from poktail.bots.coach import reason_for
-from poktail.bots.levels import strongest
+from poktail.bots.levels import LEVELS, bot, evaluation, strongest
 from poktail.core.fair import Fair
 from poktail.core.game import Observation, Seat
 from poktail.core.match import Match
@@ -19,6 +19,8 @@ ATTEMPTS = 100
 """How many deals are tried until one has a decision that is worth asking."""
 LATEST = 4
 """How many such decisions of the seat pass at most before the one that is asked."""
+PLAYS = LEVELS[-2]
+"""The level of the bots that play until then: an expert may search for a second, and a deal takes many moves."""
 TRIES, AGREED = 8, 6
 """A decision is clear if the strongest bot, asked this often, makes the best move at least that often."""
 
@@ -70,7 +72,7 @@ def _attempt(entry: Entry, seed: bytes, label: str) -> Deal | None:
     game, public = entry.game(), Random(f"{entry.id} {label}")
     seat, left = public.randrange(game.seats), public.randrange(LATEST + 1)
     fair = Fair(seed, tuple(label.encode() if other == seat else b"" for other in range(game.seats)))
-    match, decide, rng = Match(game, fair.draw), strongest(entry), Random(seed + label.encode())
+    match, decide, rng = Match(game, fair.draw), bot(entry, PLAYS), Random(seed + label.encode())
     while match.payoffs is None:
         found = estimates(entry, match.observation(seat), label) if seat in match.waiting else None
         if found is not None:
@@ -85,18 +87,24 @@ def _attempt(entry: Entry, seed: bytes, label: str) -> Deal | None:
 def estimates(entry: Entry, seen: Observation, label: str) -> tuple[float, ...] | None:
     """The strongest bot's estimate of each legal move, from this observation alone; None: not worth asking.
 
-    A game's `daily.py` says what its bot thinks of the moves. Without one, it is how often the bot makes each of them.
+    A game's `daily.py` says which decisions are worth asking. An expert says what the moves are worth; without one, it
+    is what `daily.py` says, or else how often the bot makes each of them.
     """
     if len(seen.legal) < 2:
         return None
     own = entry.layer("daily").estimates(seen, Random(label)) if entry.has("daily") else ()
     if own is None:
         return None
-    decide = strongest(entry)
-    made = Counter(decide(seen, Random(f"{label} {number}")) for number in range(TRIES))
-    found = tuple(own or (made[move] / TRIES for move in seen.legal))
-    best = seen.legal[found.index(max(found))]
-    clear = made[best] >= AGREED or not own
+    judge = evaluation(entry)
+    if judge is not None:
+        candidates = judge(seen, Random(label))
+        found, odds = tuple(each.value for each in candidates), [each.odds for each in candidates]
+    else:
+        decide = strongest(entry)
+        made = Counter(decide(seen, Random(f"{label} {number}")) for number in range(TRIES))
+        odds = [made[move] / TRIES for move in seen.legal]
+        found = tuple(own or odds)
+    clear = odds[found.index(max(found))] * TRIES >= AGREED or not own
     return found if clear and min(found) < max(found) else None
 
 

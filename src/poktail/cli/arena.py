@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from poktail.bots.levels import LEVELS, YARDSTICKS
+from poktail.bots.levels import LEVELS, RANDOM, YARDSTICKS
 from poktail.cli.common import GameId, Lang, OptionList, language, parse_options
 from poktail.core import registry
 from poktail.core.errors import BadOptions
@@ -25,7 +25,7 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,...",
-        help=f"Two or more: levels ({', '.join((*LEVELS, *YARDSTICKS))}) and Python files with `decide`.",
+        help=f"Two or more: levels ({', '.join((RANDOM, *LEVELS, *YARDSTICKS))}) and Python files with `decide`.",
     ),
 ]
 Matches = Annotated[

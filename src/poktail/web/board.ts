@@ -4,13 +4,15 @@ import type { IconName } from "./art/icons";
 import type { Words } from "./words";
 
 /** The level of a bot when nobody chooses one. */
-export const DEFAULT_LEVEL = "regular";
+export const DEFAULT_LEVEL = "casual";
 
 /** Somebody in a seat, as a board shows them. */
 export interface Person {
   readonly seat: number;
   readonly name: string;
   readonly bot: boolean;
+  /** How well this bot of the server plays; null for everybody else. */
+  readonly level: string | null;
   /** Nobody is connected for this seat. */
   readonly away: boolean;
   /** A bot plays for its owner just now. */

@@ -69,8 +69,12 @@ export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
 export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
 /** Notifications when it is the reader's turn elsewhere; "ask": the reader has not been asked yet. */
 export const alerts = setting<"ask" | "on" | "off">("alerts", ["ask", "on", "off"], "ask");
-/** The level of the bots in the last match that was started alone; the server's games say which levels there are. */
+/** The level that was chosen last for a bot; the server's games say which levels there are. */
 export const lastLevel = text("level", DEFAULT_LEVEL);
+/** That level, if the server still offers it for this game. */
+export function levelOf(game: { readonly levels: readonly string[] }): string {
+  return game.levels.includes(lastLevel.value) ? lastLevel.value : DEFAULT_LEVEL;
+}
 /** The first tables at which the reader met other people. */
 export const tablesMet = list("tables");
 /** People whose chat and reactions are not shown on this device. */

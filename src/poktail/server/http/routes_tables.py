@@ -93,7 +93,7 @@ async def games() -> list[GameOut]:
             publisher=entry.about.publisher,
             year=entry.about.year,
             minutes=entry.about.minutes,
-            levels=tuple(LEVELS),
+            levels=LEVELS,
             lesson=has_lesson(entry),
             options=options(entry),
         )

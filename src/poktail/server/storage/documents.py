@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints, field_validator
 
+from poktail.bots.levels import ALIASES
 from poktail.core.game import Seat
 from poktail.i18n import LANGUAGES
 
@@ -63,6 +64,12 @@ class Holder(BaseModel):
     profile: str | None = None
     level: str | None = None
     bot: bool = False
+
+    @field_validator("level")
+    @classmethod
+    def _renamed(cls, level: str | None) -> str | None:
+        """Tables and matches that were stored earlier may name a level of an earlier version."""
+        return level and ALIASES.get(level, level)
 
 
 def taker_of(holders: Sequence[Holder | None], clock: Clock) -> Seat | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from poktail.bots.levels import LEVELS
+from poktail.bots.levels import known
 from poktail.core import codec, record, registry
-from poktail.core.errors import BadName, BadOptions, NoSuchSeat
+from poktail.core.errors import BadName, NoSuchSeat
 from poktail.core.game import AnyGame, Seat
 from poktail.i18n import DEFAULT_NAMES
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
@@ -169,8 +169,7 @@ def put_bot(doc: TableDocument, profile: str | None, seat: Seat, level: str) -> 
     """Host: put a bot into an open seat, or change the level of a bot."""
     _as_host(doc, profile)
     _check(doc, seat)
-    if level not in LEVELS:
-        raise BadOptions(option="level", want=" ".join(LEVELS))
+    level = known(level)
     there = doc.seats[seat]
     if there and there.profile:
         raise SeatTaken(seat=seat)

@@ -76,7 +76,17 @@ web-add-bot = Bot
 web-sit-there = Hierher wechseln
 web-level = { $level ->
     [random] Leicht
-    [regular] Normal
+    [beginner] Anfänger
+    [casual] Hobby
+    [strong] Stark
+    [expert] Experte
+   *[other] { $level }
+}
+web-level-choice = { $level ->
+    [beginner] Anfänger: spielt nach dem ersten Eindruck und vergisst schnell, was gezeigt wurde
+    [casual] Hobby: merkt sich die letzten Runden und nimmt oft einen Zug, der fast so gut ist
+    [strong] Stark: merkt sich alles und irrt sich nur, wo Züge fast gleich gut sind
+    [expert] Experte: spielt so gut, wie dieses Programm kann
    *[other] { $level }
 }
 web-bot-level = Wie { $name } spielt
@@ -314,6 +324,10 @@ web-leaders-text = Die Zahl gibt die Spielstärke an, die jemand so gut wie sich
 web-house-bot = Hausbot, { $level ->
     [random] leicht
     [regular] normal
+    [beginner] Anfänger
+    [casual] Hobby
+    [strong] stark
+    [expert] Experte
    *[other] { $level }
 }
 web-no-tables = Gerade ist kein Tisch für alle offen.

@@ -79,7 +79,17 @@ web-add-bot = Add bot
 web-sit-there = Move here
 web-level = { $level ->
     [random] Easy
-    [regular] Regular
+    [beginner] Beginner
+    [casual] Casual
+    [strong] Strong
+    [expert] Expert
+   *[other] { $level }
+}
+web-level-choice = { $level ->
+    [beginner] Beginner: plays at first sight and soon forgets what was shown
+    [casual] Casual: remembers the last rounds and often takes a move that is nearly as good
+    [strong] Strong: remembers everything and errs only where moves are close
+    [expert] Expert: plays as well as this program can
    *[other] { $level }
 }
 web-bot-level = Choose the bot for { $name }’s seat
@@ -307,6 +317,10 @@ web-leaders-text = Ratings are cautious: a player is almost certainly at least t
 web-house-bot = House bot, { $level ->
     [random] easy
     [regular] regular
+    [beginner] beginner
+    [casual] casual
+    [strong] strong
+    [expert] expert
    *[other] { $level }
 }
 web-no-tables = There are no open tables right now.

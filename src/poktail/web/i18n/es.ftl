@@ -76,7 +76,17 @@ web-add-bot = Bot
 web-sit-there = Cambiar a este asiento
 web-level = { $level ->
     [random] Fácil
-    [regular] Normal
+    [beginner] Principiante
+    [casual] Aficionado
+    [strong] Fuerte
+    [expert] Experto
+   *[other] { $level }
+}
+web-level-choice = { $level ->
+    [beginner] Principiante: juega a primera vista y pronto olvida lo que se ha mostrado
+    [casual] Aficionado: recuerda las últimas rondas y a menudo elige una jugada casi igual de buena
+    [strong] Fuerte: lo recuerda todo y solo se equivoca cuando las jugadas valen casi lo mismo
+    [expert] Experto: juega tan bien como sabe este programa
    *[other] { $level }
 }
 web-bot-level = Nivel de { $name }
@@ -301,6 +311,10 @@ web-leaders-text = La cifra indica el nivel que alguien tiene casi con toda segu
 web-house-bot = Bot de la casa, { $level ->
     [random] fácil
     [regular] normal
+    [beginner] principiante
+    [casual] aficionado
+    [strong] fuerte
+    [expert] experto
    *[other] { $level }
 }
 web-no-tables = Ahora mismo no hay ninguna mesa abierta a todos.

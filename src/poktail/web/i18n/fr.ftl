@@ -80,7 +80,17 @@ web-add-bot = Robot
 web-sit-there = Prendre cette place
 web-level = { $level ->
     [random] Facile
-    [regular] Normal
+    [beginner] Débutant
+    [casual] Amateur
+    [strong] Confirmé
+    [expert] Expert
+   *[other] { $level }
+}
+web-level-choice = { $level ->
+    [beginner] Débutant : joue à première vue et oublie vite ce qui a été montré
+    [casual] Amateur : se souvient des derniers tours et se contente souvent d’un coup presque aussi bon
+    [strong] Confirmé : se souvient de tout et ne se trompe que lorsque les coups se valent presque
+    [expert] Expert : joue aussi bien que ce programme le peut
    *[other] { $level }
 }
 web-bot-level = Niveau de jeu : { $name }
@@ -305,6 +315,10 @@ web-leaders-text = La cote est une estimation prudente du niveau ; tout le mon
 web-house-bot = Robot maison, { $level ->
     [random] facile
     [regular] normal
+    [beginner] débutant
+    [casual] amateur
+    [strong] confirmé
+    [expert] expert
    *[other] { $level }
 }
 web-no-tables = Aucune table ouverte à tous pour le moment.

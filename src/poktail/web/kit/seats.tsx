@@ -5,6 +5,7 @@ import { Emote } from "../art/emotes";
 import { Icon } from "../art/icons";
 import type { Observation, Person } from "../board";
 import { useWords } from "./context";
+import { Hidden } from "./keys";
 import { awayLong, useNow } from "./now";
 
 /** Somebody's picture: round for people, square for bots. */
@@ -19,10 +20,17 @@ export function Face({ person, size = 46 }: { readonly person: Person; readonly 
   );
 }
 
-/** The word "bot" beside the name of a seat that a bot plays for. */
-export function BotTag({ person }: { readonly person: Person }) {
+/** Beside the name of a seat that a bot plays for: its level, or the word "bot". */
+export function BotTag({ person: { bot, level, standIn } }: { readonly person: Person }) {
   const words = useWords();
-  return person.bot || person.standIn ? <span class="bot-tag">{words.say("web-bot")}</span> : null;
+  if (!bot && !standIn) return null;
+  if (level === null) return <span class="bot-tag">{words.say("web-bot")}</span>;
+  return (
+    <span class="bot-tag" title={words.say("web-level-choice", { level })}>
+      <Hidden>{words.say("web-bot")} </Hidden>
+      {words.say("web-level", { level })}
+    </span>
+  );
 }
 
 /** A seat's chip above the arena. */

@@ -4,7 +4,7 @@ import { get, games, me, Refusal } from "../api";
 import { Icon } from "../art/icons";
 import { Avatar } from "../art/avatars";
 import { Bar, IconKey } from "../bar";
-import { DEFAULT_LEVEL, type Cover } from "../board";
+import type { Cover } from "../board";
 import { Key } from "../kit/keys";
 import { useWords } from "../kit/context";
 import { isLearned } from "../learn/done";
@@ -12,7 +12,7 @@ import { gameWords, loadCover } from "../load";
 import { Invited } from "./invited";
 import { OutOfReach } from "./offline";
 import { go, route } from "../router";
-import { systemDark, language, lastLevel, theme } from "../settings";
+import { systemDark, language, lastLevel, levelOf, theme } from "../settings";
 import { notify, openSettings, showProblem } from "../shell";
 import { findTable, readCode } from "../table/code";
 import { openTableFor, type Intent } from "../table/intent";
@@ -31,7 +31,7 @@ function PlayNow({
   readonly onClick: () => void;
 }) {
   const words = useWords();
-  const level = game.levels.includes(lastLevel.value) ? lastLevel.value : DEFAULT_LEVEL;
+  const level = levelOf(game);
   return (
     <div class="play-now">
       <Key
@@ -55,7 +55,7 @@ function PlayNow({
         >
           {game.levels.map((one) => (
             <option key={one} value={one}>
-              {words.say("web-level", { level: one })}
+              {words.say("web-level-choice", { level: one })}
             </option>
           ))}
         </select>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { games, me } from "../api";
 import { Icon } from "../art/icons";
 import { Bar, BookKey, IconKey } from "../bar";
-import { DEFAULT_LEVEL, type GameBoard } from "../board";
+import type { GameBoard } from "../board";
 import { Key } from "../kit/keys";
 import { go } from "../router";
-import { lastLevel, named } from "../settings";
+import { lastLevel, levelOf, named } from "../settings";
 import { showProblem } from "../shell";
 import { setTitle } from "../title";
 import type { GameOut, Option, TableState } from "../wire";
@@ -127,7 +127,7 @@ function isOutside(store: Store, table: TableState): boolean {
 }
 
 /** The start button, or why it cannot be pressed. */
-function StartKey({ store, table, words }: LobbyProps) {
+function StartKey({ store, table, words, game }: LobbyProps & { readonly game: GameOut | null }) {
   const open = table.seats.filter((there) => there === null).length;
   if (table.phase === "starting") return <p class="tray-text">{words.say("web-starting")}</p>;
   if (isOutside(store, table)) {
@@ -139,7 +139,8 @@ function StartKey({ store, table, words }: LobbyProps) {
   }
   if (!store.host.value) return <p class="tray-text">{words.say("web-host-starts")}</p>;
   if (open && !store.mine.value.length) return null; // first sit down: bots alone would play
-  const start = () => void askAndReport(store, { t: "start", d: { fill: open ? DEFAULT_LEVEL : null } });
+  const start = () =>
+    void askAndReport(store, { t: "start", d: { fill: open ? levelOf(game ?? { levels: [] }) : null } });
   return (
     <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>
       {words.say("web-start", { count: table.seats.length })}
@@ -207,7 +208,9 @@ export function Lobby(props: LobbyProps) {
             {!device && (
               <div class="lobby-start">
                 {joining && <SitDown store={store} table={table} words={words} />}
-                {(!joining || isOutside(store, table) || table.phase === "starting") && <StartKey {...props} />}
+                {(!joining || isOutside(store, table) || table.phase === "starting") && (
+                  <StartKey {...props} game={game} />
+                )}
               </div>
             )}
           </div>

@@ -1,9 +1,10 @@
 /** The lobby of a table for one device: type the names of everybody who plays here, then start. */
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { DEFAULT_LEVEL, type Person } from "../board";
+import type { Person } from "../board";
 import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
+import { levelOf } from "../settings";
 import { showProblem } from "../shell";
 import type { GameOut, Problem, TableState } from "../wire";
 import type { Words } from "../words";
@@ -30,6 +31,7 @@ function peopleHere(players: readonly Player[]): readonly Person[] {
       seat,
       name,
       bot,
+      level: null,
       face: faces[seat] ?? "",
       away: false,
       standIn: false,
@@ -47,12 +49,15 @@ function botName(players: readonly Player[], words: Words): string {
 }
 
 /** Give the table as many seats as there are players, seat everybody, and start. */
-async function seatAndStart({ store, table }: DeviceLobbyProps, players: readonly Player[]): Promise<Problem | null> {
+async function seatAndStart(
+  { store, table, game }: DeviceLobbyProps,
+  players: readonly Player[],
+): Promise<Problem | null> {
   const options = { ...table.options, seats: players.length };
   let problem = await store.ask({ t: "set", d: { ...table.setup, options } });
   for (const [seat, { name, bot }] of players.entries()) {
     if (problem) break;
-    problem = bot ? await store.ask({ t: "bot", d: { seat, level: DEFAULT_LEVEL } }) : await store.sit(seat, name);
+    problem = bot ? await store.ask({ t: "bot", d: { seat, level: levelOf(game) } }) : await store.sit(seat, name);
   }
   problem ??= await store.ask({ t: "start", d: { fill: null } });
   if (problem) for (const seat of store.mine.value) await store.ask({ t: "stand", d: { seat } });

@@ -2,9 +2,10 @@
 import { useState } from "preact/hooks";
 import { get } from "../api";
 import { Icon } from "../art/icons";
-import { DEFAULT_LEVEL, type Person } from "../board";
+import type { Person } from "../board";
 import { Key } from "../kit/keys";
 import { Face } from "../kit/seats";
+import { lastLevel, levelOf } from "../settings";
 import type { BotOut, TableState } from "../wire";
 import type { Words } from "../words";
 import { askAndReport } from "./ask";
@@ -25,6 +26,8 @@ export interface SeatCardProps {
 function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
   const [guests, setGuests] = useState<readonly BotOut[]>([]);
   const there = table.seats[person.seat];
+  // A level that is offered no longer stays until another one is chosen.
+  const known = there?.level && !levels.includes(there.level) ? [...levels, there.level] : levels;
   const look = () =>
     void get<readonly BotOut[]>("/api/bots").then(
       (all) => setGuests(all.filter((bot) => bot.games.includes(table.game))),
@@ -34,17 +37,19 @@ function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
     <select
       class="bot-level"
       aria-label={words.say("web-bot-level", { name: person.name })}
+      title={there?.level ? words.say("web-level-choice", { level: there.level }) : undefined}
       value={there?.level ?? there?.profile ?? ""}
       onFocus={look}
       onChange={(event) => {
         const value = event.currentTarget.value;
-        const which = levels.includes(value) ? { level: value } : { profile: value };
+        const which = known.includes(value) ? { level: value } : { profile: value };
+        if (levels.includes(value)) lastLevel.value = value;
         void askAndReport(store, { t: "bot", d: { seat: person.seat, ...which } });
       }}
     >
       {there?.profile && <option value={there.profile}>{there.name}</option>}
-      {levels.map((level) => (
-        <option key={level} value={level}>
+      {known.map((level) => (
+        <option key={level} value={level} title={words.say("web-level-choice", { level })}>
           {words.say("web-level", { level })}
         </option>
       ))}
@@ -96,7 +101,10 @@ export function SeatCard(props: SeatCardProps) {
             </button>
           )}
           {host && (
-            <Key icon="plus" onClick={() => ask({ t: "bot", d: { seat: person.seat, level: DEFAULT_LEVEL } })}>
+            <Key
+              icon="plus"
+              onClick={() => ask({ t: "bot", d: { seat: person.seat, level: levelOf({ levels: props.levels }) } })}
+            >
               {words.say("web-add-bot")}
             </Key>
           )}

@@ -51,6 +51,7 @@ export function peopleOf(
     seat,
     name: isolated(names[seat] ?? ""),
     bot: there?.kind === "bot",
+    level: there?.level ?? null,
     away: there?.present === false && there.kind === "person",
     standIn: there?.stand_in ?? false,
     awaySince: typeof there?.away_ms === "number" ? at - there.away_ms : null,

@@ -1,0 +1,30 @@
+"""How the bots of a level behave: how exactly they choose, how much they remember, how far they look ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Temper(Enum):
+    """What a bot likes, among moves that are about as good."""
+
+    BOLD = "bold"
+    CAREFUL = "careful"
+    SUSPICIOUS = "suspicious"
+
+
+@dataclass(frozen=True, slots=True)
+class Behaviour:
+    """How a level plays a game; `games/<id>/levels.py` has one for each level below the expert.
+
+    A move that is worth `slack` less than the best one is chosen 1/e times as often, so mistakes happen where moves are
+    close. `memory` is how many rounds the seat remembers; None: all of them. `ahead`: it judges moves as the expert
+    does; otherwise by the estimates that the bot makes at first sight, and `slack` is in the unit of these. `effort` is
+    how long the expert may search, in its own unit; None: as long as it does by itself.
+    """
+
+    slack: float
+    memory: int | None = None
+    ahead: bool = True
+    effort: int | None = None

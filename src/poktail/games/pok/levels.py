@@ -1,0 +1,96 @@
+"""How the levels play POK: what they forget, how exactly they choose, and what each temper likes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from poktail.core.evaluation import Candidate
+from poktail.core.game import Observation, Seat, SeatEvent
+from poktail.core.levels import Behaviour, Temper
+from poktail.games.pok.bot import PLACE, lean, rules_of, weigh
+from poktail.games.pok.rules import SYMBOLS, HandedOver, Revealed, Rolled, Show, Shown, Symbol, View
+
+LEVELS = {
+    "beginner": Behaviour(slack=1.5, memory=1, ahead=False),
+    "casual": Behaviour(slack=0.5, memory=3, ahead=False),
+    "strong": Behaviour(slack=0.02),
+}
+EXPERT_NEEDS = ("numba", "numpy")
+DEAL = (Rolled,)
+
+
+def estimates(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  # noqa: ARG001 (nothing is random)
+    """The bot's value of each symbol, where handing over one counter is about 1."""
+    worth, slack = weigh(observation)
+    mix = lean(worth, observation.view.hand, slack)
+    places = [(move, PLACE[move.symbol]) for move in observation.legal]
+    return tuple(Candidate(move, worth[place], 0.0, mix[place]) for move, place in places)
+
+
+def likes(temper: Temper, observation: Observation, move: Show) -> bool:
+    """Bold: a symbol that a die asks for. Careful: one that it has most of. Suspicious: not the same again."""
+    view: View = observation.view
+    if temper is Temper.BOLD:
+        return view.throw is not None and any(face.symbol is move.symbol for face in view.throw.faces)
+    if temper is Temper.CAREFUL:
+        return view.hand is not None and view.hand[PLACE[move.symbol]] == max(view.hand)
+    return view.last is not None and Shown(observation.seat or 0, move.symbol) not in view.last.hands
+
+
+def forget(observation: Observation, memory: int) -> Observation:
+    """What a seat remembers of others: the last rounds, and of earlier ones only how many counters each handed over.
+
+    It takes them to be of the symbols of which that seat could have had most.
+    """
+    events = observation.events
+    rounds = [at for at, event in enumerate(events) if isinstance(event.what, Revealed)]
+    if rules_of(observation).open_counters or len(rounds) <= memory:
+        return observation
+    cut = rounds[-memory]
+    lost = _handed(events[cut:])
+    old, at = list[SeatEvent](), 0
+    while at < cut:
+        event, seats = events[at], _seats_after(events, at)
+        if isinstance(event.what, Revealed):
+            guessed = tuple(_guess(observation, shown, seats, lost) for shown in event.what.hands)
+            event = SeatEvent(event.version, Revealed(guessed))
+        old.append(event)
+        at += 1
+    return replace(observation, events=(*old, *events[cut:]))
+
+
+def _handed(events: Sequence[SeatEvent]) -> Counter[tuple[Seat, Symbol]]:
+    """Which symbols each seat handed over in these events."""
+    found, shown = Counter[tuple[Seat, Symbol]](), dict[Seat, Symbol]()
+    for event in events:
+        if isinstance(event.what, Revealed):
+            shown = {hand.seat: hand.symbol for hand in event.what.hands}
+        elif isinstance(event.what, HandedOver):
+            found.update((seat, shown[seat]) for seat in event.what.seats)
+    return found
+
+
+def _seats_after(events: Sequence[SeatEvent], at: int) -> tuple[Seat, ...]:
+    """Who handed over in the round that was revealed there."""
+    for event in events[at + 1 :]:
+        if isinstance(event.what, HandedOver):
+            return event.what.seats
+        if isinstance(event.what, Revealed):
+            break
+    return ()
+
+
+def _guess(
+    observation: Observation, shown: Shown, handed: tuple[Seat, ...], lost: Counter[tuple[Seat, Symbol]]
+) -> Shown:
+    """What the seat takes another one to have shown; notes in `lost` what it takes it to have handed over."""
+    if shown.seat not in handed:
+        return shown
+    if shown.seat == observation.seat:
+        return shown
+    symbol = min(SYMBOLS, key=lambda symbol: lost[shown.seat, symbol])
+    lost[shown.seat, symbol] += 1
+    return Shown(shown.seat, symbol)
