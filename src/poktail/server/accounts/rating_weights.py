@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields
 from itertools import combinations
 
 from poktail.core.game import AnyGame, Seat
+from poktail.server.storage.company import Met
 
-Pair = frozenset[str]
 Weight = Callable[[str, str], float]
 
 ONE_ADDRESS = 0.1
@@ -48,15 +47,6 @@ def who_left(moves: Sequence[tuple[Seat, str]], seats: Iterable[Seat]) -> dict[S
     return found
 
 
-def pairs_of(matches: Iterable[Collection[str]]) -> Counter[Pair]:
-    """How often each two people have met in these matches.
-
-    >>> pairs_of([{"ann", "ben"}, {"ann", "ben", "cem"}])[frozenset({"ann", "ben"})]
-    2
-    """
-    return Counter(frozenset(two) for people in matches for two in combinations(people, 2))
-
-
 def groups(places: Sequence[Collection[str]]) -> tuple[int, ...]:
     """A number for each seat, the same for seats whose people share an address.
 
@@ -71,25 +61,19 @@ def groups(places: Sequence[Collection[str]]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def weight_of(
-    people: Sequence[str | None],
-    places: Sequence[int],
-    today: Sequence[Collection[str]],
-    month: Sequence[Collection[str]],
-) -> Weight:
+def weight_of(people: Sequence[str | None], places: Sequence[int], met: Mapping[str, Mapping[str, Met]]) -> Weight:
     """What the result between two people counts for, from 0 to 1, by the matches they played in a day and a month.
 
     A pair counts less with every match. Somebody who meets few others counts little, so that a circle of friends who
     let one of them win gains nothing.
     """
     place = dict(zip(people, places, strict=False))
-    in_a_day, in_a_month = pairs_of(today), pairs_of(month)
 
     def weight(one: str, other: str) -> float:
-        pair = frozenset((one, other))
         together = one in place and place[one] == place.get(other)
-        met = 1 + len({who for players in month if other in players for who in players} - pair)
-        repeats = (1 + in_a_day[pair]) * (1 + in_a_month[pair] / REPEATED)
-        return (ONE_ADDRESS if together else 1.0) / repeats * met / (met + ACQUAINTED)
+        known = 1 + len(met.get(other, {}).keys() - {one})
+        before = met.get(one, {}).get(other, Met())
+        repeats = (1 + before.today) * (1 + before.month / REPEATED)
+        return (ONE_ADDRESS if together else 1.0) / repeats * known / (known + ACQUAINTED)
 
     return weight

@@ -10,7 +10,21 @@ from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Delete, Insert, Select, Update, bindparam, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Delete,
+    Insert,
+    Integer,
+    Select,
+    Update,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import sqlite
 
 from poktail.server.storage import models
@@ -26,7 +40,7 @@ class Statement:
 
     def __init__(self, built: Select[Any] | Insert | Update | Delete) -> None:
         self._built = built
-        self._texts: dict[tuple[str, ...], str] = {}
+        self._texts: dict[tuple[str, ...], tuple[str, dict[str, Any]]] = {}
         self._row: Callable[[Any], Any] | None = None
         if isinstance(built, Select):
             kind: Any = namedtuple("Row", [column.name for column in built.selected_columns])  # type: ignore[misc]
@@ -39,17 +53,20 @@ class Statement:
             result = conn.execute(self._built, values)
             return list(result) if result.returns_rows else []
         if not isinstance(values, Mapping):
-            driver.executemany(self._text(tuple(values[0])), values)
+            driver.executemany(self._text(tuple(values[0]))[0], values)
             return []
-        found = driver.execute(self._text(tuple(values)), values)
+        text, constants = self._text(tuple(values))
+        found = driver.execute(text, {**constants, **values})
         return [] if self._row is None else [self._row(row) for row in found]
 
-    def _text(self, names: tuple[str, ...]) -> str:
-        """The statement in SQLite's dialect, for these parameters."""
-        text = self._texts.get(names)
-        if text is None:
-            text = self._texts[names] = str(self._built.compile(dialect=SQLITE, column_keys=list(names)))
-        return text
+    def _text(self, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+        """The statement in SQLite's dialect, for these parameters, and the values that it has itself."""
+        known = self._texts.get(names)
+        if known is None:
+            compiled = self._built.compile(dialect=SQLITE, column_keys=list(names))
+            constants = {name: value for name, value in compiled.params.items() if name not in names}
+            known = self._texts[names] = str(compiled), constants
+        return known
 
 
 _key: BindParameter[str] = bindparam("key")
@@ -66,10 +83,29 @@ FIND_MATCH = Statement(select(models.matches).where(models.matches.c.id == _key)
 FIND_SEED = Statement(select(models.matches.c.seed).where(models.matches.c.id == _key))
 
 ADD_LOG_ROW = Statement(insert(models.log))
+_moved = models.log.c
+FIND_MOVERS = Statement(select(_moved.seat, _moved.by).where(_moved.match == _key).order_by(_moved.seq))
 
 _place = models.seats.c
 ADD_SEATS = Statement(insert(models.seats))
 END_SEATS = Statement(update(models.seats).where(_place.match == _key, _place.seat == bindparam("place")))
+
+_own = models.seats.alias("own").c
+_latest = select(_own.match).where(_own.profile == _key, _own.match >= bindparam("month")).order_by(_own.match.desc())
+_in_a_day = case((_place.match >= bindparam("yesterday"), _place.match))
+FIND_MET = Statement(
+    select(
+        _place.profile,
+        func.count(_place.match.distinct()).label("in_a_month"),
+        func.count(_in_a_day.distinct()).label("in_a_day"),
+    )
+    .where(_place.match.in_(_latest.limit(bindparam("most", type_=Integer))))
+    .where(_place.match != bindparam("but"), _place.profile != _key)
+    .group_by(_place.profile)
+)
+
+_profile = models.profiles.c
+FIND_DELETED = Statement(select(_profile.id).where(_profile.id == _key, _profile.deleted.is_not(None)))
 
 _rated = models.ratings.c
 _whose = (_rated.game == bindparam("of_game"), _rated.pool == bindparam("in_pool"), _rated.who == _key)

@@ -241,7 +241,7 @@ def new_ratings(
     ]
     pools = {entrant.who: entrant.pool for entrant in entrants}
     before = {who: ratings.Rating(r.mu, r.sigma, r.matches) for (_, who), r in known.items()}
-    weight = weight_of([holder.profile for holder in row.holders], row.places, company.today, company.month)
+    weight = weight_of([holder.profile for holder in row.holders], row.places, company.met)
     lost = left.keys() - early
     for who, rating in ratings.rate(payoffs, sides(row.game), entrants, before, weight, lost).items():
         yield RatingRow(row.game.id, pools[who], who, rating.mu, rating.sigma, rating.matches)

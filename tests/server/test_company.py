@@ -1,0 +1,87 @@
+"""Tests of what is found about the people of a match when it is rated; PostgreSQL runs the same."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+from poktail.server.storage import models
+from poktail.server.storage.company import MONTH_MS, Company, Met
+from poktail.server.storage.documents import Holder, Setup
+from poktail.server.storage.models import DAY_MS, match_id
+from poktail.server.storage.store import LogRow, Store
+from poktail.server.storage.table_store import Result, Seal, TableStore, game_with
+from poktail.server.tables import seating
+from tests.server.finished_match import in_turn
+from tests.server.stores import AT, opened
+
+GAME = in_turn().id
+HOUR_MS = DAY_MS // 24
+
+
+class Played:
+    """Matches from the first move to the result, and the company that each was rated with."""
+
+    def __init__(self, store: Store) -> None:
+        self.tables = TableStore(store, lambda: self.now)
+        self.now = AT
+        self.company = list[Company]()
+
+    async def play(self, ago: int, *people: str) -> Company:
+        """A match this long ago between these people and bots; every person makes one move."""
+        self.now, setup = AT - ago, Setup(game=GAME)
+        table, seal = f"t{len(self.company)}", Seal(match_id(self.now, f"m{len(self.company)}"), b"s" * 32, "c")
+        doc = seating.opened(table, people[0], setup, seal.match, seal.commitment)
+        bots = [Holder(name=f"Bot {seat}", level="regular", bot=True) for seat in range(len(people), len(doc.seats))]
+        seats = (*(Holder(name=who, profile=who) for who in people), *bots)
+        await self.tables.create(doc, seal, lambda: f"lemon-tiger-{len(self.company)}")
+        doc = doc.changed(phase="playing", seats=seats)
+        await self.tables.start_match(doc, game_with(GAME, {}), (b"",) * len(seats))
+        for seat in range(len(people)):
+            await self.tables.append(LogRow(seal.match, seat, self.now, seat, "go", "owner", f"a{seat}", 0))
+        result = Result((0,) * len(seats), (1,) * len(seats))
+        after = Seal(match_id(self.now, f"n{len(self.company)}"), b"s" * 32, "c")
+        await self.tables.end_match(doc.changed(match=after.match), seal.match, result, after, self.keep)
+        return self.company[-1]
+
+    def keep(self, _row: Any, _known: Any, company: Company) -> tuple[()]:
+        """Instead of new ratings."""
+        self.company.append(company)
+        return ()
+
+
+def ben_was_deleted(connection: Connection) -> None:
+    values = {"id": "ben", "name": "—", "kind": "person", "open": False, "created": AT, "seen": AT, "deleted": AT}
+    connection.execute(insert(models.profiles).values(values))
+
+
+async def find_company(store: Store) -> None:
+    """Only matches of these people count, and only those of the last day and the last month."""
+    played = Played(store)
+    await played.play(MONTH_MS + HOUR_MS, "ann", "ben")
+    await played.play(DAY_MS + HOUR_MS, "ann", "cem")
+    await played.play(HOUR_MS, "ben", "ann")
+    await played.play(HOUR_MS, "dot", "eve")
+    await played.play(2, "ben", "eve")
+    await store.write(ben_was_deleted)
+    company = await played.play(0, "ann", "ben")
+    assert company.moves == [(0, "owner"), (1, "owner")]
+    assert company.met == {
+        "ann": {"ben": Met(1, 1), "cem": Met(0, 1)},
+        "ben": {"ann": Met(1, 1), "eve": Met(1, 1)},
+    }
+    assert company.deleted == {"ben"}
+    again = await played.play(0, "ben", "ann")
+    assert again.met["ben"]["ann"] == again.met["ann"]["ben"] == Met(2, 2)
+    assert await played.play(0, "ann") == Company(), "nobody to be rated with"
+
+
+def test_whom_the_people_of_a_match_have_met_lately(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(tmp_path / "house.db") as store:
+            await find_company(store)
+
+    asyncio.run(main())
