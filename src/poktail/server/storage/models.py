@@ -128,12 +128,13 @@ seats = Table(
     metadata,
     Column("match", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("profile", Text, index=True),
+    Column("profile", Text),
     Column("level", Text),
     Column("name", Text, nullable=False),
     Column("payoff", Integer),
     Column("rank", Integer),
     PrimaryKeyConstraint("match", "seat"),
+    Index(None, "profile", "match"),
 )
 
 ratings = Table(
