@@ -15,12 +15,34 @@ Data = bytes | bytearray | memoryview
 
 
 class LimitedReader(asyncio.BufferedProtocol):
-    """Reads a little at a time and passes it on; reads nothing more of a connection that is being closed."""
+    """Reads a little at a time and passes it on; reads nothing more of a connection that is being closed.
+
+    uvicorn pauses reading with every message. While it does, the next piece is read and kept, and only then is the
+    connection itself paused: most pauses are over before, and each would cost two system calls.
+    """
 
     def __init__(self, transport: asyncio.Transport, protocol: asyncio.Protocol, lost: Callable[[], None]) -> None:
         self.protocol = protocol
+        self.paused = False
         self._transport, self._lost = transport, lost
         self._buffer = memoryview(bytearray(MAX_READ))
+        self._kept = b""
+
+    def pause(self) -> None:
+        """Pass on nothing more."""
+        self.paused = True
+
+    def resume(self) -> None:
+        """Pass on what was kept, then read on."""
+        self.paused = False
+        if self._kept:
+            asyncio.get_running_loop().call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        if self._kept and not self.paused and not self._transport.is_closing():
+            kept, self._kept = self._kept, b""
+            self._transport.resume_reading()
+            self.protocol.data_received(kept)
 
     def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002
         """Where to put what comes in."""
@@ -28,8 +50,14 @@ class LimitedReader(asyncio.BufferedProtocol):
 
     def buffer_updated(self, nbytes: int) -> None:
         """Pass on what came in."""
-        if not self._transport.is_closing():
-            self.protocol.data_received(bytes(self._buffer[:nbytes]))
+        if self._transport.is_closing():
+            return
+        data = bytes(self._buffer[:nbytes])
+        if self.paused:
+            self._kept += data
+            self._transport.pause_reading()
+        else:
+            self.protocol.data_received(data)
 
     def eof_received(self) -> bool | None:
         """The peer sends no more."""
@@ -69,6 +97,18 @@ class LimitedTransport(asyncio.Transport):
         """Write several pieces."""
         self.write(b"".join(list_of_data))
 
+    def is_reading(self) -> bool:
+        """Whether incoming data is passed on."""
+        return not self._reader.paused and self._transport.is_reading()
+
+    def pause_reading(self) -> None:
+        """Pass on no more data."""
+        self._reader.pause()
+
+    def resume_reading(self) -> None:
+        """Pass on data again."""
+        self._reader.resume()
+
     # Everything else is passed on to the transport
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
@@ -95,18 +135,6 @@ class LimitedTransport(asyncio.Transport):
     def get_protocol(self) -> asyncio.BaseProtocol:
         """The protocol that gets incoming data."""
         return self._reader.protocol
-
-    def is_reading(self) -> bool:
-        """Whether incoming data is read."""
-        return self._transport.is_reading()
-
-    def pause_reading(self) -> None:
-        """Stop reading."""
-        self._transport.pause_reading()
-
-    def resume_reading(self) -> None:
-        """Read again."""
-        self._transport.resume_reading()
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         """Set when writers are asked to pause."""
