@@ -167,6 +167,33 @@ def test_a_hall_that_closes_takes_nobody_in(tmp_path):
     asyncio.run(main())
 
 
+def test_the_scheduler_is_woken_for_bots_and_late_contributions_only(tmp_path):
+    async def begun(context: ServerContext, *entropy: str | None) -> tuple[LiveTable, int]:
+        """A match of people with this randomness, and bots; how often the scheduler was woken for it."""
+        doc = await context.registry.create(ANN, Setup(game=GAME, options={"seats": games()[0].seat_bounds.low}))
+        table, woken = await context.registry.get(doc.id), list[LiveTable]()
+        everybody = [client(Who(f"p{seat}", f"P{seat}", "person") if seat else ANN, []) for seat in range(len(entropy))]
+        for one in everybody:
+            await table.execute(Join(), one)
+        table.on_due = woken.append
+        for seat, one in enumerate(everybody):
+            await say(table, one, "sit", seat=seat, entropy=entropy[seat])
+        await say(table, everybody[0], "start", fill="random")
+        return table, len(woken)
+
+    async def main() -> None:
+        seats = games()[0].seat_bounds.low
+        async with opened(tmp_path) as (context, _clock):
+            table, woken = await begun(context, *["aa"] * seats)
+            assert (table.doc.phase, woken) == ("playing", 0)
+            table, woken = await begun(context, *["aa"] * (seats - 1), None)
+            assert table.doc.phase == "open" and woken
+            table, woken = await begun(context, *["aa"] * (seats - 1))
+            assert table.doc.phase == "playing" and woken
+
+    asyncio.run(main())
+
+
 def test_a_table_that_breaks_takes_no_other_along(tmp_path, monkeypatch):
     tick, broken = actions.HANDLERS[Tick], set[str]()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -36,7 +37,8 @@ class Metrics:
             ProcessCollector(registry=registry)
         self._tables = Gauge("poktail_tables_live", "Tables in memory.", registry=registry)
         self._connections = Gauge("poktail_connections", "Open WebSocket connections.", ["kind"], registry=registry)
-        self._moves = Counter("poktail_moves", "Moves stored, by who made them.", ["game", "by"], registry=registry)
+        moves = Counter("poktail_moves", "Moves stored, by who made them.", ["game", "by"], registry=registry)
+        self._moves = cache(moves.labels)
         self._bot_moves = Counter(
             "poktail_bot_moves", "Moves of the server's own bots.", ["game", "level"], registry=registry
         )
@@ -73,7 +75,7 @@ class Metrics:
 
     def moved(self, game: str, by: str, seconds: float) -> None:
         """Count a stored and sent move, and its time since it was received; `by`: its owner, a bot or a stand-in."""
-        self._moves.labels(game, by).inc()
+        self._moves(game, by).inc()
         self._move_seconds.observe(seconds)
 
     def bot_moved(self, game: str, level: str) -> None:

@@ -60,7 +60,8 @@ async def save_and_broadcast(table: LiveTable, client: Client | None, doc: Table
         table.answer(client, ack)
     stop_following(table)
     table.table_changed()
-    table.wake_scheduler()
+    if table.needs_scheduler:
+        table.wake_scheduler()
 
 
 def stop_following(table: LiveTable) -> None:

@@ -264,14 +264,13 @@ class LiveTable:
             "rematch": [seat for seat, holder in enumerate(doc.seats) if holder and holder.profile in self.rematch],
             "pause_ms": self._until(self.showdown.until, now) or None,
             "watching": self.watching,
-            "rated": self.rated,
         }
 
     @property
     def rated(self) -> bool:
         """Whether a match with this set-up changes ratings."""
-        setup = self.doc.setup
-        return not setup.hints and standard(game_with(setup.game, setup.options))
+        rated: bool = self._setup(self.doc.setup)["rated"]
+        return rated
 
     @property
     def watching(self) -> int:
@@ -287,9 +286,10 @@ class LiveTable:
         return None if time is None else max(0, time - now)
 
     def _setup(self, setup: Setup) -> dict[str, Any]:
-        """The set-up as clients get it; it is shown often and changes rarely."""
+        """What clients get to know of the set-up; it is shown often and changes rarely."""
         if self._shown_setup is None or self._shown_setup[0] is not setup:
-            self._shown_setup = setup, {"options": options_of(setup), "setup": setup.model_dump()}
+            rated = not setup.hints and standard(game_with(setup.game, setup.options))
+            self._shown_setup = setup, {"options": options_of(setup), "setup": setup.model_dump(), "rated": rated}
         return self._shown_setup[1]
 
     # Sending: updates wait in the outbox until the command is done

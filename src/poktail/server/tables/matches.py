@@ -13,7 +13,7 @@ from poktail.core.fair import Fair
 from poktail.core.game import Seat, sides
 from poktail.core.payoffs import ranks
 from poktail.server.accounts import ratings
-from poktail.server.accounts.rating_weights import groups, standard, weight_of, who_left
+from poktail.server.accounts.rating_weights import groups, weight_of, who_left
 from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
 from poktail.server.storage.company import Company
 from poktail.server.storage.documents import taker_of
@@ -43,8 +43,9 @@ async def start(table: LiveTable) -> None:
     table.showdown.until = None
     table.starts_at = table.services.ticks() + round(table.services.settings.entropy_wait * 1000)
     table.table_changed()
-    table.wake_scheduler()
     await begin_when_ready(table)
+    if table.starts_at is not None:
+        table.wake_scheduler()
 
 
 async def start_if_agreed(table: LiveTable) -> None:
@@ -86,7 +87,7 @@ async def _begin(table: LiveTable) -> None:
     live = LiveMatch(doc.match, game, Fair(table.seed, entropy), keys=keys)
     live.taker = taker_of(doc.seats, doc.setup.clock)
     doc = doc.changed(phase="playing", wishes=())
-    await services.store.start_match(doc, game, entropy, groups(_places(table)), keys, rated=standard(game))
+    await services.store.start_match(doc, game, entropy, groups(_places(table)), keys, rated=table.rated)
     now = services.ticks()
     table.doc, table.live, table.finished = doc, live, False
     table.absence.begin(now)
@@ -104,7 +105,8 @@ async def _begin(table: LiveTable) -> None:
     for client in table.clients:
         if client.following:
             table.show(client, None, None)
-    table.wake_scheduler()
+    if table.needs_scheduler:
+        table.wake_scheduler()
 
 
 def _places(table: LiveTable) -> list[set[str]]:
@@ -190,10 +192,11 @@ async def _play(
 
 def _pause_after_showdown(table: LiveTable, before: int, now: int) -> None:
     """Let bots wait if these events decided something that people want to look at."""
-    assert table.live is not None
+    if table.live is None or not table.doc.has_bots:
+        return
     pause = showdown_pause(table.services.settings.bot_pause, table.doc.pace)
     kinds = {type(event.what) for event in table.live.match.log[before:]}
-    if pause and table.doc.has_bots and kinds & registry.find(table.live.game.id).showdowns:
+    if pause and kinds & registry.find(table.live.game.id).showdowns:
         table.showdown.begin(now + pause)
         table.table_changed(live=True)
 
