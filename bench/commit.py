@@ -1,49 +1,79 @@
-"""Measures what one durable commit costs at least: one row, SQLite alone, no server: `python bench/commit.py`."""
+"""Measures what storing one move costs at least, with SQLite alone and in the server's store: `bench/commit.py`."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sqlite3
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from statistics import median
+from typing import Any
 
-ROW = "x" * 120
-"""About as long as a stored move."""
-SETTINGS = ("journal_mode = WAL", "synchronous = FULL")
-"""As the server sets them (storage/sqlite.py)."""
+import uvloop
+
+from poktail.server.storage.store import LogRow, Store
+
+SETTINGS = ("synchronous = FULL", "wal_autocheckpoint = 4000")
+"""As the server sets them (storage/sqlite.py); it writes ahead already."""
+INSERT = f"INSERT INTO log VALUES ({', '.join('?' * len(LogRow._fields))})"
+HUMAN_RATE_S = 0.004
+"""The time between two moves at 200 tables of people."""
+WARM = 2_500
+"""After this many commits the write-ahead log is as long as it gets, and no longer grows."""
+
+Write = Callable[[LogRow], Coroutine[Any, Any, None]]
 
 
-def commits(path: Path, count: int, pause: float) -> tuple[float, float]:
-    """CPU and wall-clock time of one commit in µs, median of `count`, with a pause before each."""
+async def commits(write: Write, count: int, pause: float) -> str:
+    """CPU of the process and wall-clock time of one commit, median of `count`, with a pause before each."""
+    cpu, wall = [], []
+    for seq in range(WARM + count):
+        if seq >= WARM:
+            await asyncio.sleep(pause)
+        row = LogRow("18bcfe56800Zx8_qA", seq, 1_700_000_000_000 + seq, seq % 2, "a1", "owner", f"m{seq}", 700)
+        process, clock = time.process_time_ns(), time.perf_counter_ns()
+        await write(row)
+        cpu.append(time.process_time_ns() - process)
+        wall.append(time.perf_counter_ns() - clock)
+    return f"{median(cpu[WARM:]) / 1000:,.0f} µs CPU, {median(wall[WARM:]) / 1000:,.0f} µs until it is on disk"
+
+
+async def alone(path: Path, count: int, pause: float) -> str:
+    """SQLite alone, in this thread, with the server's tables."""
+    await (await Store.open(f"sqlite:///{path}")).close()
     database = sqlite3.connect(path, isolation_level=None)
     for setting in SETTINGS:
         database.execute(f"PRAGMA {setting}")
-    database.execute("CREATE TABLE log (id INTEGER PRIMARY KEY, text TEXT)")
-    cpu, wall = [], []
-    for _ in range(count):
-        time.sleep(pause)
-        thread, clock = time.thread_time_ns(), time.perf_counter_ns()
-        database.execute("BEGIN IMMEDIATE")
-        database.execute("INSERT INTO log (text) VALUES (?)", (ROW,))
-        database.execute("COMMIT")
-        cpu.append(time.thread_time_ns() - thread)
-        wall.append(time.perf_counter_ns() - clock)
+
+    async def write(row: LogRow) -> None:
+        database.execute(INSERT, row)
+
+    figures = await commits(write, count, pause)
     database.close()
-    return median(cpu) / 1000, median(wall) / 1000
+    return figures
+
+
+async def stored(path: Path, count: int, pause: float) -> str:
+    """The server's store, which has a thread for it."""
+    store = await Store.open(f"sqlite:///{path}")
+    figures = await commits(store.append, count, pause)
+    await store.close()
+    return figures
 
 
 def main() -> None:
-    """Print both figures, back to back and at the rate of 200 tables of people."""
+    """Print the figures, back to back and at the rate of 200 tables of people."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--data", type=Path, help="where the database goes; else where temporary files do")
     args = parser.parse_args()
-    for name, pause in (("back to back", 0.0), ("one every 4 ms", 0.004)):
-        with tempfile.TemporaryDirectory(dir=args.data) as folder:
-            cpu, wall = commits(Path(folder) / "commit.db", args.count, pause)
-        print(f"{name}: {cpu:,.0f} µs CPU, {wall:,.0f} µs until it is on disk")
+    for how, pause in (("back to back", 0.0), ("one every 4 ms", HUMAN_RATE_S)):
+        for name, measure in (("SQLite alone", alone), ("the server's store", stored)):
+            with tempfile.TemporaryDirectory(dir=args.data) as folder:
+                print(f"{name}, {how}: {uvloop.run(measure(Path(folder) / 'commit.db', args.count, pause))}")
 
 
 if __name__ == "__main__":
