@@ -28,7 +28,8 @@ export function BotTag({ person: { bot, level, standIn } }: { readonly person: P
   return (
     <span class="bot-tag" title={words.say("web-level-choice", { level })}>
       <Hidden>{words.say("web-bot")} </Hidden>
-      {words.say("web-level", { level })}
+      <span class="level-word">{words.say("web-level", { level })}</span>
+      <span class={`level-bars level-${level}`} aria-hidden="true" />
     </span>
   );
 }
