@@ -9,10 +9,10 @@ from random import Random
 from typing import TypeVar, cast
 
 from poktail.core.game import Observation, Seat
+from poktail.games.cockroach_royal.bot_payment import Plan, next_move, plans
 from poktail.games.cockroach_royal.bot_worlds import Hidden, emptied, said, worlds
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import (
-    CARDS,
     SPECIALS,
     SPECIES_OF,
     Card,
@@ -30,7 +30,6 @@ from poktail.games.cockroach_royal.rules_values import (
     Move,
     Offer,
     Offered,
-    Pay,
     Phase,
     Pick,
     View,
@@ -132,14 +131,10 @@ class Mind:
             return min(1.0, self.cheapest(claim)[0] + START) if seat == self.me else SPECIAL
         return 1.0 if size == 0 else min(1.0, self.lay(seat, (card,)) + START)
 
-    def cheapest(self, claim: Claim) -> tuple[float, tuple[Card, ...]]:
-        """The cheapest payment from this hand (ROYAL-12); a card already picked stays picked."""
-        hand = Counter(card for card in self.view.hand or () if card not in SPECIALS)
-        kinds = [card for card in CARDS if hand[card]]
-        firsts = kinds if self.view.picked is None else [self.view.picked]
-        plans: list[tuple[Card, ...]] = [(card,) for card in firsts if truth(card, claim) or hand.total() == 1]
-        plans += [(a, b) for a in firsts for b in kinds if a != b or hand[a] > 1]
-        return min(((self.lay(self.me, plan) + 0.01 * len(plan), plan) for plan in plans), default=(0.0, ()))
+    def cheapest(self, claim: Claim) -> tuple[float, Plan]:
+        """The cheapest payment from this hand (ROYAL-12), and what it costs."""
+        found = plans(self.view, claim)
+        return min(((self.lay(self.me, plan) + 0.01 * len(plan), plan) for plan in found), default=(0.0, ()))
 
     def give(self, card: Card, to: Seat, claim: Claim) -> float:
         """The gain from giving this card to that seat with this claim."""
@@ -257,12 +252,8 @@ def weigh(mind: Mind, legal: tuple[Move, ...], rng: Random) -> dict[Move, float]
 
 def pay(mind: Mind) -> Move:
     """The cheapest payment, card by card."""
-    bill, first = mind.view.bill, mind.view.picked
-    assert bill is not None
-    plan = mind.cheapest(bill.claim)[1]
-    if first is None:
-        return Pay(plan[0])
-    return Pay(plan[1]) if len(plan) > 1 else Answer.ENOUGH
+    assert mind.view.bill is not None
+    return next_move(mind.view, mind.cheapest(mind.view.bill.claim)[1])
 
 
 def soft(things: list[Thing], values: list[float], rng: Random) -> Thing:
