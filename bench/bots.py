@@ -1,6 +1,7 @@
 """Measures fixed strategies at a table of one level: `python bench/bots.py cockroach_royal --level expert --seats 4`.
 
-A strategy that loses less often than its fair share has found a weakness of the level.
+A strategy that loses less often than its fair share has found a weakness of the level. `--only` measures one strategy,
+or another level: `python bench/bots.py cockroach_royal --level regular-1 --only expert`.
 """
 
 from __future__ import annotations
@@ -9,29 +10,20 @@ import argparse
 import sys
 from importlib import import_module
 from pathlib import Path
-from random import Random
-from statistics import mean, stdev
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
 
-from poktail.bots.levels import Bot, contender
-from poktail.bots.series import play_out
-from poktail.core.game import AnyGame
+from poktail.bots.arena import Arena, play_block
+from poktail.bots.arena_report import share, verdict
+from poktail.bots.contenders import Contender
+from poktail.bots.series import in_order
+from poktail.core import codec
 from poktail.core.registry import find
 
 
-def last_places(game: AnyGame, odd: Bot, other: Bot, blocks: int, seed: str) -> list[float]:
-    """How often the odd one out came last in each block: one deal, played once in every seat."""
-    found = []
-    for block in range(blocks):
-        last = 0
-        for seat in range(game.seats):
-            bots = [odd if at == seat else other for at in range(game.seats)]
-            payoffs = play_out(game, bots, Random(f"{seed} {block}")).payoffs
-            assert payoffs is not None
-            last += payoffs[seat] == min(payoffs) < max(payoffs)
-        found.append(last / game.seats)
-    return found
+def strategy(module: str, name: str) -> Contender:
+    """A strategy as a bot that the arena can load."""
+    return Contender(name, name, f"from {module} import STRATEGIES\ndecide = STRATEGIES[{name!r}]")
 
 
 def main() -> None:
@@ -41,16 +33,25 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--only", help="one strategy")
+    parser.add_argument("--only", help="one strategy, or a level")
+    parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
-    entry = find(chosen.game)
-    game, level = entry.game(seats=chosen.seats), contender(entry, chosen.level)
-    strategies: dict[str, Bot] = import_module(f"bench.strategies.{chosen.game}").STRATEGIES
-    for name, odd in strategies.items():
-        if chosen.only in (None, name):
-            found = last_places(game, odd, level, -(-chosen.matches // chosen.seats), chosen.seed)
-            spread = 1.96 * stdev(found) / len(found) ** 0.5 if len(found) > 1 else 1.0
-            print(f"{name:26} last in {100 * mean(found):5.1f} ± {100 * spread:4.1f} % (fair {100 / chosen.seats:.0f})")
+    game, module = find(chosen.game).game(seats=chosen.seats), f"bench.strategies.{chosen.game}"
+    names = list(import_module(module).STRATEGIES)
+    for name in [chosen.only] if chosen.only else names:
+        odd = strategy(module, name) if name in names else Contender(name)
+        options = codec.dump_json(codec.options_of(game))
+        arena = Arena(chosen.game, options, (odd, Contender(chosen.level)), chosen.seed)
+        jobs = [(arena, number, 0, 1) for number in range(-(-chosen.matches // chosen.seats))]
+        lasts, speeds = list[float](), list[float]()
+        for block in in_order(play_block, jobs, chosen.workers):
+            lasts.append(sum(verdict(each, seat)[1] for seat, each in enumerate(block.payoffs)) / chosen.seats)
+            speeds.append(block.seconds[1] / block.moves[1])
+        print(
+            f"{name:26} last in {share(lasts)} % of {len(lasts) * chosen.seats} (fair {100 / chosen.seats:.0f}); "
+            f"{1000 * sum(speeds) / len(speeds):.1f} ms a move of {chosen.level}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
