@@ -125,9 +125,8 @@ def best_claim(seen: Observation, rng: Random) -> Any:
             theirs = Observation(
                 seen.game, to, seen.game.view(state, to), seen.game.legal(state, to), (*seen.events, news)
             )
-            odds = expert.odds(theirs)
-            mistake = Answer.FALSE if truth(seen.view.card, move.claim) else Answer.TRUE
-            wrong[move] += odds.get(mistake, 0.0) / sum(odds.values())
+            odds = {each.move: each.odds for each in expert.evaluate(theirs, rng)}
+            wrong[move] += odds[Answer.FALSE if truth(seen.view.card, move.claim) else Answer.TRUE]
     return max(seen.legal, key=lambda move: (wrong[move], rng.random()))
 
 
@@ -143,7 +142,7 @@ def honesty(seen: Observation, rng: Random) -> float:
         theirs = Observation(
             seen.game, giver, seen.game.view(before, giver), seen.game.legal(before, giver), seen.events[:-1]
         )
-        gifts = expert.Expert(theirs).giving()
+        gifts, _ = expert.Expert(theirs).gifts()
         weight = gifts[card, seen.seat, spoken] / sum(gifts.values())
         weight /= said(card, spoken, HONESTY, len(seen.view.species))  # `worlds` has counted the claim already
         total += weight

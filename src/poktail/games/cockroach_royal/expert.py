@@ -1,52 +1,63 @@
-"""The strong player: solves the game of the card at hand, and leans towards what the seats' records suggest."""
+"""The strong player: an equilibrium of the card at hand, leaning towards what the seats' records have shown."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property, lru_cache
 from math import exp
 from random import Random
 from typing import TypeVar, cast
 
+from poktail.core.evaluation import Candidate
 from poktail.core.game import Observation, Seat
+from poktail.games.cockroach_royal.bot_payment import Plan, next_move, plans
 from poktail.games.cockroach_royal.bot_worlds import HONESTY, Hidden, emptied, said
-from poktail.games.cockroach_royal.expert_card import CardGame, Losses, Solution, solve
-from poktail.games.cockroach_royal.expert_danger import Danger
+from poktail.games.cockroach_royal.expert_card import CardGame, Losses, Solution, balance, solve
+from poktail.games.cockroach_royal.expert_danger import Public, danger, public
+from poktail.games.cockroach_royal.expert_hands import Hands, pairs_of_hands
 from poktail.games.cockroach_royal.expert_records import Records
 from poktail.games.cockroach_royal.rules import CockroachRoyal
-from poktail.games.cockroach_royal.rules_cards import Card, Claim, truth
-from poktail.games.cockroach_royal.rules_values import Answer, Call, Move, Offer, Pay, Phase, Pick, View
+from poktail.games.cockroach_royal.rules_cards import SPECIALS, Card, Claim, truth
+from poktail.games.cockroach_royal.rules_values import Answer, Call, Move, Offer, Phase, Pick, Trail, View
 
 Thing = TypeVar("Thing")
 Gift = tuple[Card, Seat, Claim]
 
-TEMPER = 0.08
-"""How much chance of losing it gives away to stay close to the equilibrium: leaning further can be exploited."""
+CALM = 0.05
+"""Choices that lose more often by about this chance in equilibrium are still made sometimes."""
+LEAN = 0.02
+"""The same for what the records add: the less, the further it leaves the equilibrium to profit from a weakness."""
 RARELY = 1e-3
 """Every choice is made at least about this often before its value counts."""
+ERROR = 0.05
+"""Half of a 95 % interval around an estimated chance of losing."""
 
 
 def decide(observation: Observation, rng: Random) -> Move:
     """Choose a move."""
-    moves, weights = zip(*odds(observation).items(), strict=True)
-    move: Move = rng.choices(moves, weights)[0]
+    if len(observation.legal) == 1:
+        only: Move = observation.legal[0]
+        return only
+    found = evaluate(observation, rng)
+    move: Move = rng.choices([each.move for each in found], [each.odds for each in found])[0]
     return move
 
 
-def odds(observation: Observation) -> dict[Move, float]:
-    """How likely each move is, up to a common factor."""
-    if len(observation.legal) == 1:
-        return {observation.legal[0]: 1.0}
+def evaluate(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  # noqa: ARG001  # needs no chance
+    """What each legal move is worth, and how often the expert makes it."""
     expert = Expert(observation)
-    phase, found = expert.view.phase, dict[Move, float]()
+    phase, others = expert.view.phase, expert.game.seats - 1
     if phase is Phase.JUDGE:
-        return expert.judging()
-    if phase in (Phase.PAY, Phase.PAY_MORE):
-        return {expert.payment(): 1.0}
-    for (card, to, claim), weight in expert.giving().items():
-        move: Move = Pick(card) if phase is Phase.PICK else Offer(to) if phase is Phase.OFFER else Call(claim)
-        found[move] = found.get(move, 0.0) + weight
-    return found
+        odds, losses = expert.judging()
+    elif phase in (Phase.PAY, Phase.PAY_MORE):
+        odds, losses = expert.paying()
+    else:
+        odds, losses = expert.giving()
+    total = sum(odds.values())
+    return tuple(
+        Candidate(move, (1 - losses[move]) / others, ERROR / others, odds[move] / total) for move in observation.legal
+    )
 
 
 class Expert:
@@ -56,162 +67,257 @@ class Expert:
         self.view, self.game = cast(View, observation.view), cast(CockroachRoyal, observation.game)
         assert self.view.seat is not None
         self.me: Seat = self.view.seat
-        self.danger = Danger(observation)
-        self.records = Records(observation.events, self.game.seats)
+        self.events = observation.events
+        self.known = public(self.view, self.game)
+        self.danger = danger(self.known)
         self.claims = (*self.view.species, Claim.ROYAL)
-        self.emptied = emptied(observation.events)
+        self._pays: dict[Claim, float] = {}
+
+    @cached_property
+    def records(self) -> Records:
+        """What everybody saw of each seat."""
+        return Records(self.events, self.game.seats, self.me, self.hints)
+
+    @cached_property
+    def hands(self) -> Hands | None:
+        """The equilibrium with hands, if there are few enough."""
+        giver = self.view.trail.givers[0] if self.view.trail else self.me
+        return solve_hands(self.known, giver, 1 - giver) if self.game.seats == 2 else None
 
     # Giving
 
-    def giving(self) -> dict[Gift, float]:
-        """How likely each card, receiver and claim are, given what has been chosen already."""
+    def giving(self) -> tuple[dict[Move, float], dict[Move, float]]:
+        """How likely each card, receiver or claim is, and the chance of losing with it."""
+        odds, losses = self.gifts()
+        phase = self.view.phase
+        chances, lost = dict[Move, float](), dict[Move, float]()
+        for (card, to, claim), weight in odds.items():
+            move: Move = Pick(card) if phase is Phase.PICK else Offer(to) if phase is Phase.OFFER else Call(claim)
+            chances[move] = chances.get(move, 0.0) + weight
+            lost[move] = lost.get(move, 0.0) + weight * losses[card, to, claim]
+        return chances, {move: lost[move] / chance for move, chance in chances.items()}
+
+    def gifts(self) -> tuple[dict[Gift, float], dict[Gift, float]]:
+        """The same for each card with receiver and claim, given what has been chosen already."""
         view, trail = self.view, self.view.trail
         had = trail.givers if trail else (self.me,)
         cards = [view.card] if view.card is not None else list(dict.fromkeys(view.hand or ()))
         to = trail.to if trail else None
         receivers = [to] if to is not None else [seat for seat in range(self.game.seats) if seat not in had]
-        losses, habits = dict[Gift, float](), dict[Gift, float]()
+        own = (*(view.hand or ()), *cards[: view.card is not None])
+        habits, calm, lost = dict[Gift, float](), dict[Gift, float](), dict[Gift, float]()
         for seat in receivers:
-            solution = solve(self.card_game(self.me, seat, had))
-            for card in cards:
-                for claim in self.claims:
-                    gift = (card, seat, claim)
-                    habits[gift] = solution.given.get((card, claim), 0.0)
-                    losses[gift] = self.loss_of(gift, had, solution)
-        return _lean(habits, losses)
+            solution, given = self.solution(self.me, seat, had), self.balanced(seat, had, own)
+            if self.hands is not None:
+                solution = self.hands.of_giver(self.hands.hand(own))
+                given = solution.given
+            passing = self.records.passing(seat)
+            for claim, (yes, no, on) in solution.answers.items():
+                even = yes / (yes + no)
+                seen, onward = self.records.belief(seat, self.me, claim)(even), (on + passing) / 2 if on else 0.0
+                for card in cards:
+                    gift, fact = (card, seat, claim), truth(card, claim)
+                    theirs, mine = self.danger.taking(seat, card)[self.me], self.taking(card, claim)
+                    later = onward * self.danger.passed(seat, card, had)[self.me] if on else 0.0
+                    habits[gift] = given[card, claim]
+                    calm[gift], lost[gift] = (
+                        later + (1 - onward) * (right * mine + (1 - right) * theirs)
+                        for right in ((even, seen) if fact else (1 - even, 1 - seen))
+                    )
+        return _lean(habits, calm, lost), lost
 
-    def loss_of(self, gift: Gift, had: tuple[Seat, ...], solution: Solution) -> float:
-        """The chance of losing the match after giving this card to this seat with this claim."""
-        card, to, claim = gift
-        yes, no, on = solution.answers[claim]
-        believes = self.records.belief(to, self.me, yes / (yes + no) if yes + no else 0.5)
-        wrong = 1 - believes if truth(card, claim) else believes
-        theirs, mine = self.losing(self.me, to, card, claim), self.losing(self.me, self.me, card, claim)
-        judged = wrong * theirs + (1 - wrong) * mine
-        if len(had) + 1 >= self.game.seats:
-            return judged
-        on = (on + self.records.passing(to)) / 2
-        return (1 - on) * judged + on * self.passed(self.me, to, card, had)
+    def balanced(self, to: Seat, had: tuple[Seat, ...], own: tuple[Card, ...]) -> dict[tuple[Card, Claim], float]:
+        """How often to choose each card and claim from these cards, so that every claim is as often false as true.
+
+        A lie then names what this seat holds as often as the truth does, and the receiver's own cards tell it nothing.
+        """
+        if len(had) > 1:
+            return self.solution(self.me, to, had).given
+        game = card_game(self.known, self.me, to, had, ())
+        return balance(replace(game, weights=tuple(float(own.count(card)) for card in game.cards)))
 
     # Judging
 
-    def judging(self) -> dict[Move, float]:
-        """How likely each answer to the claim is."""
+    def judging(self) -> tuple[dict[Move, float], dict[Move, float]]:
+        """How likely each answer to the claim is, and the chance of losing with it."""
         trail = self.view.trail
         assert trail is not None
         giver, claim = trail.givers[-1], trail.claims[-1]
-        solution = solve(self.card_game(giver, self.me, trail.givers))
-        beliefs = self.beliefs(solution, claim)
-        values: dict[Move, float] = {Answer.TRUE: 0.0, Answer.FALSE: 0.0}
-        may_pass = len(trail.givers) + 1 < self.game.seats
-        if may_pass:
-            values[Answer.PASS] = 0.0
-        for card, chance in beliefs.items():
-            theirs, mine = self.losing(self.me, giver, card, claim), self.losing(self.me, self.me, card, claim)
-            true = truth(card, claim)
-            values[Answer.TRUE] += chance * (theirs if true else mine)
-            values[Answer.FALSE] += chance * (mine if true else theirs)
-            if may_pass:
-                values[Answer.PASS] += chance * self.passing_on(card, (*trail.givers, self.me))
-        answers = (Answer.TRUE, Answer.FALSE, Answer.PASS)
-        habits: dict[Move, float] = dict(zip(answers, solution.answers[claim], strict=True))
-        return _lean(habits, values)
+        solution, hands = self.solution(giver, self.me, trail.givers), self.hands
+        if hands is not None:
+            solution = hands.of_receiver(hands.hand(self.view.hand or ()))
+            weights = {card: solution.given[card, claim] + RARELY / len(hands.kinds) for card in hands.game.cards}
+            even = _share(weights, claim)
+        else:
+            weights = self.beliefs(solution, trail)
+            even = _share({card: solution.given.get((card, claim), 0.0) + RARELY for card in weights}, claim)
+        honest = self.records.honesty(giver, self.me, claim)(even)
+        calm, lost = self.answers(weights, even), self.answers(weights, honest)
+        yes, no, on = solution.answers[claim]
+        believes = yes / (yes + no)
+        habits: dict[Move, float] = {Answer.TRUE: (1 - on) * believes, Answer.FALSE: (1 - on) * (1 - believes)}
+        if Answer.PASS in lost:
+            habits[Answer.PASS] = on
+        return _lean(habits, calm, lost), lost
 
-    def beliefs(self, solution: Solution, claim: Claim) -> dict[Card, float]:
-        """The chance of each card under way: equilibrium play, this hand, and the giver's record."""
+    def answers(self, weights: dict[Card, float], honest: float) -> dict[Move, float]:
+        """The chance of losing with each answer to a claim that is true with this chance."""
         trail = self.view.trail
         assert trail is not None
-        private = Hidden(self.view, self.game, self.emptied).chances()
-        public = self.public(trail.givers[0])
-        starts = len(trail.givers) == 1
+        giver, claim, had = trail.givers[-1], trail.claims[-1], (*trail.givers, self.me)
+        found: dict[Move, float] = dict.fromkeys((Answer.TRUE, Answer.FALSE), 0.0)
+        may_pass = len(had) < self.game.seats
+        if may_pass:
+            found[Answer.PASS] = 0.0
+        true = _share(weights, claim)
+        scale = {True: honest / true, False: (1 - honest) / (1 - true)} if 0 < true < 1 else {True: 1.0, False: 1.0}
+        total = sum(weights.values())
+        for card, weight in weights.items():
+            fact = truth(card, claim)
+            chance = scale[fact] * weight / total
+            theirs, mine = self.danger.taking(giver, card)[self.me], self.taking(card, claim)
+            found[Answer.TRUE] += chance * (theirs if fact else mine)
+            found[Answer.FALSE] += chance * (mine if fact else theirs)
+            if may_pass:
+                found[Answer.PASS] += chance * self.passing_on(card, had)
+        return found
+
+    def beliefs(self, solution: Solution, trail: Trail) -> dict[Card, float]:
+        """The weight of each card under way: equilibrium play and this hand."""
+        private = Hidden(self.view, self.game, emptied(self.events)).chances()
+        common = self.known.unseen(trail.givers[0])
         weights = {}
         for card, chance in private.items():
-            if starts:  # how much likelier this card is than everybody else has to think
-                likely = chance / public[card] if card in public else 0.0
+            if len(trail.givers) == 1:  # how much likelier this card is than everybody else has to think
+                likely = chance / common[card] if card in common else 0.0
             else:
-                likely = chance * self.said_before(card, trail.claims[:-1])
-            weights[card] = likely * (solution.given.get((card, claim), 0.0) + RARELY)
-        true = sum(weight for card, weight in weights.items() if truth(card, claim))
-        total = sum(weights.values())
-        honest = self.records.honesty(trail.givers[-1], self.me, true / total)
-        if not 0 < true < total:
-            return {card: weight / total for card, weight in weights.items()}
-        scale = {True: honest / true, False: (1 - honest) / (total - true)}
-        return {card: weight * scale[truth(card, claim)] for card, weight in weights.items()}
+                likely = chance * _said_before(card, trail.claims[:-1], len(self.view.species))
+            weights[card] = likely * (solution.given.get((card, trail.claims[-1]), 0.0) + RARELY)
+        return weights
+
+    @cached_property
+    def hints(self) -> dict[Claim, tuple[float, float]]:
+        """What this seat's own cards tell about each claim, see `Records`."""
+        unseen = {card: count for card, count in self.known.unseen(self.me).items() if card not in SPECIALS}
+        hand = [card for card in (*(self.view.hand or ()), self.view.card) if card is not None and card not in SPECIALS]
+        every, size, found = sum(unseen.values()), sum(self.known.sizes) / self.game.seats, {}
+        for claim in self.claims:
+            fitting = sum([count for card, count in unseen.items() if truth(card, claim)])
+            left, fits = every - len(hand), fitting - sum([truth(card, claim) for card in hand])
+            found[claim] = 0.5, 0.5
+            if 0 < fitting < every and 0 < fits < left and self.hands is None:  # hands know it already
+                before, now = fitting / every, fits / left
+                spread = (size * before * (1 - before) * max(0.0, every - size) / max(1, every - 1)) ** 0.5
+                believed = 1 / (1 + exp(-1.7 * size * (before - now) / spread)) if spread else 0.5
+                found[claim] = now * (1 - before) / (now * (1 - before) + before * (1 - now)), believed
+        return found
 
     def passing_on(self, card: Card, had: tuple[Seat, ...]) -> float:
         """The chance of losing the match after looking at this card and passing it on as well as possible."""
-        found = []
+        found, may_pass = [], len(had) + 1 < self.game.seats
         for seat in range(self.game.seats):
             if seat not in had:
-                believes = self.records.belief(seat, self.me)
-                wrong = max(believes, 1 - believes)
-                found.append(
-                    wrong * self.losing(self.me, seat, card) + (1 - wrong) * self.losing(self.me, self.me, card)
-                )
+                theirs, mine = self.danger.taking(seat, card)[self.me], self.danger.taking(self.me, card)[self.me]
+                on = self.records.passing(seat) if may_pass else 0.0
+                onward = self.danger.passed(seat, card, had)[self.me] if may_pass else 0.0
+                found.append((1 - on) * (theirs + mine) / 2 + on * onward)
         return min(found)
 
-    # Both
+    # Paying
 
-    def losing(self, seat: Seat, taker: Seat, card: Card, claim: Claim | None = None) -> float:
-        """The chance that a seat loses the match if the taker takes this card."""
-        return self.danger.losing(seat, taker, self.danger.after_taking(taker, card, claim))
-
-    def passed(self, seat: Seat, to: Seat, card: Card, had: tuple[Seat, ...]) -> float:
-        """The chance that a seat loses if `to` passes the card on to whom it likes best, and either takes it."""
-        left = [other for other in range(self.game.seats) if other not in had and other != to]
-        best = min(left, key=lambda other: self.losing(to, other, card))
-        return (self.losing(seat, best, card) + self.losing(seat, to, card)) / 2
-
-    def card_game(self, giver: Seat, receiver: Seat, had: tuple[Seat, ...]) -> CardGame:
-        """The game of this card between two seats, from what everybody knows."""
-        may_pass = len(had) + 1 < self.game.seats
-        public = self.public(had[0])
-        cards = tuple(public)
-
-        def losses(seat: Seat, card: Card) -> Losses:
-            on = self.passed(seat, receiver, card, had) if may_pass else 0.0
-            return Losses(self.losing(seat, receiver, card), self.losing(seat, giver, card), on)
-
-        prior = None
-        if len(had) > 1:
-            trail = self.view.trail
-            assert trail is not None
-            chances = [public[card] * self.said_before(card, trail.claims[: len(had) - 1]) for card in cards]
-            prior = tuple(chance / sum(chances) for chance in chances)
-        givers = tuple(losses(giver, card) for card in cards)
-        receivers = tuple(losses(receiver, card) for card in cards)
-        return CardGame(cards, self.claims, givers, receivers, may_pass, prior)
-
-    def public(self, starter: Seat) -> dict[Card, float]:
-        """How many of each card may be with the starter, as far as everybody knows."""
-        left = Counter(dict(self.game.start().deck.items))
-        for cards in self.view.laid:
-            left.subtract(cards)
-        left.subtract(card for card in (self.view.top,) if card is not None)
-        for special in self.view.specials:
-            if special.seat != starter:
-                left[special.card] = 0
-        return {card: float(count) for card, count in left.items() if count > 0}
-
-    def said_before(self, card: Card, claims: Iterable[Claim]) -> float:
-        """How likely these claims about the card are if each giver is as often honest as not."""
-        likely = 1.0
-        for claim in claims:
-            likely *= said(card, claim, HONESTY, len(self.view.species))
-        return likely
-
-    def payment(self) -> Move:
-        """The cheapest payment, card by card (ROYAL-12)."""
-        bill, first = self.view.bill, self.view.picked
+    def paying(self) -> tuple[dict[Move, float], dict[Move, float]]:
+        """The cheapest payment, card by card (ROYAL-12), and the chance of losing with each card."""
+        bill = self.view.bill
         assert bill is not None
-        plan = self.danger.cheapest(bill.claim)[1]
-        if first is None:
-            return Pay(plan[0])
-        return Pay(plan[1]) if len(plan) > 1 else Answer.ENOUGH
+        losses = dict[Move, float]()
+        for plan in plans(self.view, bill.claim):
+            move = next_move(self.view, plan)
+            losses[move] = min(losses.get(move, 1.0), self.paid(plan))
+        best = min(losses, key=lambda move: losses[move])
+        return {move: float(move == best) for move in losses}, losses
+
+    def paid(self, plan: Plan) -> float:
+        """The chance of losing after this payment."""
+        return self.danger.losing(self.me, self.danger.after_laying(self.me, plan))[self.me]
+
+    def taking(self, card: Card, claim: Claim) -> float:
+        """The chance of losing if this seat takes this card, with the payment it would choose."""
+        if card not in SPECIALS or self.view.hand is None:
+            return self.danger.taking(self.me, card)[self.me]
+        if claim not in self._pays:
+            singles, pair = self.payments
+            found = [pair, *(loss for single, loss in singles.items() if truth(single, claim))]
+            self._pays[claim] = min(found) if singles else self.danger.taking(self.me, card)[self.me]
+        return self._pays[claim]
+
+    @cached_property
+    def payments(self) -> tuple[dict[Card, float], float]:
+        """The chance of losing after paying with each card alone, and with the two that cost least by themselves."""
+        hand = [card for card in self.view.hand or () if card not in SPECIALS]
+        singles = {card: self.paid((card,)) for card in dict.fromkeys(hand)}
+        return singles, self.paid(tuple(sorted(hand, key=lambda card: singles[card])[:2]))
+
+    def solution(self, giver: Seat, receiver: Seat, had: tuple[Seat, ...]) -> Solution:
+        """The equilibrium of the card between these two, from what everybody knows."""
+        claims = self.view.trail.claims[: len(had) - 1] if self.view.trail else ()
+        return solution(self.known, giver, receiver, had, claims)
 
 
-def _lean(habits: dict[Thing, float], losses: dict[Thing, float]) -> dict[Thing, float]:
-    """Equilibrium odds, leaning towards what loses less often."""
-    best = min(losses.values())
-    return {thing: (habits[thing] + RARELY) * exp(max(-60.0, (best - loss) / TEMPER)) for thing, loss in losses.items()}
+@lru_cache(maxsize=1024)
+def solution(known: Public, giver: Seat, receiver: Seat, had: tuple[Seat, ...], claims: tuple[Claim, ...]) -> Solution:
+    """All seats at a table ask for the same solutions."""
+    return solve(card_game(known, giver, receiver, had, claims))
+
+
+@lru_cache(maxsize=256)
+def solve_hands(known: Public, giver: Seat, receiver: Seat) -> Hands | None:
+    """The equilibrium with hands between two seats, where few hands are possible and none holds a special card."""
+    sizes = (known.sizes[giver] + 1, known.sizes[receiver])
+    if min(sizes) < 1:
+        return None
+    game = card_game(known, giver, receiver, (giver,), ())
+    pairs = None if set(SPECIALS) & set(game.cards) else pairs_of_hands(tuple(map(int, game.weights)), *sizes)
+    return None if pairs is None else Hands(game, pairs)
+
+
+@lru_cache(maxsize=1024)
+def card_game(known: Public, giver: Seat, receiver: Seat, had: tuple[Seat, ...], claims: tuple[Claim, ...]) -> CardGame:
+    """The game of a card that these seats have had, with these claims, between two seats."""
+    game, risk, starter = known.game, danger(known), had[0]
+    unseen, species = known.unseen(starter), tuple(risk.hidden)
+    may_pass, chooses = len(had) + 1 < game.seats, len(had) == 1
+
+    def losses(seat: Seat, card: Card) -> Losses:
+        on = risk.passed(receiver, card, had)[seat] if may_pass else 0.0
+        return Losses(risk.taking(receiver, card)[seat], risk.taking(giver, card)[seat], on)
+
+    return CardGame(
+        cards=tuple(unseen),
+        weights=tuple(count * _said_before(card, claims, len(species)) for card, count in unseen.items()),
+        claims=(*species, Claim.ROYAL),
+        givers=tuple(losses(giver, card) for card in unseen),
+        receivers=tuple(losses(receiver, card) for card in unseen),
+        may_pass=may_pass,
+        chooses=chooses,
+        held=(known.sizes[starter] + 1) / sum(unseen.values()),
+    )
+
+
+def _said_before(card: Card, claims: Iterable[Claim], species: int) -> float:
+    """How likely these claims about the card are if each giver is as often honest as not."""
+    likely = 1.0
+    for claim in claims:
+        likely *= said(card, claim, HONESTY, species)
+    return likely
+
+
+def _share(weights: dict[Card, float], claim: Claim) -> float:
+    """How much of the weight is on cards for which the claim is true."""
+    return sum(weight for card, weight in weights.items() if truth(card, claim)) / sum(weights.values())
+
+
+def _lean(habits: dict[Thing, float], calm: dict[Thing, float], lost: dict[Thing, float]) -> dict[Thing, float]:
+    """Equilibrium odds, leaning towards what loses less often in equilibrium, and according to the records."""
+    rank = {thing: calm[thing] / CALM + (lost[thing] - calm[thing]) / LEAN for thing in habits}
+    best = min(rank.values())
+    return {thing: (habits[thing] + RARELY) * exp(max(-60.0, best - value)) for thing, value in rank.items()}

@@ -1,13 +1,24 @@
-"""Solves the game of one card: the giver chooses a claim (and the card), the receiver judges it or passes it on."""
+"""An approximate equilibrium of the game of one card, in closed form.
+
+The giver chooses a claim (and the card, if it starts the round), the receiver judges it or passes it on. Both mix so
+that the other cannot gain: the giver so that each claim is true as often as false, weighted with what the receiver has
+at stake; the receiver so that no card is a better gift than the others.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from math import exp
 
-from poktail.games.cockroach_royal.rules_cards import Card, Claim, truth
+from poktail.games.cockroach_royal.rules_cards import SPECIES_OF, Card, Claim, truth
 
-ROUNDS = 40
+CALM = 0.03
+"""Cards, or passing on, that are worse by about this chance of losing are still chosen sometimes."""
+SHY = 0.5
+"""The odds of passing on rather than judging if both are equally good."""
+LEAST = 1e-6
+"""What is at stake is never less than this."""
+ROUNDS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,107 +34,149 @@ class Losses:
 class CardGame:
     """One card between two seats, as far as everybody knows.
 
-    Without `prior` the giver chooses the card; otherwise it is the chance of each card.
+    If the giver chooses it, `weights` are how many of each card it may choose from and `held` the share of them that it
+    holds; otherwise they are how likely each card is.
     """
 
     cards: tuple[Card, ...]
+    weights: tuple[float, ...]
     claims: tuple[Claim, ...]
     givers: tuple[Losses, ...]
     receivers: tuple[Losses, ...]
     may_pass: bool
-    prior: tuple[float, ...] | None = None
+    chooses: bool
+    held: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """An approximate equilibrium: how often each card and claim are chosen, and each claim's answers.
-
-    The answers are the odds of "true", "false" and passing on.
-    """
+    """How often each card and claim are chosen, and each claim's answers: the odds of "true", "false" and passing."""
 
     given: dict[tuple[Card, Claim], float]
     answers: dict[Claim, tuple[float, float, float]]
 
 
-@lru_cache(maxsize=512)
+def balance(game: CardGame) -> dict[tuple[Card, Claim], float]:
+    """How often each card and claim are chosen."""
+    stakes = [max(LEAST, losses.receiver - losses.giver) for losses in game.receivers]
+    chances = _chances(game, stakes)
+    return _given(game, chances, [chance * stake for chance, stake in zip(chances, stakes, strict=True)])
+
+
 def solve(game: CardGame) -> Solution:
-    """Regret matching plus with linear averaging."""
-    cards, claims = range(len(game.cards)), range(len(game.claims))
-    fits = [[truth(card, claim) for claim in game.claims] for card in game.cards]
-    groups = [list(cards)] if game.prior is None else [[card] for card in cards]
-    chance = game.prior or (1.0,) * len(game.cards)
-    answers = 3 if game.may_pass else 2
-    regret = [[0.0] * len(game.claims) for _ in cards]
-    doubt = [[0.0] * answers for _ in claims]
-    given = [[0.0] * len(game.claims) for _ in cards]
-    replies = [[0.0] * answers for _ in claims]
-    for turn in range(1, ROUNDS + 1):
-        mixes = [_mix(row) for row in doubt]
-        sigma = _giving(regret, groups, len(game.claims))
-        for claim in claims:
-            values = _answer_values(game, [chance[card] * sigma[card][claim] for card in cards], claim, fits, answers)
-            _learn(doubt[claim], mixes[claim], values)
-            for answer in range(answers):
-                replies[claim][answer] += turn * mixes[claim][answer]
-        for card in cards:
-            for claim in claims:
-                given[card][claim] += turn * sigma[card][claim]
-        gains = [[_giving_value(game.givers[c], mixes[k], fits[c][k]) for k in claims] for c in cards]
-        for group in groups:
-            mean = sum(sigma[c][k] * gains[c][k] for c in group for k in claims)
-            for c in group:
-                regret[c] = [max(0.0, old + gain - mean) for old, gain in zip(regret[c], gains[c], strict=True)]
-    weight = ROUNDS * (ROUNDS + 1) / 2
-    return Solution(
-        {(game.cards[c], game.claims[k]): given[c][k] / weight for c in cards for k in claims},
-        {
-            game.claims[k]: (
-                replies[k][0] / weight,
-                replies[k][1] / weight,
-                replies[k][2] / weight if answers == 3 else 0.0,
-            )
-            for k in claims
-        },
-    )
+    """Balance the claims, then the answers."""
+    given = balance(game)
+    beliefs = _beliefs(game) if game.chooses else dict.fromkeys(game.claims, 0.5)
+    answers = {}
+    for claim in game.claims:
+        on, yes = _passing(game, given, claim), beliefs[claim]
+        answers[claim] = ((1 - on) * yes, (1 - on) * (1 - yes), on)
+    return Solution(given, answers)
 
 
-def _mix(regrets: list[float]) -> list[float]:
-    total = sum(regrets)
-    return [regret / total for regret in regrets] if total > 0 else [1 / len(regrets)] * len(regrets)
+def _chances(game: CardGame, stakes: list[float]) -> list[float]:
+    """How likely each card is.
+
+    A giver that chooses prefers cards that hurt the receiver, but not so often that one species is more at stake than
+    all others together: then its claims could no longer be balanced.
+    """
+    chances = list(game.weights)
+    if game.chooses:
+        even = [(losses.receiver + losses.giver) / 2 for losses in game.givers]
+        best = min(even)
+        chances = [weight * exp((best - loss) / CALM) for weight, loss in zip(chances, even, strict=True)]
+        staked: dict[Claim | Card, float] = {}
+        for card, chance, stake in zip(game.cards, chances, stakes, strict=True):
+            kind = SPECIES_OF.get(card, card)
+            staked[kind] = staked.get(kind, 0.0) + chance * stake
+        most = max(staked, key=lambda kind: staked[kind])
+        rest = sum(staked.values()) - staked[most]
+        if 0 < rest < staked[most]:
+            scale = rest / staked[most]
+            chances = [
+                chance * (scale if SPECIES_OF.get(card, card) == most else 1)
+                for card, chance in zip(game.cards, chances, strict=True)
+            ]
+    total = sum(chances)
+    return [chance / total for chance in chances]
 
 
-def _giving(regret: list[list[float]], groups: list[list[int]], claims: int) -> list[list[float]]:
-    """The giver's present mix: over cards and claims together, or over claims for each card."""
-    sigma = [[0.0] * claims for _ in regret]
-    for group in groups:
-        flat = _mix([value for card in group for value in regret[card]])
-        for place, card in enumerate(group):
-            sigma[card] = flat[place * claims : (place + 1) * claims]
-    return sigma
+def _given(game: CardGame, chances: list[float], staked: list[float]) -> dict[tuple[Card, Claim], float]:
+    """Each card with each claim. Lies are spread so that every claim is as often false as true, by what is at stake."""
+    true = [[claim for claim in game.claims if truth(card, claim)] for card in game.cards]
+    false = [[claim for claim in game.claims if claim not in claims] for claims in true]
+    able = sum(stake for stake, claims in zip(staked, true, strict=True) if claims)
+    half = min(1.0, sum(staked) / (2 * able)) if able else 0.0
+    honest = [1.0 if not lies else half if facts else 0.0 for facts, lies in zip(true, false, strict=True)]
+    goal = dict.fromkeys(game.claims, 0.0)
+    for stake, facts, share in zip(staked, true, honest, strict=True):
+        for claim in facts:
+            goal[claim] += stake * share / len(facts)
+    pull = dict(goal)
+    for _ in range(ROUNDS):
+        every, spread = sum(pull.values()), 0.0
+        spared = dict.fromkeys(game.claims, 0.0)
+        for stake, facts, share in zip(staked, true, honest, strict=True):
+            total = every - sum([pull[claim] for claim in facts])
+            if total > LEAST * every:
+                each = stake * (1 - share) / total
+                spread += each
+                for claim in facts:
+                    spared[claim] += each
+        lies = {claim: pull[claim] * (spread - spared[claim]) for claim in game.claims}
+        pull = {claim: pull[claim] * goal[claim] / lie if lie > 0 else 0.0 for claim, lie in lies.items()}
+    given = {}
+    for card, chance, facts, wrong, share in zip(game.cards, chances, true, false, honest, strict=True):
+        for claim in facts:
+            given[card, claim] = chance * share / len(facts)
+        total = sum([pull[claim] for claim in wrong])
+        for claim in wrong:
+            given[card, claim] = chance * (1 - share) * (pull[claim] / total if total else 1 / len(wrong))
+    return given
 
 
-def _giving_value(losses: Losses, mix: list[float], fits: bool) -> float:
-    """What the giver gets on average for a card with a claim that is true or not."""
-    right, wrong = (losses.giver, losses.receiver)
-    value = mix[0] * (right if fits else wrong) + mix[1] * (wrong if fits else right)
-    return -(value + mix[2] * losses.passed) if len(mix) == 3 else -value
+def _beliefs(game: CardGame) -> dict[Claim, float]:
+    """How often the receiver believes each claim, so that no card and claim are a better gift than the others.
+
+    `worth` is the greatest chance of losing that the receiver can force on the giver whatever it gives. For that, a
+    true claim must be believed as often as its card `needs`, and a lie doubted as often.
+    """
+    stakes = [max(LEAST, losses.giver - losses.receiver) for losses in game.givers]
+    worth = min(losses.giver for losses in game.givers)
+    slopes = [1 / stake for stake in stakes]
+    starts = [losses.receiver / stake for losses, stake in zip(game.givers, stakes, strict=True)]
+    fits = {claim: [truth(card, claim) for card in game.cards] for claim in game.claims}
+    for claim in game.claims:
+        for one, fact in enumerate(fits[claim]):
+            if fact:
+                for other, also in enumerate(fits[claim]):
+                    if not also:
+                        both = (1 + starts[one] + starts[other]) / (slopes[one] + slopes[other])
+                        worth = min(worth, both)
+    needs = []
+    for weight, slope, start in zip(game.weights, slopes, starts, strict=True):
+        need = min(1.0, max(0.0, worth * slope - start))
+        has = 1 - (1 - game.held) ** weight
+        needs.append(need if need < 0.5 else 0.5 + has * (need - 0.5))
+    found = {}
+    for claim in game.claims:
+        facts = [need for need, fact in zip(needs, fits[claim], strict=True) if fact]
+        lies = [need for need, fact in zip(needs, fits[claim], strict=True) if not fact]
+        found[claim] = 0.0 if not facts else 1.0 if not lies else (max(facts) + 1 - max(lies)) / 2
+    return found
 
 
-def _answer_values(game: CardGame, mass: list[float], claim: int, fits: list[list[bool]], answers: int) -> list[float]:
-    """What the receiver gets for each answer, weighted with how likely each card is."""
-    values = [0.0] * answers
-    for card, weight in enumerate(mass):
-        if weight:
-            losses = game.receivers[card]
-            true, false = (losses.giver, losses.receiver) if fits[card][claim] else (losses.receiver, losses.giver)
-            values[0] -= weight * true
-            values[1] -= weight * false
-            if answers == 3:
-                values[2] -= weight * losses.passed
-    return values
-
-
-def _learn(regrets: list[float], mix: list[float], values: list[float]) -> None:
-    mean = sum(share * value for share, value in zip(mix, values, strict=True))
-    for answer, value in enumerate(values):
-        regrets[answer] = max(0.0, regrets[answer] + value - mean)
+def _passing(game: CardGame, given: dict[tuple[Card, Claim], float], claim: Claim) -> float:
+    """How often the receiver passes on instead of judging this claim."""
+    if not game.may_pass:
+        return 0.0
+    judged = passed = total = 0.0
+    for card, losses in zip(game.cards, game.receivers, strict=True):
+        chance = given[card, claim]
+        total += chance
+        judged += chance * (losses.receiver + losses.giver) / 2
+        passed += chance * losses.passed
+    if not total:
+        return SHY / (1 + SHY)
+    odds = SHY * exp(max(-40.0, min(40.0, (judged - passed) / total / CALM)))
+    return odds / (1 + odds)

@@ -1,98 +1,169 @@
-"""Estimates every seat's chance of losing from what lies on the table, and how a taken card would change it."""
+"""Estimates every seat's chance of losing from what lies on the table, and how a card would change it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
-from math import exp
-from typing import cast
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp, inf
 
-from poktail.core.game import Observation, Seat
+from poktail.core.game import Seat
 from poktail.games.cockroach_royal.rules import CockroachRoyal
-from poktail.games.cockroach_royal.rules_cards import CARDS, SPECIALS, SPECIES_OF, Card, Claim, is_royal, truth
-from poktail.games.cockroach_royal.rules_values import View
+from poktail.games.cockroach_royal.rules_cards import SPECIALS, SPECIES_OF, Card, Claim, is_royal
+from poktail.games.cockroach_royal.rules_values import Phase, View
 
-NEAR = (1.9, 0.75, 0.25)
-"""The score of a species that needs one, two or three more cards to lose, if all its other cards are still hidden."""
-PAYMENT = 0.35
-"""The score of taking a Joker or Blank, for seats whose hands are not known."""
+FEATURES = ("one", "one-left", "two", "two-left", "three", "three-left", "laid", "starts", "pays")
+"""What a seat's score is made of.
+
+How many species need one, two or three more cards to lose, not counting those of which none is hidden, and the same by
+the share of their cards that is hidden; how many cards lie; whether the seat starts, and whether it has to pay.
+"""
+WEIGHTS = (0.0, 1.9, 0.0, 0.75, 0.0, 0.25, 0.0, 0.1, 0.35)
+LAID, STARTS, PAYS = WEIGHTS[6:]
 UNKNOWN_DRAW = 0.15
 """The score of drawing a card that nobody knows yet."""
-STARTING = 0.1
-"""The score of starting the next round."""
+ONWARD = 1 / 3
+"""How often a seat that may pass on is expected to do so, further down the round."""
+Features = tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody knows of a position; `sizes` are those of the hands once the starter has given a card."""
+
+    game: CockroachRoyal
+    laid: tuple[tuple[Card, ...], ...]
+    top: Card | None
+    sizes: tuple[int, ...]
+    stalled: bool
+    specials: tuple[tuple[Card, Seat], ...]
+
+    def unseen(self, starter: Seat) -> dict[Card, int]:
+        """How many of each card may be with the starter."""
+        left = _hidden(self.game, self.laid)
+        if self.top is not None:
+            left[self.top] -= 1
+        for card, seat in self.specials:
+            if seat != starter:
+                left[card] = 0
+        return {card: count for card, count in left.items() if count > 0}
+
+
+def public(view: View, game: CockroachRoyal) -> Public:
+    """The public part of a view."""
+    gives = view.actor if view.phase is Phase.PICK else None
+    sizes = tuple(size - (seat == gives) for seat, size in enumerate(view.hand_sizes))
+    specials = tuple((special.card, special.seat) for special in view.specials)
+    return Public(game, view.laid, view.top, sizes, view.stalled, specials)
+
+
+@lru_cache(maxsize=256)
+def danger(known: Public) -> Danger:
+    """The estimates for a position, computed once."""
+    return Danger(known)
 
 
 class Danger:
     """The scores of all seats; a seat's chance of losing is its share of the sum of exp(score)."""
 
-    def __init__(self, observation: Observation) -> None:
-        self.view = cast(View, observation.view)
-        self.game = cast(CockroachRoyal, observation.game)
-        self.me = self.view.seat
-        self.lying: list[Counter[Claim]] = [Counter(SPECIES_OF[card] for card in cards) for cards in self.view.laid]
-        seen: Counter[Claim] = Counter(SPECIES_OF[card] for cards in self.view.laid for card in cards)
-        full = self.game.copies + 1
-        self.hidden = {species: max(0.0, (full - seen[species]) / full) for species in self.view.species}
+    def __init__(self, known: Public) -> None:
+        self.known, self.limit = known, known.game.limit
+        self.lying: list[Counter[Claim]] = [Counter(SPECIES_OF[card] for card in cards) for cards in known.laid]
+        full, hidden = Counter[Claim](), Counter[Claim]()
+        for counts, cards in ((full, _hidden(known.game, ())), (hidden, _hidden(known.game, known.laid))):
+            for card, count in cards.items():
+                if card not in SPECIALS:
+                    counts[SPECIES_OF[card]] += count
+        self.hidden = {species: hidden[species] / count for species, count in full.items()}
+        self.worth = {species: self._worth(hidden) for species, hidden in self.hidden.items()}
         self.scores = [self._score(lying) for lying in self.lying]
-        self._taking: dict[tuple[Seat, Card], float] = {}
+        self.weights = [exp(score) for score in self.scores]
+        self._taken: dict[tuple[Seat, Card], tuple[float, ...]] = {}
+        self._passed: dict[tuple[Seat, Card, tuple[Seat, ...]], tuple[float, ...]] = {}
+
+    def _worth(self, hidden: float) -> list[float]:
+        """The score of a species by how many of its cards lie, with this share of them hidden."""
+        found = [0.0] * self.limit
+        for missing in range(1, min(3, self.limit - 1) + 1):
+            if hidden:
+                found[self.limit - missing] = WEIGHTS[2 * missing - 2] + WEIGHTS[2 * missing - 1] * hidden
+        return found
 
     def _score(self, lying: Counter[Claim]) -> float:
-        """How close these cards are to losing; infinite if they lose."""
-        score = 0.0
-        for species, count in lying.items():
-            missing = self.view.limit - count
-            if missing <= 0:
-                return float("inf")
-            if missing <= len(NEAR):
-                score += NEAR[missing - 1] * self.hidden[species]
-        return score
+        """How close a seat with these cards is to losing; infinite if they lose."""
+        if lying and max(lying.values()) >= self.limit:
+            return inf
+        return sum([self.worth[species][count] + LAID * count for species, count in lying.items()])
 
-    def after_laying(self, seat: Seat, cards: tuple[Card, ...]) -> float:
+    def features(self, seat: Seat, starts: bool, pays: bool) -> Features:
+        """What counts of a seat (FEATURES)."""
+        found = [0.0] * 6
+        for species, count in self.lying[seat].items():
+            missing, hidden = self.limit - count, self.hidden[species]
+            if missing <= 3 and hidden:
+                found[2 * missing - 2] += 1
+                found[2 * missing - 1] += hidden
+        return (*found, float(self.lying[seat].total()), float(starts), float(pays))
+
+    def after_laying(self, seat: Seat, cards: Iterable[Card]) -> float:
         """The score of a seat that lays these cards; the first Royal draws the top card (ROYAL-10)."""
-        lying, queue, top, extra = self.lying[seat].copy(), list(cards), self.view.top, STARTING
+        lying, queue, top, score = self.lying[seat], list(cards), self.known.top, self.scores[seat] + STARTS
+        laid = dict[Claim, int]()
         while queue:
             card = queue.pop(0)
             if card in SPECIALS:
-                extra += PAYMENT
+                score += PAYS
                 continue
-            lying[SPECIES_OF[card]] += 1
+            species = SPECIES_OF[card]
+            count = laid[species] = laid.get(species, lying[species]) + 1
+            if count >= self.limit:
+                return inf
+            score += self.worth[species][count] - self.worth[species][count - 1] + LAID
             if is_royal(card) and top is not None:
                 queue.insert(0, top)
                 top = None
             elif is_royal(card):
-                extra += UNKNOWN_DRAW
-        return self._score(lying) + extra
+                score += UNKNOWN_DRAW
+        return score
 
-    def after_taking(self, seat: Seat, card: Card, claim: Claim | None = None) -> float:
-        """The score of a seat that takes this card; with a claim, this seat's own payment is worked out."""
-        if card in SPECIALS and seat == self.me and claim is not None:
-            return self.cheapest(claim)[0]
-        if (seat, card) not in self._taking:
-            broke = self.view.hand_sizes[seat] == 0 and (card not in SPECIALS or self.view.stalled)
-            self._taking[seat, card] = float("inf") if broke else self.after_laying(seat, (card,))
-        return self._taking[seat, card]
+    def taking(self, taker: Seat, card: Card) -> tuple[float, ...]:
+        """Every seat's chance of losing if the taker takes this card."""
+        found = self._taken.get((taker, card))
+        if found is None:
+            broke = self.known.sizes[taker] == 0 and (card not in SPECIALS or self.known.stalled)  # ROYAL-16, ROYAL-13
+            found = self._taken[taker, card] = self.losing(taker, inf if broke else self.after_laying(taker, (card,)))
+        return found
 
-    def losing(self, seat: Seat, taker: Seat, score: float) -> float:
-        """The chance that `seat` loses if the taker's score becomes this one."""
-        if score == float("inf"):
-            return float(seat == taker)
-        weight = exp(score)
-        return (weight if seat == taker else self._weights[seat]) / (self._total - self._weights[taker] + weight)
+    def losing(self, taker: Seat, score: float) -> tuple[float, ...]:
+        """Every seat's chance of losing if the taker's score becomes this one."""
+        if score == inf:
+            return tuple(float(seat == taker) for seat in range(len(self.weights)))
+        weights = self.weights.copy()
+        weights[taker] = exp(score)
+        total = sum(weights)
+        return tuple([weight / total for weight in weights])
 
-    @cached_property
-    def _weights(self) -> list[float]:
-        return [exp(score) for score in self.scores]
+    def passed(self, seat: Seat, card: Card, had: tuple[Seat, ...]) -> tuple[float, ...]:
+        """Every seat's chance of losing if a seat passes the card on to whom it likes best."""
+        found = self._passed.get((seat, card, had))
+        if found is None:
+            left = [other for other in range(len(self.weights)) if other not in had and other != seat]
+            best = min(left, key=lambda other: self.taking(other, card)[seat])
+            found = _mean(self.taking(best, card), self.taking(seat, card), 0.5)
+            if len(left) > 1:
+                found = _mean(self.passed(best, card, (*had, seat)), found, ONWARD)
+            self._passed[seat, card, had] = found
+        return found
 
-    @cached_property
-    def _total(self) -> float:
-        return sum(self._weights)
 
-    def cheapest(self, claim: Claim) -> tuple[float, tuple[Card, ...]]:
-        """The payment from this hand with the lowest score (ROYAL-12); a card already picked stays picked."""
-        assert self.me is not None
-        hand = Counter(card for card in self.view.hand or () if card not in SPECIALS)
-        kinds = [card for card in CARDS if hand[card]]
-        firsts = kinds if self.view.picked is None else [self.view.picked]
-        plans: list[tuple[Card, ...]] = [(card,) for card in firsts if truth(card, claim) or hand.total() == 1]
-        plans += [(a, b) for a in firsts for b in kinds if a != b or hand[a] > 1]
-        return min(((self.after_laying(self.me, plan), plan) for plan in plans), default=(PAYMENT, ()))
+def _mean(one: tuple[float, ...], two: tuple[float, ...], share: float) -> tuple[float, ...]:
+    return tuple([share * a + (1 - share) * b for a, b in zip(one, two, strict=True)])
+
+
+def _hidden(game: CockroachRoyal, laid: Iterable[tuple[Card, ...]]) -> Counter[Card]:
+    """The cards that do not lie in front of a seat."""
+    left = Counter(dict(game.start().deck.items))
+    for cards in laid:
+        left.subtract(cards)
+    return left

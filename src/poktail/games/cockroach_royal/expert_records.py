@@ -5,24 +5,29 @@ Several simple models predict each decision; each counts as much as it was right
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import exp, log
 
 from poktail.core.game import Seat, SeatEvent
-from poktail.games.cockroach_royal.rules_cards import truth
+from poktail.games.cockroach_royal.rules_cards import Claim, truth
 from poktail.games.cockroach_royal.rules_values import Claimed, Judged, Looked, LookedFaceDown
 
 PRIOR = 1.5
 """How many imaginary decisions of each kind every seat begins with."""
 BELIEVES, BLUFFS = 5.0, 2.5
 """How strongly a seat that mirrors records follows the giver's honesty, or avoids what the judge tends to say."""
+EVEN = "even"
+"""The model of a seat that plays the equilibrium and cannot be predicted from its record."""
 OTHERS = 0.3
-"""How much the decisions of all other seats count for the weights of the models."""
+"""How much the decisions of the other rivals count for the weights of the models."""
 FLOOR = 0.03
 """A model is never surer than this."""
-WEIGHTS = {"even": 0.3, "mirror": 0.45, "habit": 0.15, "pattern": 0.1}
-"""How much each model counts before anything was seen."""
+WEIGHTS = {EVEN: 0.8, "mirror": 0.08, "cards": 0.06, "habit": 0.04, "pattern": 0.02}
+"""How much each model counts at first: a seat that has not shown a weakness is not taken to have one."""
+
+
+Hints = Mapping[Claim, tuple[float, float]]
 
 
 @dataclass
@@ -73,22 +78,39 @@ class Record:
     as_judge: dict[str, float] = field(default_factory=lambda: dict.fromkeys(WEIGHTS, 0.0))
 
 
-class Records:
-    """The records of all seats, and what they predict."""
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """The chance that a seat does something, by models that each say how far it leaves the equilibrium."""
 
-    def __init__(self, events: Iterable[SeatEvent], seats: int) -> None:
-        self.of = [Record() for _ in range(seats)]
+    models: tuple[tuple[float, float], ...]
+    """How much each model counts, and what it would say if the seat did both equally often in equilibrium."""
+
+    def __call__(self, even: float) -> float:
+        """The chance, given that of a seat in equilibrium."""
+        return sum([share * even * yes / (even * yes + (1 - even) * (1 - yes)) for share, yes in self.models])
+
+
+class Records:
+    """The records of all seats as one of them sees them, and what they predict.
+
+    `hints` says what this seat's own cards tell about a claim: how likely it is true if the giver lies at random, and
+    how likely it is believed by a judge that goes by its own cards. Today's cards stand for those of earlier rounds.
+    """
+
+    def __init__(self, events: Iterable[SeatEvent], seats: int, me: Seat, hints: Hints) -> None:
+        self.of, self.me, self.hints = [Record() for _ in range(seats)], me, hints
+        self._shares: dict[tuple[str, Seat], dict[str, float]] = {}
         claims: list[tuple[Claimed, dict[str, float]]] = []
         for event in events:
             what = event.what
             if isinstance(what, Claimed):
-                claims.append((what, self._giving(what.seat, what.to)))
+                claims.append((what, self._giving(what.seat, what.to, what.claim)))
                 self.of[what.to].asked += 1
             elif isinstance(what, Looked | LookedFaceDown):
                 self.of[what.seat].passed += 1
             elif isinstance(what, Judged):
                 judge = self.of[what.seat]
-                _weigh(judge.as_judge, self._judging(what.seat, what.giver), what.verdict)
+                _weigh(judge.as_judge, self._judging(what.seat, what.giver, what.claim), what.verdict)
                 for claim, said in claims:
                     giver, true = self.of[claim.seat], truth(what.card, claim.claim)
                     _weigh(giver.as_giver, said, true)
@@ -96,38 +118,46 @@ class Records:
                 judge.believing.add(what.verdict)
                 claims = []
 
-    def honesty(self, giver: Seat, judge: Seat, even: float = 0.5) -> float:
-        """The chance that the giver tells this judge the truth; `even` is that of a giver in equilibrium."""
-        return self._mean("as_giver", giver, self._giving(giver, judge) | {"even": even})
+    def honesty(self, giver: Seat, judge: Seat, claim: Claim) -> Prediction:
+        """The chance that the giver tells this judge the truth."""
+        return self._mean("as_giver", giver, self._giving(giver, judge, claim))
 
-    def belief(self, judge: Seat, giver: Seat, even: float = 0.5) -> float:
-        """The chance that the judge says "true" to this giver; `even` is that of a judge in equilibrium."""
-        return self._mean("as_judge", judge, self._judging(judge, giver) | {"even": even})
+    def belief(self, judge: Seat, giver: Seat, claim: Claim) -> Prediction:
+        """The chance that the judge says "true" to this giver."""
+        return self._mean("as_judge", judge, self._judging(judge, giver, claim))
 
     def passing(self, judge: Seat) -> float:
         """The chance that a seat passes on instead of judging."""
         return self.of[judge].passed / self.of[judge].asked
 
-    def _giving(self, giver: Seat, judge: Seat) -> dict[str, float]:
+    def _giving(self, giver: Seat, judge: Seat, claim: Claim) -> dict[str, float]:
         own = self.of[giver].honest
         mirror = _logistic(-BLUFFS * 2 * (2 * self.of[judge].believing.share - 1))
-        return {"even": 0.5, "mirror": mirror, "habit": own.share, "pattern": own.pattern()}
+        cards = self.hints[claim][0]
+        return {EVEN: 0.5, "mirror": mirror, "cards": cards, "habit": own.share, "pattern": own.pattern()}
 
-    def _judging(self, judge: Seat, giver: Seat) -> dict[str, float]:
+    def _judging(self, judge: Seat, giver: Seat, claim: Claim) -> dict[str, float]:
         own = self.of[judge].believing
         mirror = _logistic(BELIEVES * 2 * (2 * self.of[giver].honest.share - 1))
-        return {"even": 0.5, "mirror": mirror, "habit": own.share, "pattern": own.pattern()}
+        cards = self.hints[claim][1]
+        return {EVEN: 0.5, "mirror": mirror, "cards": cards, "habit": own.share, "pattern": own.pattern()}
 
-    def _mean(self, role: str, seat: Seat, predictions: dict[str, float]) -> float:
+    def _mean(self, role: str, seat: Seat, predictions: dict[str, float]) -> Prediction:
         """The models' predictions, each weighted with how well it has predicted so far."""
+        shares = self._shares.get((role, seat))
+        if shares is None:
+            shares = self._shares[role, seat] = self._weights(role, seat)
+        return Prediction(tuple([(shares[model], _sane(chance)) for model, chance in predictions.items()]))
+
+    def _weights(self, role: str, seat: Seat) -> dict[str, float]:
         weights = {}
         for model, prior in WEIGHTS.items():
             evidence = [getattr(record, role)[model] for record in self.of]
-            weights[model] = log(prior) + evidence[seat] + OTHERS * (sum(evidence) - evidence[seat])
+            others = sum(evidence) - evidence[seat] - (evidence[self.me] if self.me != seat else 0.0)
+            weights[model] = log(prior) + evidence[seat] + OTHERS * others
         best = max(weights.values())
         shares = {model: exp(weight - best) for model, weight in weights.items()}
-        total = sum(shares.values())
-        return sum(share * _sane(predictions[model]) for model, share in shares.items()) / total
+        return {model: share / sum(shares.values()) for model, share in shares.items()}
 
 
 def _weigh(evidence: dict[str, float], predictions: dict[str, float], happened: bool) -> None:

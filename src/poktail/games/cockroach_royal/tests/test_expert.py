@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,15 +10,16 @@ import pytest
 from poktail.bots.series import play_out
 from poktail.core.game import Observation, SeatEvent
 from poktail.core.match import Match
-from poktail.games.cockroach_royal import expert
+from poktail.games.cockroach_royal import TINY, expert
 from poktail.games.cockroach_royal.bot import worlds
 from poktail.games.cockroach_royal.expert_card import CardGame, Losses, solve
-from poktail.games.cockroach_royal.expert_danger import Danger
+from poktail.games.cockroach_royal.expert_danger import danger, public
 from poktail.games.cockroach_royal.expert_records import Records
 from poktail.games.cockroach_royal.regular_1 import decide as regular_1
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card, Claim, truth
 from poktail.games.cockroach_royal.rules_values import Claimed, Judged, Phase
+from poktail.games.cockroach_royal.tests.script import dealt, slide
 from tests.sampling import sample
 
 SPECIES = (Claim.BAT, Claim.FLY, Claim.RAT)
@@ -36,45 +38,76 @@ def positions(seats: int, seed: int) -> list[Observation]:
     return seen
 
 
+def odds(seen: Observation) -> dict[object, float]:
+    """How often the expert makes each move."""
+    return {each.move: each.odds for each in expert.evaluate(seen, Random(1))}
+
+
 @pytest.mark.parametrize("seats", sample((2, 3, 4, 5, 6), 2, 4))
-def test_every_move_it_may_make_is_legal(seats: int) -> None:
+def test_it_judges_every_legal_move(seats: int) -> None:
     phases = set()
     for seen in positions(seats, seats):
-        odds = expert.odds(seen)
-        assert set(odds) <= set(seen.legal)
-        assert min(odds.values()) >= 0 and sum(odds.values()) > 0
+        found = expert.evaluate(seen, Random(1))
+        assert tuple(each.move for each in found) == seen.legal
+        assert sum(each.odds for each in found) == pytest.approx(1)
+        assert min(each.odds for each in found) >= 0
+        assert all(0 <= each.value <= 1 / (seats - 1) and each.error > 0 for each in found)
         phases.add(seen.view.phase)
     assert {Phase.PICK, Phase.CLAIM, Phase.JUDGE} <= phases
+
+
+@pytest.mark.parametrize(
+    "game",
+    (
+        TINY,
+        CockroachRoyal(seats=2, species=1, copies=4, royals=0, joker=False, blank=False, pile=1),
+        CockroachRoyal(seats=2, species=3, copies=3, royals=0, joker=False, blank=False, lose_at=2, pile=1),
+        CockroachRoyal(seats=6, species=2, copies=12, royals=1, lose_at=9),
+        CockroachRoyal(seats=3, specials_pay=False, lose_at=9),
+    ),
+    ids=lambda game: f"{game.seats}-{game.species}-{game.copies}",
+)
+def test_it_plays_whatever_the_options(game: CockroachRoyal) -> None:
+    for number in range(3):
+        assert play_out(game, [expert.decide] * game.seats, Random(number)).payoffs is not None
 
 
 def test_the_same_observation_gives_the_same_odds_in_every_world() -> None:
     """Two positions that look alike to a seat: nothing but what it sees counts (law 2)."""
     game, checked = CockroachRoyal(seats=2), 0
     for seen in positions(2, 9)[:20]:
-        odds, rng = expert.odds(seen), Random(1)
+        found, rng = odds(seen), Random(1)
         assert seen.seat is not None
         for state in (next(worlds(seen, rng)) for _ in range(3)):
             same = Observation(game, seen.seat, game.view(state, seen.seat), game.legal(state, seen.seat), seen.events)
-            assert expert.odds(same) == odds
+            assert odds(same) == found
             checked += 1
     assert checked == 60
 
 
-def card_game(danger: Card | None = None, may_pass: bool = False) -> CardGame:
+def test_what_it_has_computed_before_does_not_change_its_odds() -> None:
+    seen = positions(4, 3)
+    before = [odds(each) for each in seen[:40]]
+    expert.solution.cache_clear()
+    danger.cache_clear()
+    assert [odds(each) for each in reversed(seen[:40])] == before[::-1]
+
+
+def card_game(dangerous: Card | None = None, may_pass: bool = False) -> CardGame:
     """A game of three kinds; one of them costs whoever takes it ten times as much."""
     cards = (Card.BAT, Card.FLY, Card.RAT, Card.ROYAL_RAT)
-    cost = [0.4 if card is danger else 0.04 for card in cards]
-    givers = tuple(Losses(0.25 - one / 3, 0.25 + one, 0.25) for one in cost)
-    receivers = tuple(Losses(0.25 + one, 0.25 - one / 3, 0.25) for one in cost)
-    return CardGame(cards, CLAIMS, givers, receivers, may_pass)
+    cost = [0.4 if card is dangerous else 0.04 for card in cards]
+    givers = tuple(Losses(0.25 - one / 3, 0.29, 0.25) for one in cost)
+    receivers = tuple(Losses(0.25 + one, 0.25 - 0.04 / 3, 0.25) for one in cost)
+    return CardGame(cards, (4.0, 4.0, 4.0, 1.0), CLAIMS, givers, receivers, may_pass, chooses=True)
 
 
-@pytest.mark.parametrize("danger", (None, Card.RAT))
-def test_nobody_gains_much_by_leaving_the_equilibrium_of_one_card(danger: Card | None) -> None:
-    game = card_game(danger)
+@pytest.mark.parametrize("dangerous", (None, Card.RAT))
+def test_nobody_gains_by_leaving_the_equilibrium_of_one_card(dangerous: Card | None) -> None:
+    game = card_game(dangerous)
     found = solve(game)
     assert sum(found.given.values()) == pytest.approx(1)
-    assert all(sum(odds) == pytest.approx(1) for odds in found.answers.values())
+    assert all(sum(answers) == pytest.approx(1) for answers in found.answers.values())
 
     def giver(card: Card, claim: Claim) -> float:
         losses, (yes, no, _) = game.givers[game.cards.index(card)], found.answers[claim]
@@ -91,14 +124,37 @@ def test_nobody_gains_much_by_leaving_the_equilibrium_of_one_card(danger: Card |
     answered = sum(
         yes * receiver(claim, True) + no * receiver(claim, False) for claim, (yes, no, _) in found.answers.items()
     )
-    assert played - min(giver(card, claim) for card in game.cards for claim in CLAIMS) < 0.01
-    assert answered - sum(min(receiver(claim, True), receiver(claim, False)) for claim in CLAIMS) < 0.01
+    assert played - min(giver(card, claim) for card in game.cards for claim in CLAIMS) < 0.002
+    assert answered - sum(min(receiver(claim, True), receiver(claim, False)) for claim in CLAIMS) < 0.002
 
 
 def test_a_dangerous_card_is_believed_more_often_under_its_name() -> None:
     """Somebody who would lose by one more rat says "true" to a rat more often than to a bat."""
     answers = solve(card_game(Card.RAT)).answers
-    assert answers[Claim.RAT][0] > answers[Claim.BAT][0]
+    assert answers[Claim.RAT][0] > 0.6
+    assert answers[Claim.BAT][0] < 0.4
+
+
+def test_a_card_is_passed_on_more_often_if_that_is_better() -> None:
+    game = card_game(Card.RAT, may_pass=True)
+    better = tuple(replace(losses, passed=0.05) for losses in game.receivers)
+    answers, gladly = solve(game).answers, solve(replace(game, receivers=better)).answers
+    assert all(gladly[claim][2] > answers[claim][2] > 0 for claim in CLAIMS)
+
+
+def test_its_lies_name_what_it_holds() -> None:
+    """Then a receiver that goes by its own cards learns nothing from a claim."""
+    seen = dealt(CockroachRoyal(seats=2), {0: "6*bat 3*toad rat"}).observation(0)
+    hand = seen.view.hand
+    given = expert.Expert(seen).balanced(1, (0,), hand)
+    for claim in (Claim.BAT, Claim.TOAD, Claim.RAT):
+        lies = sum(odds for (card, said), odds in given.items() if said is claim and not truth(card, said))
+        facts = sum(odds for (card, said), odds in given.items() if said is claim and truth(card, said))
+        assert lies == pytest.approx(facts, rel=0.05)
+    assert sum(odds for (card, _), odds in given.items() if card not in hand) == 0
+
+
+NO_HINTS = dict.fromkeys(Claim, (0.5, 0.5))
 
 
 def events(*verdicts: tuple[bool, bool]) -> list[SeatEvent]:
@@ -111,27 +167,51 @@ def events(*verdicts: tuple[bool, bool]) -> list[SeatEvent]:
 
 
 def test_records_are_learned() -> None:
-    assert Records([], 3).honesty(0, 1) == pytest.approx(0.5)
-    assert Records([], 3).belief(1, 0) == pytest.approx(0.5)
-    liar = Records(events(*[(False, False)] * 6), 3)
-    assert liar.honesty(0, 1) < 0.3
-    assert liar.belief(1, 0) < 0.3
-    truthful = Records(events(*[(True, True)] * 6), 3)
-    assert truthful.honesty(0, 1) > 0.7
-    assert truthful.belief(1, 0) > 0.7
-    alternating = Records(events(*[(True, True), (False, False)] * 6), 3)
-    assert alternating.honesty(0, 1) > 0.6, "the last claim was a lie"
+    """A seat that has shown nothing is taken to play the equilibrium; a habit is believed the more, the longer."""
+
+    def honesty(*verdicts: tuple[bool, bool], even: float = 0.5) -> float:
+        return Records(events(*verdicts), 3, 2, NO_HINTS).honesty(0, 1, Claim.BAT)(even)
+
+    def belief(*verdicts: tuple[bool, bool], even: float = 0.5) -> float:
+        return Records(events(*verdicts), 3, 2, NO_HINTS).belief(1, 0, Claim.BAT)(even)
+
+    assert honesty(even=0.4) == pytest.approx(0.4)
+    assert belief(even=0.6) == pytest.approx(0.6)
+    assert 0.5 > honesty(*[(False, False)] * 3) > honesty(*[(False, False)] * 9)
+    assert honesty(*[(False, False)] * 9) < 0.3
+    assert belief(*[(False, False)] * 9) < 0.3
+    assert honesty(*[(True, True)] * 9) > 0.7
+    assert belief(*[(True, True)] * 9) > 0.7
+    assert honesty(*[(True, True), (False, False)] * 12) > 0.55, "the last claim was a lie"
+
+
+def test_own_cards_count_against_a_seat_whose_claims_they_predict() -> None:
+    hints = NO_HINTS | {Claim.BAT: (0.8, 0.2), Claim.RAT: (0.2, 0.8)}
+    few, many = (Records(events(*[(True, False), (False, True)] * rounds), 3, 2, hints) for rounds in (1, 8))
+    assert few.honesty(0, 1, Claim.BAT)(0.5) < many.honesty(0, 1, Claim.BAT)(0.5)
+    assert many.belief(1, 0, Claim.BAT)(0.5) < few.belief(1, 0, Claim.BAT)(0.5)
 
 
 def test_a_seat_close_to_losing_is_in_danger() -> None:
     match = Match(CockroachRoyal(seats=3), lambda _step, turn: turn.outcomes[0][0])
-    danger = Danger(match.observation(0))
-    calm = danger.after_laying(0, (Card.BAT,))
-    assert danger.after_laying(0, (Card.BAT, Card.BAT, Card.BAT)) > danger.after_laying(0, (Card.BAT, Card.BAT)) > calm
-    assert danger.after_laying(0, (Card.BAT,) * 4) == float("inf")
-    assert danger.losing(0, 0, float("inf")) == 1.0
-    assert danger.losing(1, 0, float("inf")) == 0.0
-    assert sum(danger.losing(seat, 0, calm) for seat in range(3)) == pytest.approx(1)
+    table = danger(public(match.view(0), CockroachRoyal(seats=3)))
+    calm = table.after_laying(0, (Card.BAT,))
+    assert table.after_laying(0, (Card.BAT, Card.BAT, Card.BAT)) > table.after_laying(0, (Card.BAT, Card.BAT)) > calm
+    assert table.after_laying(0, (Card.BAT,) * 4) == float("inf")
+    assert table.losing(0, float("inf")) == (1.0, 0.0, 0.0)
+    assert sum(table.losing(0, calm)) == pytest.approx(1)
+
+
+def test_it_pays_what_brings_it_least_close_to_losing() -> None:
+    """Two flies lie; a third would be worse than a bat (ROYAL-12)."""
+    game = CockroachRoyal(seats=2, lose_at=4)
+    match = dealt(game, {0: "blank 3*fly bat rat"}, top="toad")
+    for _ in range(2):
+        slide(match, "fly", 1, "fly", verdict=True)
+    slide(match, "blank", 1, "toad", verdict=False)
+    found = {str(each.move): each for each in expert.evaluate(match.observation(0), Random(1))}
+    assert found["pay-bat"].value > found["pay-fly"].value
+    assert {each.odds for each in found.values()} == {0.0, 1.0}
 
 
 @pytest.mark.slow

@@ -1,0 +1,1 @@
+"""Fits and measures the expert of Cockroach Poker Royal."""
