@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from math import exp
+from math import exp, log
 from random import Random
 from typing import TypeVar, cast
 
@@ -13,7 +13,7 @@ from poktail.core.evaluation import Candidate
 from poktail.core.game import Observation, Seat
 from poktail.games.cockroach_royal.bot_payment import Plan, next_move, plans
 from poktail.games.cockroach_royal.bot_worlds import HONESTY, Hidden, emptied, said
-from poktail.games.cockroach_royal.expert_card import CardGame, Losses, Solution, balance, solve
+from poktail.games.cockroach_royal.expert_card import LEAST, CardGame, Losses, Solution, balance, solve
 from poktail.games.cockroach_royal.expert_danger import Public, danger, public
 from poktail.games.cockroach_royal.expert_hands import Hands, pairs_of_hands
 from poktail.games.cockroach_royal.expert_records import Records
@@ -24,9 +24,9 @@ from poktail.games.cockroach_royal.rules_values import Answer, Call, Move, Offer
 Thing = TypeVar("Thing")
 Gift = tuple[Card, Seat, Claim]
 
-CALM = 0.05
-"""Choices that lose more often by about this chance in equilibrium are still made sometimes."""
-LEAN = 0.02
+CALM = 0.4
+"""Choices that are worse in equilibrium by about this part of what is at stake are still made sometimes."""
+LEAN = 0.1
 """The same for what the records add: the less, the further it leaves the equilibrium to profit from a weakness."""
 RARELY = 1e-3
 """Every choice is made at least about this often before its value counts."""
@@ -105,7 +105,7 @@ class Expert:
         to = trail.to if trail else None
         receivers = [to] if to is not None else [seat for seat in range(self.game.seats) if seat not in had]
         own = (*(view.hand or ()), *cards[: view.card is not None])
-        habits, calm, lost = dict[Gift, float](), dict[Gift, float](), dict[Gift, float]()
+        habits, calm, lost, stakes = dict[Gift, float](), dict[Gift, float](), dict[Gift, float](), dict[Gift, float]()
         for seat in receivers:
             solution, given = self.solution(self.me, seat, had), self.balanced(seat, had, own)
             if self.hands is not None:
@@ -119,12 +119,12 @@ class Expert:
                     gift, fact = (card, seat, claim), truth(card, claim)
                     theirs, mine = self.danger.taking(seat, card)[self.me], self.taking(card, claim)
                     later = onward * self.danger.passed(seat, card, had)[self.me] if on else 0.0
-                    habits[gift] = given[card, claim]
+                    habits[gift], stakes[gift] = given[card, claim], mine - theirs
                     calm[gift], lost[gift] = (
                         later + (1 - onward) * (right * mine + (1 - right) * theirs)
                         for right in ((even, seen) if fact else (1 - even, 1 - seen))
                     )
-        return _lean(habits, calm, lost), lost
+        return _lean(habits, calm, lost, stakes), lost
 
     def balanced(self, to: Seat, had: tuple[Seat, ...], own: tuple[Card, ...]) -> dict[tuple[Card, Claim], float]:
         """How often to choose each card and claim from these cards, so that every claim is as often false as true.
@@ -158,7 +158,15 @@ class Expert:
         habits: dict[Move, float] = {Answer.TRUE: (1 - on) * believes, Answer.FALSE: (1 - on) * (1 - believes)}
         if Answer.PASS in lost:
             habits[Answer.PASS] = on
-        return _lean(habits, calm, lost), lost
+        return _lean(habits, calm, lost, dict.fromkeys(habits, self.stake(weights, giver, claim))), lost
+
+    def stake(self, weights: dict[Card, float], giver: Seat, claim: Claim) -> float:
+        """How much more likely this seat loses on average if it takes the card than if the giver does."""
+        found = sum(
+            weight * (self.taking(card, claim) - self.danger.taking(giver, card)[self.me])
+            for card, weight in weights.items()
+        )
+        return found / sum(weights.values())
 
     def answers(self, weights: dict[Card, float], honest: float) -> dict[Move, float]:
         """The chance of losing with each answer to a claim that is true with this chance."""
@@ -196,20 +204,19 @@ class Expert:
         return weights
 
     @cached_property
-    def hints(self) -> dict[Claim, tuple[float, float]]:
-        """What this seat's own cards tell about each claim, see `Records`."""
-        unseen = {card: count for card, count in self.known.unseen(self.me).items() if card not in SPECIALS}
-        hand = [card for card in (*(self.view.hand or ()), self.view.card) if card is not None and card not in SPECIALS]
-        every, size, found = sum(unseen.values()), sum(self.known.sizes) / self.game.seats, {}
+    def hints(self) -> dict[Claim, float]:
+        """How likely each claim is true by what this seat can see, see `Records`."""
+        unseen = self.known.unseen(self.me)
+        for card in (*(self.view.hand or ()), *([self.view.card] if self.view.card else [])):
+            if card in unseen:
+                unseen[card] -= 1
+        found = {}
         for claim in self.claims:
-            fitting = sum([count for card, count in unseen.items() if truth(card, claim)])
-            left, fits = every - len(hand), fitting - sum([truth(card, claim) for card in hand])
-            found[claim] = 0.5, 0.5
-            if 0 < fitting < every and 0 < fits < left and self.hands is None:  # hands know it already
-                before, now = fitting / every, fits / left
-                spread = (size * before * (1 - before) * max(0.0, every - size) / max(1, every - 1)) ** 0.5
-                believed = 1 / (1 + exp(-1.7 * size * (before - now) / spread)) if spread else 0.5
-                found[claim] = now * (1 - before) / (now * (1 - before) + before * (1 - now)), believed
+            true = lies = 0.01
+            for card, count in unseen.items():
+                likely = said(card, claim, HONESTY, len(self.view.species)) * count
+                true, lies = (true + likely, lies) if truth(card, claim) else (true, lies + likely)
+            found[claim] = log(true / lies) if self.hands is None else 0.0  # the equilibrium with hands knows it
         return found
 
     def passing_on(self, card: Card, had: tuple[Seat, ...]) -> float:
@@ -316,8 +323,12 @@ def _share(weights: dict[Card, float], claim: Claim) -> float:
     return sum(weight for card, weight in weights.items() if truth(card, claim)) / sum(weights.values())
 
 
-def _lean(habits: dict[Thing, float], calm: dict[Thing, float], lost: dict[Thing, float]) -> dict[Thing, float]:
+def _lean(
+    habits: dict[Thing, float], calm: dict[Thing, float], lost: dict[Thing, float], stakes: dict[Thing, float]
+) -> dict[Thing, float]:
     """Equilibrium odds, leaning towards what loses less often in equilibrium, and according to the records."""
-    rank = {thing: calm[thing] / CALM + (lost[thing] - calm[thing]) / LEAN for thing in habits}
+    most, rank = max(LEAST, *stakes.values()), dict[Thing, float]()
+    for thing, loss in calm.items():
+        rank[thing] = loss / (CALM * most) + (lost[thing] - loss) / (LEAN * max(LEAST, stakes[thing]))
     best = min(rank.values())
     return {thing: (habits[thing] + RARELY) * exp(max(-60.0, best - value)) for thing, value in rank.items()}

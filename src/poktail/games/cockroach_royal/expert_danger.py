@@ -10,17 +10,17 @@ from math import exp, inf
 
 from poktail.core.game import Seat
 from poktail.games.cockroach_royal.rules import CockroachRoyal
-from poktail.games.cockroach_royal.rules_cards import SPECIALS, SPECIES_OF, Card, Claim, is_royal
+from poktail.games.cockroach_royal.rules_cards import CLAIMS, SPECIALS, SPECIES_OF, Card, Claim, is_royal
 from poktail.games.cockroach_royal.rules_values import Phase, View
 
-FEATURES = ("one", "one-left", "two", "two-left", "three", "three-left", "laid", "starts", "pays")
+FEATURES = ("one", "two", "laid", "starts", "pays")
 """What a seat's score is made of.
 
-How many species need one, two or three more cards to lose, not counting those of which none is hidden, and the same by
-the share of their cards that is hidden; how many cards lie; whether the seat starts, and whether it has to pay.
+How many species need one or two more cards to lose, not counting those of which none is hidden; how many cards lie;
+whether the seat starts, and whether it has to pay.
 """
-WEIGHTS = (0.0, 1.9, 0.0, 0.75, 0.0, 0.25, 0.0, 0.1, 0.35)
-LAID, STARTS, PAYS = WEIGHTS[6:]
+WEIGHTS = (0.76, 0.36, 0.30, 0.04, 0.95)
+ONE, TWO, LAID, STARTS, PAYS = WEIGHTS
 UNKNOWN_DRAW = 0.15
 """The score of drawing a card that nobody knows yet."""
 ONWARD = 1 / 3
@@ -70,24 +70,22 @@ class Danger:
     def __init__(self, known: Public) -> None:
         self.known, self.limit = known, known.game.limit
         self.lying: list[Counter[Claim]] = [Counter(SPECIES_OF[card] for card in cards) for cards in known.laid]
-        full, hidden = Counter[Claim](), Counter[Claim]()
-        for counts, cards in ((full, _hidden(known.game, ())), (hidden, _hidden(known.game, known.laid))):
-            for card, count in cards.items():
-                if card not in SPECIALS:
-                    counts[SPECIES_OF[card]] += count
-        self.hidden = {species: hidden[species] / count for species, count in full.items()}
+        self.hidden = dict.fromkeys(CLAIMS[: known.game.species], 0)
+        for card, count in _hidden(known.game, known.laid).items():
+            if card not in SPECIALS:
+                self.hidden[SPECIES_OF[card]] += count
         self.worth = {species: self._worth(hidden) for species, hidden in self.hidden.items()}
         self.scores = [self._score(lying) for lying in self.lying]
         self.weights = [exp(score) for score in self.scores]
         self._taken: dict[tuple[Seat, Card], tuple[float, ...]] = {}
         self._passed: dict[tuple[Seat, Card, tuple[Seat, ...]], tuple[float, ...]] = {}
 
-    def _worth(self, hidden: float) -> list[float]:
-        """The score of a species by how many of its cards lie, with this share of them hidden."""
+    def _worth(self, hidden: int) -> list[float]:
+        """The score of a species by how many of its cards lie, if so many are hidden."""
         found = [0.0] * self.limit
-        for missing in range(1, min(3, self.limit - 1) + 1):
-            if hidden:
-                found[self.limit - missing] = WEIGHTS[2 * missing - 2] + WEIGHTS[2 * missing - 1] * hidden
+        for missing, worth in ((1, ONE), (2, TWO)):
+            if hidden and missing < self.limit:
+                found[self.limit - missing] = worth
         return found
 
     def _score(self, lying: Counter[Claim]) -> float:
@@ -98,13 +96,9 @@ class Danger:
 
     def features(self, seat: Seat, starts: bool, pays: bool) -> Features:
         """What counts of a seat (FEATURES)."""
-        found = [0.0] * 6
-        for species, count in self.lying[seat].items():
-            missing, hidden = self.limit - count, self.hidden[species]
-            if missing <= 3 and hidden:
-                found[2 * missing - 2] += 1
-                found[2 * missing - 1] += hidden
-        return (*found, float(self.lying[seat].total()), float(starts), float(pays))
+        missing = [self.limit - count for species, count in self.lying[seat].items() if self.hidden[species]]
+        laid = self.lying[seat].total()
+        return (float(missing.count(1)), float(missing.count(2)), float(laid), float(starts), float(pays))
 
     def after_laying(self, seat: Seat, cards: Iterable[Card]) -> float:
         """The score of a seat that lays these cards; the first Royal draws the top card (ROYAL-10)."""

@@ -15,19 +15,19 @@ from poktail.games.cockroach_royal.rules_values import Claimed, Judged, Looked, 
 
 PRIOR = 1.5
 """How many imaginary decisions of each kind every seat begins with."""
-BELIEVES, BLUFFS = 5.0, 2.5
-"""How strongly a seat that mirrors records follows the giver's honesty, or avoids what the judge tends to say."""
-EVEN = "even"
-"""The model of a seat that plays the equilibrium and cannot be predicted from its record."""
-OTHERS = 0.3
-"""How much the decisions of the other rivals count for the weights of the models."""
+BLUFFS = 5.0
+"""How strongly a naive giver avoids what the judge tends to say."""
+SURE = 2.5
+"""How strongly a naive judge follows the giver's record."""
+OTHERS = 1.0
+"""How much the decisions of the other rivals count for the weights of the models: bots of a kind share their habits."""
 FLOOR = 0.03
 """A model is never surer than this."""
-WEIGHTS = {EVEN: 0.8, "mirror": 0.08, "cards": 0.06, "habit": 0.04, "pattern": 0.02}
+EVEN = "even"
+"""The model of a seat that plays the equilibrium and cannot be predicted from its record."""
+WEIGHTS = {EVEN: 0.5, "naive": 0.44, "habit": 0.04, "pattern": 0.02}
 """How much each model counts at first: a seat that has not shown a weakness is not taken to have one."""
-
-
-Hints = Mapping[Claim, tuple[float, float]]
+Hints = Mapping[Claim, float]
 
 
 @dataclass
@@ -93,54 +93,71 @@ class Prediction:
 class Records:
     """The records of all seats as one of them sees them, and what they predict.
 
-    `hints` says what this seat's own cards tell about a claim: how likely it is true if the giver lies at random, and
-    how likely it is believed by a judge that goes by its own cards. Today's cards stand for those of earlier rounds.
+    `hints` are the odds (their logarithm) that a claim is true if it is a lie as often as not, lies name any species,
+    and nothing is known but what this seat can see. Today's cards stand for those of earlier rounds.
     """
 
     def __init__(self, events: Iterable[SeatEvent], seats: int, me: Seat, hints: Hints) -> None:
         self.of, self.me, self.hints = [Record() for _ in range(seats)], me, hints
         self._shares: dict[tuple[str, Seat], dict[str, float]] = {}
+        self._round: list[Claimed] = []
         claims: list[tuple[Claimed, dict[str, float]]] = []
         for event in events:
             what = event.what
             if isinstance(what, Claimed):
-                claims.append((what, self._giving(what.seat, what.to, what.claim)))
+                claims.append((what, self._giving(what.seat, what.to, what.claim, self._round)))
+                self._round.append(what)
                 self.of[what.to].asked += 1
             elif isinstance(what, Looked | LookedFaceDown):
                 self.of[what.seat].passed += 1
             elif isinstance(what, Judged):
                 judge = self.of[what.seat]
-                _weigh(judge.as_judge, self._judging(what.seat, what.giver, what.claim), what.verdict)
+                earlier = self._round[:-1]
+                _weigh(judge.as_judge, self._judging(what.seat, what.giver, what.claim, earlier), what.verdict)
                 for claim, said in claims:
                     giver, true = self.of[claim.seat], truth(what.card, claim.claim)
                     _weigh(giver.as_giver, said, true)
                     giver.honest.add(true)
                 judge.believing.add(what.verdict)
-                claims = []
+                claims, self._round = [], []
 
     def honesty(self, giver: Seat, judge: Seat, claim: Claim) -> Prediction:
-        """The chance that the giver tells this judge the truth."""
-        return self._mean("as_giver", giver, self._giving(giver, judge, claim))
+        """The chance that the giver has told this judge the truth with the last claim of the round."""
+        return self._mean("as_giver", giver, self._giving(giver, judge, claim, self._round[:-1]))
 
     def belief(self, judge: Seat, giver: Seat, claim: Claim) -> Prediction:
-        """The chance that the judge says "true" to this giver."""
-        return self._mean("as_judge", judge, self._judging(judge, giver, claim))
+        """The chance that the judge says "true" to this giver's next claim."""
+        return self._mean("as_judge", judge, self._judging(judge, giver, claim, self._round))
 
     def passing(self, judge: Seat) -> float:
         """The chance that a seat passes on instead of judging."""
         return self.of[judge].passed / self.of[judge].asked
 
-    def _giving(self, giver: Seat, judge: Seat, claim: Claim) -> dict[str, float]:
+    def _giving(self, giver: Seat, judge: Seat, claim: Claim, earlier: list[Claimed]) -> dict[str, float]:
         own = self.of[giver].honest
-        mirror = _logistic(-BLUFFS * 2 * (2 * self.of[judge].believing.share - 1))
-        cards = self.hints[claim][0]
-        return {EVEN: 0.5, "mirror": mirror, "cards": cards, "habit": own.share, "pattern": own.pattern()}
+        chain = self._chain(claim, earlier)
+        naive = _logistic(self.hints[claim] + chain - BLUFFS * (2 * self.of[judge].believing.share - 1))
+        return {EVEN: 0.5, "naive": naive, "habit": own.share, "pattern": own.pattern()}
 
-    def _judging(self, judge: Seat, giver: Seat, claim: Claim) -> dict[str, float]:
-        own = self.of[judge].believing
-        mirror = _logistic(BELIEVES * 2 * (2 * self.of[giver].honest.share - 1))
-        cards = self.hints[claim][1]
-        return {EVEN: 0.5, "mirror": mirror, "cards": cards, "habit": own.share, "pattern": own.pattern()}
+    def _judging(self, judge: Seat, giver: Seat, claim: Claim, earlier: list[Claimed]) -> dict[str, float]:
+        own, honest = self.of[judge].believing, self.of[giver].honest.share
+        naive = _logistic(SURE * (log(honest / (1 - honest)) + self._chain(claim, earlier)))
+        return {EVEN: 0.5, "naive": naive, "habit": own.share, "pattern": own.pattern()}
+
+    def _chain(self, claim: Claim, earlier: list[Claimed]) -> float:
+        """How much likelier (in log odds) a claim is true after earlier ones about the card, taken at their records."""
+        kinds = len(self.hints)
+        likely = dict.fromkeys((claim, *(one.claim for one in earlier)), 1.0)
+        rest = float(kinds - len(likely))
+        for one in earlier:
+            honest = self.of[one.seat].honest.share
+            likely = {
+                kind: chance * (honest if kind is one.claim else (1 - honest) / (kinds - 1))
+                for kind, chance in likely.items()
+            }
+            rest *= (1 - honest) / (kinds - 1)
+        false = rest + sum(likely.values()) - likely[claim]
+        return log(likely[claim] * (kinds - 1) / false)
 
     def _mean(self, role: str, seat: Seat, predictions: dict[str, float]) -> Prediction:
         """The models' predictions, each weighted with how well it has predicted so far."""
