@@ -18,7 +18,7 @@ from poktail.games.cockroach_royal.expert_records import Records
 from poktail.games.cockroach_royal.regular_1 import decide as regular_1
 from poktail.games.cockroach_royal.rules import CockroachRoyal
 from poktail.games.cockroach_royal.rules_cards import Card, Claim, truth
-from poktail.games.cockroach_royal.rules_values import Claimed, Judged, Phase
+from poktail.games.cockroach_royal.rules_values import Claimed, Judged, LookedFaceDown, Phase
 from poktail.games.cockroach_royal.tests.script import dealt, slide
 from tests.sampling import sample
 
@@ -154,7 +154,7 @@ def test_its_lies_name_what_it_holds() -> None:
     assert sum(odds for (card, _), odds in given.items() if card not in hand) == 0
 
 
-NO_HINTS = dict.fromkeys(Claim, (0.5, 0.5))
+NO_HINTS = dict.fromkeys(Claim, 0.0)
 
 
 def events(*verdicts: tuple[bool, bool]) -> list[SeatEvent]:
@@ -186,10 +186,17 @@ def test_records_are_learned() -> None:
 
 
 def test_own_cards_count_against_a_seat_whose_claims_they_predict() -> None:
-    hints = NO_HINTS | {Claim.BAT: (0.8, 0.2), Claim.RAT: (0.2, 0.8)}
+    hints = NO_HINTS | {Claim.BAT: 1.5, Claim.RAT: -1.5}
     few, many = (Records(events(*[(True, False), (False, True)] * rounds), 3, 2, hints) for rounds in (1, 8))
-    assert few.honesty(0, 1, Claim.BAT)(0.5) < many.honesty(0, 1, Claim.BAT)(0.5)
-    assert many.belief(1, 0, Claim.BAT)(0.5) < few.belief(1, 0, Claim.BAT)(0.5)
+    assert 0.5 < few.honesty(0, 1, Claim.BAT)(0.5) < many.honesty(0, 1, Claim.BAT)(0.5)
+
+
+def test_a_claim_that_repeats_an_earlier_one_is_believed_more_often() -> None:
+    """A naive judge takes both givers to be honest half of the time."""
+    said = [SeatEvent(1, Claimed(0, 1, Claim.BAT)), SeatEvent(2, LookedFaceDown(1))]
+    records = Records(said, 3, 1, NO_HINTS)
+    assert records.belief(2, 1, Claim.BAT)(0.5) > 0.6
+    assert records.belief(2, 1, Claim.RAT)(0.5) < 0.4
 
 
 def test_a_seat_close_to_losing_is_in_danger() -> None:
