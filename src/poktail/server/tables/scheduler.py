@@ -75,6 +75,9 @@ class Scheduler:
 
     async def _step(self) -> int | None:
         """Do what is due; returns the milliseconds until something else may be."""
+        doc, preparations = self._table.doc, self._table.services.preparations
+        for level in {holder.level for holder in doc.seats if holder and holder.level}:
+            preparations.begin(doc.setup.game, level)
         due: Due = await self._table.execute(Tick())
         if due.observations:
             await self._let_bots_move(due.observations)
@@ -92,6 +95,7 @@ class Scheduler:
             holder = table.doc.seats[seat]
             level = (holder.level if holder else None) or DEFAULT_LEVEL
             rng = services.bot_rng()
+            await services.preparations.done(observation.game.id, level)
             move = await loop.run_in_executor(services.bot_threads, decide, level, observation, rng)
             chosen.append((begun + self._think_time(observation, rng), seat, level, str(move)))
         for time, seat, level, notation in sorted(chosen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from poktail.core.fair import SEED_BYTES, commitment
@@ -13,6 +13,7 @@ from poktail.server.ops.metrics import Metrics
 from poktail.server.settings import Settings
 from poktail.server.storage import models
 from poktail.server.storage.table_store import Seal, TableStore
+from poktail.server.tables.preparations import Preparations
 from poktail.signing import SigningKey
 
 RandomBytes = Callable[[int], bytes]
@@ -33,6 +34,7 @@ class TableServices:
     signing_key: SigningKey
     """The server's own key, which signs records."""
     random_bytes: RandomBytes = secrets.token_bytes
+    preparations: Preparations = field(default_factory=Preparations)
 
     def new_seal(self) -> Seal:
         """A fresh seed for a match to come, and a match id that nobody can guess."""

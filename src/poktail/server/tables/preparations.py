@@ -1,0 +1,37 @@
+"""Prepares the bots of a level as soon as one has a seat, so that their first move is not late."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from poktail.bots import levels
+from poktail.core import registry
+from poktail.server.ops.logs import describe_error
+
+log = structlog.get_logger("poktail.server")
+
+
+class Preparations:
+    """Each level of a game is prepared once, in a thread that no bot's move waits for except those of that level."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    def begin(self, game: str, level: str) -> None:
+        """Prepare this level, unless that has begun before."""
+        if (game, level) not in self._tasks:
+            self._tasks[game, level] = asyncio.create_task(_prepare(game, level))
+
+    async def done(self, game: str, level: str) -> None:
+        """Wait until this level is prepared; other tables may wait for it as well."""
+        self.begin(game, level)
+        await asyncio.shield(self._tasks[game, level])
+
+
+async def _prepare(game: str, level: str) -> None:
+    try:
+        await asyncio.to_thread(levels.prepare, registry.find(game), level)
+    except Exception as error:  # the bot's moves will show it, and random ones stand in for them
+        log.error("bot_unprepared", game=game, level=level, **describe_error(error))
