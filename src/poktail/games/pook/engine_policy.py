@@ -6,6 +6,7 @@ a playout Piggy stays where it is.
 
 from __future__ import annotations
 
+from poktail.games.pook.engine_compile import compiled
 from poktail.games.pook.engine_steps import apply, below, draw, swap
 from poktail.games.pook.engine_table import (
     AFTER,
@@ -14,6 +15,7 @@ from poktail.games.pook.engine_table import (
     ALLIED,
     BANNER,
     BEFORE,
+    BOTTOM,
     CARDS,
     CHOSEN,
     COUNT,
@@ -38,11 +40,11 @@ from poktail.games.pook.engine_table import (
     SWAP,
     SWAPPED,
     TAKE,
+    TOP,
     VIKING,
     WIDE,
     Array,
     acting,
-    compiled,
     frame,
     guarded,
     is_free,
@@ -57,6 +59,8 @@ TACTICS = (0.0, 0.1, 0.25, 0.05)
 """The value of a card in hand for its power alone."""
 TROUBLE, AFTERWARDS = 0.05, 0.4
 """The least gain for which Piggy is swapped, and what a swap after the card is reckoned to lose."""
+PROMISED = 0.3
+"""How much of a level that an open Banner has, or has in hand, counts when Banners are compared."""
 NEVER = -1e9
 
 
@@ -213,12 +217,39 @@ def move_gains(s: Array, own: Array, moves: Array, n: int, rng: Array, cards: Ar
         elif kind == AIM:
             out[i] = strike_gain(s, own, cell, (s[s[LAID]] - 14) // 3, risk)
         elif kind == TAKE:
-            out[i] = 1.0
+            out[i] = promise(s, cell)
         else:
             out[i] = 0.0
+    take_gains(moves, n, out)
     for i in range(n):
         if moves[i] // 128 * 128 == SWAP:
             out[i] = swap_gain(s, own, moves[i] % 128, rng, cards)
+
+
+@compiled
+def promise(s: Array, banner: int) -> float:
+    """The levels of a Banner's Warriors on the table and in the hand of the seat whose turn it is."""
+    total = 0.0
+    for cell in range(s[TOP] * WIDE, (s[BOTTOM] + 1) * WIDE):
+        card = s[cell] - 14
+        if card >= 0 and ALLIED[banner] >> card // 3 & 1:
+            total += card % 3 + 1
+    for card in range(CARDS):
+        if ALLIED[banner] >> card // 3 & 1:
+            total += s[HANDS + CARDS * s[SEAT] + card] * (card % 3 + 1)
+    return total
+
+
+@compiled
+def take_gains(moves: Array, n: int, out: Array) -> None:
+    """Turn the promises of open Banners into gains; the best of them is worth a point."""
+    best = NEVER
+    for i in range(n):
+        if moves[i] // 128 * 128 == TAKE:
+            best = max(best, out[i])
+    for i in range(n):
+        if moves[i] // 128 * 128 == TAKE:
+            out[i] = 1.0 + PROMISED * (out[i] - best)
 
 
 @compiled
@@ -277,17 +308,23 @@ def greedy_card(s: Array, own: Array, noise: float, rng: Array, moves: Array, ga
 
 
 @compiled
+def greedy_step(s: Array, seat: int, worth: Array, noise: float, rng: Array, moves: Array, gains: Array) -> None:
+    """One greedy move of the seat that has to act, or its choice of a card together with the cell."""
+    own = worth[seat % s[SIDES]]
+    if s[PHASE] == BEFORE and not (s[OPEN] and s[BANNER + seat % s[SIDES]] < 0):
+        greedy_card(s, own, noise, rng, moves, gains)
+    else:
+        apply(s, greedy_move(s, own, noise, rng, moves, gains))
+        if s[OPEN]:
+            weigh_sides(s, worth)
+
+
+@compiled
 def play_greedily(s: Array, worth: Array, noise: float, rng: Array, moves: Array, gains: Array) -> None:
     """Play to the end, every seat for what its Banner makes of the cards."""
     while s[PHASE] != OVER:
         seat = acting(s)
         if seat < 0:
             draw(s, rng)
-            continue
-        own = worth[seat % s[SIDES]]
-        if s[PHASE] == BEFORE and not (s[OPEN] and s[BANNER + seat % s[SIDES]] < 0):
-            greedy_card(s, own, noise, rng, moves, gains)
         else:
-            apply(s, greedy_move(s, own, noise, rng, moves, gains))
-            if s[OPEN]:
-                weigh_sides(s, worth)
+            greedy_step(s, seat, worth, noise, rng, moves, gains)

@@ -9,25 +9,26 @@ from __future__ import annotations
 
 import numpy as np
 
+from poktail.games.pook.engine_compile import compiled
 from poktail.games.pook.engine_policy import move_gains, play_greedily, weigh_sides
-from poktail.games.pook.engine_steps import apply, draw
+from poktail.games.pook.engine_steps import apply, below, draw
 from poktail.games.pook.engine_table import (
-    AFTER,
     CARDS,
-    END,
     MOST_MOVES,
+    OPEN,
     OVER,
     PHASE,
     SCORE,
     SIDES,
     Array,
     acting,
-    compiled,
     legal,
 )
 
 CHILD, NEXT, CODE, VISITS = range(4)
 LINKS = 4
+RESULT, SHARE = range(2)
+TOTALS = 2
 DEEPEST = 256
 CURIOSITY = 0.8
 """How much a high prior counts against a good result so far."""
@@ -42,8 +43,8 @@ LEAD, BLEND = 8.0, 0.3
 
 
 @compiled
-def results(s: Array, out: Array) -> None:
-    """For each side its share of the win, blended with its lead over the best rival."""
+def results(s: Array, shares: Array, leads: Array) -> None:
+    """For each side its share of the win, and its lead over the best rival, from 0 to 1."""
     best, winners = -1, 0
     for side in range(s[SIDES]):
         best = max(best, s[SCORE + side])
@@ -54,9 +55,8 @@ def results(s: Array, out: Array) -> None:
         for other in range(s[SIDES]):
             if other != side:
                 rival = max(rival, s[SCORE + other])
-        lead = max(-1.0, min(1.0, (s[SCORE + side] - rival) / LEAD))
-        won = 1.0 / winners if s[SCORE + side] == best else 0.0
-        out[side] = (1.0 - BLEND) * won + BLEND * (0.5 + 0.5 * lead)
+        leads[side] = 0.5 + 0.5 * max(-1.0, min(1.0, (s[SCORE + side] - rival) / LEAD))
+        shares[side] = 1.0 / winners if s[SCORE + side] == best else 0.0
 
 
 @compiled
@@ -84,7 +84,7 @@ def select(node: int, moves: Array, n: int, odds: Array, links: Array, totals: A
         child = links[child, NEXT]
     for i in range(n):
         visits += links[slots[moves[i]], VISITS] if slots[moves[i]] else 0
-        total += totals[slots[moves[i]]] if slots[moves[i]] else 0.0
+        total += totals[slots[moves[i]], RESULT] if slots[moves[i]] else 0.0
     mean = total / visits if visits else 0.5
     width, eager = 2 + int(1.5 * np.sqrt(visits)), CURIOSITY * np.sqrt(visits + 1.0)
     best, found = -1e9, 0
@@ -95,10 +95,21 @@ def select(node: int, moves: Array, n: int, odds: Array, links: Array, totals: A
         if rank >= width:
             continue
         tried = links[slots[moves[i]], VISITS] if slots[moves[i]] else 0
-        value = totals[slots[moves[i]]] / tried if tried else mean
+        value = totals[slots[moves[i]], RESULT] / tried if tried else mean
         if value + eager * odds[i] / (1 + tried) > best:
             best, found = value + eager * odds[i] / (1 + tried), i
     return found
+
+
+@compiled
+def guess(odds: Array, n: int, rng: Array) -> int:
+    """The number of a move, by its odds."""
+    left = below(rng, 1 << 20) / (1 << 20)
+    for i in range(n):
+        left -= odds[i]
+        if left < 0.0:
+            return i
+    return n - 1
 
 
 @compiled
@@ -114,12 +125,16 @@ def grow(node: int, code: int, links: Array, count: int) -> int:
 
 
 @compiled
-def search(worlds: Array, order: Array, first: Array, rng: Array, links: Array, totals: Array) -> None:
-    """One playout for each world in `order`; `first` are the root's priors. Node 0 is the root; adds to the tree."""
+def search(worlds: Array, order: Array, first: Array, greedy: bool, rng: Array, links: Array, totals: Array) -> None:
+    """One playout for each world in `order`; `first` are the root's priors. Node 0 is the root; adds to the tree.
+
+    `totals` has the results and the shares of the win of the side that made each node's move. `greedy`: in the tree the
+    other sides play by their priors alone.
+    """
     s, path, movers = worlds[0].copy(), np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
     moves, slots = s[:MOST_MOVES].copy(), np.zeros(1024, np.int64)
     gains, odds = np.zeros(CARDS + MOST_MOVES), np.zeros(MOST_MOVES)
-    worth, result, count = np.zeros((4, 4)), np.zeros(4), links[0, VISITS] + 1
+    worth, shares, leads, count = np.zeros((4, 4)), np.zeros(4), np.zeros(4), links[0, VISITS] + 1
     for world in order:
         s[:] = worlds[world]
         weigh_sides(s, worth)
@@ -138,62 +153,22 @@ def search(worlds: Array, order: Array, first: Array, rng: Array, links: Array, 
                     priors(odds, n)
                 else:
                     odds[:n] = first
-                chosen = select(node, moves, n, odds, links, totals, slots)
+                if greedy and depth and side != movers[0]:
+                    chosen = guess(odds, n, rng)
+                else:
+                    chosen = select(node, moves, n, odds, links, totals, slots)
                 node = grow(node, moves[chosen], links, count)
                 path[depth], movers[depth] = node, side
                 depth += 1
             apply(s, moves[chosen])
+            if s[OPEN]:
+                weigh_sides(s, worth)
         count = max(count, node + 1)
         play_greedily(s, worth, NOISE, rng, moves, gains)
-        results(s, result)
+        results(s, shares, leads)
         links[0, VISITS] += 1
         for i in range(depth):
             links[path[i], VISITS] += 1
-            totals[path[i]] += result[movers[i]]
-
-
-@compiled
-def last_turn(worlds: Array, weights: Array, rng: Array, out: Array) -> None:
-    """The best result after each legal move of a match's last turn, over all ways to go on with it.
-
-    What this turn reveals changes nothing in the ways to go on, so that each way can be tried in all worlds.
-    """
-    stack = np.zeros((16, worlds.shape[1]), worlds.dtype)
-    moves, counts = np.zeros((16, MOST_MOVES), worlds.dtype), np.zeros(16, np.int64)
-    at, way = np.zeros(16, np.int64), np.zeros(16, worlds.dtype)
-    stack[0] = worlds[0]
-    seat, depth = acting(worlds[0]), 0
-    counts[0] = legal(stack[0], moves[0])
-    out[:] = -1.0
-    while depth >= 0:
-        if at[depth] == counts[depth]:
-            at[depth] = 0
-            depth -= 1
-            continue
-        way[depth] = moves[depth, at[depth]]
-        at[depth] += 1
-        if depth and stack[depth, PHASE] == AFTER and way[depth] != END:
-            continue  # Piggy's place does not count
-        stack[depth + 1] = stack[depth]
-        apply(stack[depth + 1], way[depth])
-        if acting(stack[depth + 1]) == seat and stack[depth + 1, PHASE] <= AFTER:
-            depth += 1
-            counts[depth] = legal(stack[depth], moves[depth])
-            continue
-        out[at[0] - 1] = max(out[at[0] - 1], mean_result(worlds, weights, way[: depth + 1], seat, rng))
-
-
-@compiled
-def mean_result(worlds: Array, weights: Array, way: Array, seat: int, rng: Array) -> float:
-    """The mean result of a side after these moves, over all worlds; ties are broken at random."""
-    s, moves, gains = worlds[0].copy(), worlds[0, :MOST_MOVES].copy(), np.zeros(CARDS + MOST_MOVES)
-    worth, result, total = np.zeros((4, 4)), np.zeros(4), 0.0
-    for world in range(worlds.shape[0]):
-        s[:] = worlds[world]
-        for move in way:
-            apply(s, move)
-        weigh_sides(s, worth)
-        play_greedily(s, worth, NOISE, rng, moves, gains)
-        results(s, result)
-        total += weights[world] * result[seat % s[SIDES]]
-    return total
+            won, lead = shares[movers[i]], leads[movers[i]]
+            totals[path[i], RESULT] += (1.0 - BLEND) * won + BLEND * lead
+            totals[path[i], SHARE] += won

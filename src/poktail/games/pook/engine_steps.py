@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from poktail.games.pook.engine_compile import compiled
 from poktail.games.pook.engine_table import (
     AFTER,
     AIM,
@@ -61,7 +62,6 @@ from poktail.games.pook.engine_table import (
     WIDE,
     Array,
     acting,
-    compiled,
     is_target,
     legal,
     may_swap,

@@ -8,13 +8,13 @@ positions and moves from those of the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numpy as np
 
+from poktail.games.pook.engine_compile import compiled
+
 Array = np.ndarray[Any, Any]
-Work = TypeVar("Work", bound=Callable[..., Any])
 
 # The content of a cell: 0, a Purse (1 + card), Piggy, or a Warrior (14 + card); a card is 3 · faction + level - 1.
 WIDE, PIGGY_CARD, CARDS, FACES = 11, 13, 12, 13
@@ -44,18 +44,6 @@ TO_BEGIN, TO_BANNER, TO_DEAL, BEFORE, TO_LAY, POWER, GIVE, AFTER, TO_DRAW, TIE, 
 LAY, AIM, SWAP, PICK, TAKE, DECLINE, END = range(128, 1024, 128)
 MOST_MOVES = 64
 """No position has more legal moves than this."""
-
-
-def compiled(work: Work) -> Work:
-    """The function compiled by Numba if the extra `solve` is installed; otherwise it runs as plain Python.
-
-    Nothing is kept on disk: Numba would not notice a change in another file than the function's own.
-    """
-    try:
-        from numba import njit  # noqa: PLC0415  # optional, and slow to import
-    except ImportError:
-        return work
-    return cast(Work, njit(error_model="numpy")(work))
 
 
 # Questions about the table
