@@ -1,4 +1,4 @@
-"""Measures fixed strategies at a table of one level: `python bench/bots.py cockroach_royal --level expert --seats 4`.
+"""Measures strategies at a table of one level: `python bench/bots.py cockroach_royal --level expert --seats 4`.
 
 A strategy that loses less often than its fair share has found a weakness of the level. `--only` measures one strategy,
 or another level: `python bench/bots.py cockroach_royal --level regular-1 --only expert`.
