@@ -23,7 +23,7 @@ PAGE := src/poktail/web/dist/index.html
 PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
 	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)
 
-.PHONY: play web wheel test test-all test-lowest check bench shots golden types new-game clean chromium postgres
+.PHONY: play web wheel test test-all test-lowest check bench shots golden types new-game clean chromium postgres engines
 .NOTPARALLEL:
 
 # Friends' phones in the same network come in too; only this machine: make play POKTAIL_HOST=127.0.0.1
@@ -40,13 +40,13 @@ ifdef GAME
 test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws it is held to
 	@$(BIN)/python tools/test_game.py "$(GAME)"
 else
-test: check $(PAGE) chromium  ## everything a change must pass: first what fails fast, then the quick tests
+test: check $(PAGE) chromium engines  ## everything a change must pass: first what fails fast, then the quick tests
 	$(BIN)/coverage erase
 	$(PYTEST) $(QUICK) $(CHECKED) --covered rules
 	$(COVERED)
 endif
 
-test-all: check $(PAGE) chromium postgres .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
+test-all: check $(PAGE) chromium engines postgres .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
 	$(BIN)/coverage erase
 	$(PYTEST) $(CHECKED) --covered all
 	$(COVERED) && $(SERVER)
@@ -88,6 +88,9 @@ chromium:
 
 postgres:
 	@sh tools/postgres.sh
+
+engines: .venv/.test
+	@$(BIN)/python tools/compile_engines.py
 
 $(PAGE): $(PAGE_SOURCES) node_modules/.installed
 	@$(WEB) build

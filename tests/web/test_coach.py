@@ -64,7 +64,7 @@ def inside(page: Page, selector: str) -> None:
 @pytest.mark.parametrize("lang", sample(LANGUAGES, "de"))
 def test_a_greyed_side_of_a_card_says_why(browser: Browser, server: Process, lang: str) -> None:
     """Pook's Warriors of level 3 have no place at the beginning: the rules say so, in the reader's words."""
-    visitor = Visitor(browser, server.url, phone=True, lang=lang)
+    visitor = Visitor(browser, server.url, phone=True, lang=lang, deal="first 6")  # where the visitor begins
     page = at_the_board(visitor, "pook")
     words = Words(lang, find("pook"))
     cards = page.locator(".pook-hand button")
