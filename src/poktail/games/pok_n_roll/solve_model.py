@@ -53,7 +53,7 @@ class Model:
         seats = self.game.seats
         dice, worth = dice_of(self.game, self.board), points(self.game) if self.worth is None else self.worth
         selfish = not worth[~np.eye(seats, dtype=bool)].any()
-        nodes = tuple(_nodes(seats, place) for place in range(seats))
+        nodes = tuple(nodes_of(seats, place) for place in range(seats))
         values = {
             "dice": dice,
             "nodes": nodes,
@@ -128,7 +128,7 @@ def members(seats: int, stayed: int) -> list[int]:
     return [place for place in range(seats) if stayed >> (seats - 1 - place) & 1]
 
 
-def _nodes(seats: int, place: int) -> dict[tuple[int, int], int]:
+def nodes_of(seats: int, place: int) -> dict[tuple[int, int], int]:
     """The nodes of round 2: who is still in, and what those asked before this place did; by rising parent."""
     found: dict[tuple[int, int], int] = {}
     for stayed in range(1 << seats):
