@@ -62,7 +62,7 @@ def test_it_judges_every_legal_move_in_every_option(game: PokNRoll) -> None:
             found = evaluate(observation, Random(1))
             assert tuple(candidate.move for candidate in found) == observation.legal
             assert sum(candidate.odds for candidate in found) == pytest.approx(1)
-            assert all(0 <= candidate.value <= 1 and 0 <= candidate.error < 0.1 for candidate in found)
+            assert all(0 <= candidate.value <= 1 and 0 <= candidate.error < 0.2 for candidate in found)
             assert decide(observation, Random(1)) in observation.legal
 
 
