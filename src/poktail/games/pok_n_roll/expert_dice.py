@@ -45,9 +45,18 @@ def dice_of(game: PokNRoll) -> Dice:
     first = formed(game, white[:, None] + own)
     second = formed(game, white[:, None, None] + die[:, None] + own)
     third = formed(game, white[:, None, None, None] + die[:, None, None] + die[:, None] + own)
-    rows = (_most_points(game, found) for found in (first, second, third))
+    row_1, row_2, row_3 = (_most_points(game, found) for found in (first, second, third))
     weights, odds = np.array(list(ways.values())), np.array(cup_ways)
-    return Dice(tuple(ways), weights / weights.sum(), cups, odds / odds.sum(), *rows, third.argmax(axis=-1))
+    return Dice(
+        boards=tuple(ways),
+        board_odds=weights / weights.sum(),
+        cups=cups,
+        cup_odds=odds / odds.sum(),
+        row_1=row_1,
+        row_2=row_2,
+        row_3=row_3,
+        rank=third.argmax(axis=-1),
+    )
 
 
 def formed(game: PokNRoll, counts: Array) -> Array:

@@ -33,12 +33,12 @@ class Hands:
 def left(hands: Hands, styles: tuple[Style, ...], decided: Decided) -> Array:
     """[hand, place]: the round in which each place abandons, 0 if it stays."""
     on_1, on_2 = (np.ones(hands.cup.shape, bool) for _ in range(2))
-    for on, number in ((on_1, 1), (on_2, 2)):
-        for place in range(on.shape[1]):
+    for number, on, draw in ((1, on_1, hands.draw[0]), (2, on_2, hands.draw[1])):
+        for place in range(hands.cup.shape[1]):
             if (number, place) in decided:
                 on[:, place] = decided[number, place]
             else:
-                on[:, place] = hands.draw[number - 1][:, place] < going_on(hands, styles, number, place, on_1, on_2)
+                on[:, place] = draw[:, place] < going_on(hands, styles, number, place, on_1, on_2)
     found: Array = np.where(on_1, np.where(on_2, 0, 2), 1)
     return found
 
@@ -58,7 +58,7 @@ def going_on(hands: Hands, styles: tuple[Style, ...], number: int, place: int, o
 
 
 def crossed(game: PokNRoll, dice: Dice, hands: Hands, out: Array) -> tuple[Array, Array]:
-    """[hand, place]: the row each place crosses, the one with the most points, or NO_ROW; and who wins the third round."""
+    """[hand, place]: the row with the most points that each place crosses, or NO_ROW; and who wins the third round."""
     board, second, third = hands.board[:, None], hands.dice[0][:, None], hands.dice[1][:, None]
     worst = len(game.rows)
     rank = np.where(out == 0, dice.rank[board, second, third, hands.cup], worst)
@@ -76,7 +76,7 @@ def crossed(game: PokNRoll, dice: Dice, hands: Hands, out: Array) -> tuple[Array
 
 def marks(game: PokNRoll, out: Array, row: Array, won: Array) -> Array:
     """[hand, place, row]: the crosses that this hand adds (ROLL-6 to ROLL-9)."""
-    added = (row[..., None] == np.arange(len(game.rows))).astype(np.int8)
+    added: Array = (row[..., None] == np.arange(len(game.rows))).astype(np.int8)
     added[..., game.rows.index(Row.ABANDON)] += out == 1
     added[..., game.rows.index(Row.THIRD)] += won
     return added

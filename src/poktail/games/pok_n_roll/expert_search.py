@@ -1,7 +1,7 @@
-"""What each move is worth in shares of the pot: the rest of the hand is imagined many times, the sheets are judged after.
+"""What each move is worth in shares of the pot: the rest of the hand is imagined many times.
 
-The others are imagined as their hands so far suggest (expert_records.py), their cups as what they did in this hand
-suggests. The same observation always imagines the same hands.
+The others decide there as their hands so far suggest (expert_records.py), and have the cups that fit what they did in
+this hand; the sheets after it are judged by expert_value.py. The same observation always imagines the same hands.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ class Search:
         folds = [move for move in self.moves if not isinstance(move, Continue)]
         values = self.worth([*((fold, self.row_of(move)) for move in folds), *((plan, None) for plan in later)])
         go_on = values[-1] if len(later) == 1 else self.better(hands, later[0].out, *values[-2:])
-        found = dict(zip(folds, values, strict=False))
-        return {move: _worth(found.get(move, go_on)) for move in self.moves}
+        found: dict[Move, Array] = {Continue(): go_on, **dict(zip(folds, values, strict=False))}
+        return {move: _worth(found[move]) for move in self.moves}
 
     def row_of(self, move: Move) -> int:
         """The number of the row that a move crosses."""
@@ -197,4 +197,5 @@ def _worth(values: Array) -> Worth:
 
 def _drawn(sums: Array, draw: Array) -> Array:
     """[draw]: the numbers drawn from odds that have these sums."""
-    return np.minimum(np.searchsorted(sums, draw * sums[-1], side="right"), len(sums) - 1)
+    found: Array = np.minimum(np.searchsorted(sums, draw * sums[-1], side="right"), len(sums) - 1)
+    return found

@@ -73,7 +73,7 @@ def dealt(game: PokNRoll, dice: Dice, bold: Array, chance: np.random.Generator) 
         dice=(chance.integers(game.faces, size=number), chance.integers(game.faces, size=number)),
         cup=cups(size),
         joerg=cups((number,)) if game.has_joerg else None,
-        draw=(chance.random(size), chance.random(size)),
+        draw=(np.asarray(chance.random(size)), np.asarray(chance.random(size))),
         style=np.zeros(size, int),
         boldness=bold,
     )
@@ -84,7 +84,8 @@ def fresh(inputs: int, chance: np.random.Generator) -> Net:
     first, second = UNITS
 
     def weights(*shape: int) -> Array:
-        return (chance.standard_normal(shape) / shape[0] ** 0.5).astype(np.float32)
+        found: Array = (chance.standard_normal(shape) / shape[0] ** 0.5).astype(np.float32)
+        return found
 
     zeros = (np.zeros(units, np.float32) for units in UNITS)
     return Net(weights(inputs, first), next(zeros), weights(first, second), weights(first, second), next(zeros),
@@ -101,10 +102,10 @@ def learn(net: Net, game: PokNRoll, played: Played, positions: Array, chance: np
             step += 1
             scale = speed * (1 - keep_square**step) ** 0.5 / (1 - keep**step)
             found = slopes(net, features(game, played.sheets[batch]), played.share[batch])
-            for each, slope, mean, square in zip(weights, found, means, squares, strict=True):
-                mean += (1 - keep) * (slope - mean)
-                square += (1 - keep_square) * (slope * slope - square)
-                each -= scale * mean / (np.sqrt(square) + 1e-8)
+            for at, slope in enumerate(found):
+                means[at] += (1 - keep) * (slope - means[at])
+                squares[at] += (1 - keep_square) * (slope * slope - squares[at])
+                weights[at][:] -= scale * means[at] / (np.sqrt(squares[at]) + 1e-8)
 
 
 def slopes(net: Net, x: Array, share: Array) -> Iterator[Array]:

@@ -26,6 +26,7 @@ LEVELS = {
     "casual": Behaviour(slack=0.7, ahead=False),
     "strong": Behaviour(slack=0.2, ahead=False),
 }
+EXPERT_NEEDS = ("numpy",)
 DEAL = (HandBegan, CupRolled, CupClosed, WhiteThrown)
 
 

@@ -11,12 +11,13 @@ from random import Random
 
 import pytest
 
+from poktail.bots import levels
 from poktail.bots.levels import Bot
 from poktail.bots.series import chance, play_out
 from poktail.core.game import Observation
 from poktail.core.match import Match
 from poktail.core.registry import find
-from poktail.games.pok_n_roll import TINY, expert
+from poktail.games.pok_n_roll import TINY
 from poktail.games.pok_n_roll.expert import decide, evaluate
 from poktail.games.pok_n_roll.expert_records import BOLDNESS, beliefs, finished, kinds
 from poktail.games.pok_n_roll.expert_value import FILE
@@ -93,15 +94,12 @@ def test_in_the_last_hand_only_the_win_counts() -> None:
     match = play(game, "starter-0 33 12 45 46 335 continue cross-pair cross-pair cross-pair 6 continue 6")
     found = {str(candidate.move): candidate.value for candidate in evaluate(match.observation(0), Random(1))}
     assert found["cross-four"] == found["cross-pair"] == 1
-    match = play(game, "starter-0 13 12 45 46 455 cross-pair cross-pair cross-straight")
+    match = play(game, "starter-0 13 12 55 46 455 cross-pair cross-pair cross-four")
     found = {str(candidate.move): candidate.value for candidate in evaluate(match.observation(3), Random(1))}
     assert found["cross-pair"] == 0
-    match = play(game, "starter-0 33 33 45 46 335 cross-four cross-pair cross-pair cross-pair")
-    assert match.payoffs is not None
     match = play(game, "starter-0 33 33 45 46 335 cross-four")
     found = {str(candidate.move): candidate.value for candidate in evaluate(match.observation(1), Random(1))}
-    assert found["cross-four"] == pytest.approx(0.5, abs=0.05)
-    assert found["cross-four"] > found["cross-three"]
+    assert 0.5 >= found["cross-four"] > found["cross-three"] == 0
 
 
 def test_it_knows_what_finished_hands_have_shown() -> None:
@@ -132,23 +130,21 @@ def test_it_finds_out_who_never_abandons(game: PokNRoll) -> None:
 def test_one_expert_among_three_that_never_abandon_wins_most_matches() -> None:
     """On these dice; every fourth would be no better than chance."""
     won = Fraction(0)
-    for number in range(24):
+    for number in range(12):
         bots: list[Bot] = [decide if seat == number % 4 else continues for seat in range(4)]
-        payoffs = play_out(PokNRoll(boxes=3), bots, Random(f"strength {number}")).payoffs
+        payoffs = play_out(PokNRoll(boxes=2), bots, Random(f"strength {number}")).payoffs
         assert payoffs is not None
         best = [seat for seat, payoff in enumerate(payoffs) if payoff == max(payoffs)]
         won += Fraction(number % 4 in best, len(best))
-    assert won > 12
+    assert won > 6
 
 
-def test_without_numpy_it_plays_like_the_regular_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "find_spec", lambda _name: None)
-    for observation in decisions(PokNRoll(boxes=2), "plain"):
-        found = evaluate(observation, Random(1))
-        assert tuple(candidate.move for candidate in found) == observation.legal
-        assert sum(candidate.odds for candidate in found) == pytest.approx(1)
-        assert all(0 <= candidate.value <= 1 for candidate in found)
-        assert decide(observation, Random(1)) in observation.legal
+def test_without_numpy_the_level_is_the_regular_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NumPy is an extra: `make play` does not install it."""
+    entry = find("pok_n_roll")
+    assert levels.strongest(entry) is decide
+    monkeypatch.setattr(levels, "find_spec", lambda _name: None)
+    assert levels.strongest(entry) is entry.layer("bot").decide
 
 
 def test_the_weights_are_those_that_were_measured() -> None:

@@ -23,6 +23,7 @@ from poktail.games.pok_n_roll.regular_1 import decide as regular
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.rules_dice import Row
 from poktail.games.pok_n_roll.rules_values import Continue, Cross, Played
+from poktail.games.pok_n_roll.solve_dice import Array
 from poktail.games.pok_n_roll.solve_model import spot
 
 FOUR = PokNRoll()
@@ -75,7 +76,7 @@ def test_imagined_hands_follow_the_rules(game: PokNRoll) -> None:
     assert seen > 2
 
 
-def added(game: PokNRoll, played: Played) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
+def added(game: PokNRoll, played: Played) -> Array:
     """[seat, row]: the crosses of a finished hand, by the arrays."""
     # White dice that were not thrown any more may have shown anything.
     white = played.white + (1,) * (len(game.white_rounds) - len(played.white))
@@ -91,8 +92,9 @@ def added(game: PokNRoll, played: Played) -> np.ndarray[tuple[int, int], np.dtyp
     choices = {(round_, place): played.out[seat] not in range(1, round_ + 1)
                for place, seat in enumerate(order) for round_ in (1, 2)}  # fmt: skip
     out = left(hands, styles_of(game, (board,)), choices)
-    found = marks(game, out, *crossed(game, dice_of(game), hands, out))[0]
-    return np.roll(found, played.starter, axis=0).astype(np.int64)
+    marked = marks(game, out, *crossed(game, dice_of(game), hands, out))[0]
+    found: Array = np.roll(marked, played.starter, axis=0)
+    return found
 
 
 @pytest.mark.parametrize("game", [PokNRoll(seats=3), FOUR, PokNRoll(seats=5, expert=True)], ids=str)
