@@ -19,8 +19,8 @@ TEMPTING = 0.03
 
 def stage(seen: Observation) -> Stage:
     """The decision as the expert sees it."""
-    _, frame, idle = expert.remembered(bot.rules_of(seen), seen)
-    return stage_of(bot.rules_of(seen), frame, seen.view.throw, idle)
+    _, frame, _ = expert.remembered(bot.rules_of(seen), seen)
+    return stage_of(bot.rules_of(seen), frame, seen.view.throw, seen.view.idle)
 
 
 def as_seen_by(seen: Observation, seat: Seat) -> Observation:

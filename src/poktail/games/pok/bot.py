@@ -95,18 +95,21 @@ def worlds(observation: Observation, rng: random.Random) -> Iterator[State]:  # 
 
 
 def remember(observation: Observation) -> tuple[tuple[Counts, ...], list[Past]]:
-    """Everybody's counters, and the past rounds, from the events."""
+    """Everybody's counters, and the past rounds, from the events; of a round without its throw only the counters."""
     hands = rules_of(observation).start().hands
     past: list[Past] = []
     thrown: Throw | None = None
+    shown: tuple[Symbol, ...] = ()
     for event in observation.events:
         what = event.what
         if isinstance(what, Rolled):
             thrown = what.throw
-        elif isinstance(what, Revealed) and thrown is not None:
-            past.append(Past(hands, thrown, tuple(hand.symbol for hand in what.hands)))
+        elif isinstance(what, Revealed):
+            shown = tuple(hand.symbol for hand in what.hands)
+            past += [] if thrown is None else [Past(hands, thrown, shown)]
+            thrown = None
         elif isinstance(what, HandedOver):
-            lost = {seat: PLACE[past[-1].shown[seat]] for seat in what.seats}
+            lost = {seat: PLACE[shown[seat]] for seat in what.seats}
             hands = tuple(less(hand, lost[seat]) if seat in lost else hand for seat, hand in enumerate(hands))
     return hands, past
 

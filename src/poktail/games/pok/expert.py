@@ -17,7 +17,7 @@ from poktail.games.pok import bot
 from poktail.games.pok.bot import PLACE, Mix, Past, rules_of
 from poktail.games.pok.expert_stage import Stage, stage_of
 from poktail.games.pok.nash import table_of
-from poktail.games.pok.rules import Counts, HandedOver, Pok, Revealed, Rolled, Show, Throw, View, judge
+from poktail.games.pok.rules import Counts, HandedOver, Pok, Revealed, Rolled, Show, Symbol, Throw, View
 from poktail.games.pok.solve import shipped
 from poktail.games.pok.solve_model import Frame
 from poktail.games.pok.solve_stage import Array
@@ -49,9 +49,8 @@ def evaluate(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  #
     assert isinstance(view, View) and view.throw is not None and seat is not None
     if shipped(game) is None:
         return _estimates(observation)
-    past, frame, idle = remembered(game, observation)
-    stage = stage_of(game, frame, view.throw, idle)
-    hands = hands_after(game, past)
+    past, frame, hands = remembered(game, observation)
+    stage = stage_of(game, frame, view.throw, view.idle)
     mixes, trust = expected(game, past, hands, view.throw, stage, seat)
     values = stage.worth(seat, mixes)
     odds = lean(stage, seat, values, RISK * trust, hands[seat])
@@ -73,35 +72,27 @@ Shape = tuple[Past, Frame, int]
 """A past round, where the match stood, and how many idle rounds there had been."""
 
 
-def remembered(game: Pok, observation: Observation) -> tuple[tuple[Shape, ...], Frame, int]:
-    """The past rounds, and where the match stands now, from what everybody saw (POK-9)."""
+def remembered(game: Pok, observation: Observation) -> tuple[tuple[Shape, ...], Frame, tuple[Counts, ...]]:
+    """The past rounds, where the match stands now, and all hands, from what everybody saw (POK-9).
+
+    A round without its throw, which a level has forgotten, counts only for the hands.
+    """
     model = table_of(game).model
     frame, idle, hands = Frame.start(model), 0, game.start().hands
-    past, thrown = list[Shape](), None
+    past, thrown, shown = list[Shape](), None, tuple[Symbol, ...]()
     for event in observation.events:
         what = event.what
         if isinstance(what, Rolled):
             thrown = what.throw
-        elif isinstance(what, Revealed) and thrown is not None:
+        elif isinstance(what, Revealed):
             shown = tuple(hand.symbol for hand in what.hands)
-            past.append((Past(hands, thrown, shown), frame, idle))
-            idle += 1
+            past += [] if thrown is None else [(Past(hands, thrown, shown), frame, idle)]
+            thrown, idle = None, idle + 1
         elif isinstance(what, HandedOver):
-            lost = {seat: PLACE[past[-1][0].shown[seat]] for seat in what.seats}
+            lost = {seat: PLACE[shown[seat]] for seat in what.seats}
             frame, idle = frame.after(model, lost), 0
             hands = tuple(bot.less(hand, lost[seat]) if seat in lost else hand for seat, hand in enumerate(hands))
-    return tuple(past), frame, idle
-
-
-def hands_after(game: Pok, past: Sequence[Shape]) -> tuple[Counts, ...]:
-    """What everybody holds after these rounds."""
-    if not past:
-        return game.start().hands
-    last = past[-1][0]
-    gone, _ = judge(last.throw, last.shown)
-    return tuple(
-        bot.less(hand, PLACE[last.shown[seat]]) if seat in gone else hand for seat, hand in enumerate(last.hands)
-    )
+    return tuple(past), frame, hands
 
 
 def expected(

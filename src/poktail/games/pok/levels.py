@@ -46,19 +46,18 @@ def forget(observation: Observation, memory: int) -> Observation:
     It takes them to be of the symbols of which that seat could have had most.
     """
     events = observation.events
-    rounds = [at for at, event in enumerate(events) if isinstance(event.what, Revealed)]
-    if rules_of(observation).open_counters or len(rounds) <= memory:
+    rounds = [at for at, event in enumerate(events) if isinstance(event.what, Rolled)]
+    if rules_of(observation).open_counters or len(rounds) <= memory + 1:
         return observation
-    cut = rounds[-memory]
-    lost = _handed(events[cut:])
-    old, at = list[SeatEvent](), 0
-    while at < cut:
-        event, seats = events[at], _seats_after(events, at)
+    cut = rounds[-memory - 1]
+    lost, shown, old = _handed(events[cut:]), events[0], list[SeatEvent]()
+    for event in events[:cut]:
         if isinstance(event.what, Revealed):
-            guessed = tuple(_guess(observation, shown, seats, lost) for shown in event.what.hands)
-            event = SeatEvent(event.version, Revealed(guessed))
-        old.append(event)
-        at += 1
+            shown = event
+        elif isinstance(event.what, HandedOver):
+            assert isinstance(shown.what, Revealed)
+            guessed = tuple(_guess(observation, hand, event.what.seats, lost) for hand in shown.what.hands)
+            old += [SeatEvent(shown.version, Revealed(guessed)), event]
     return replace(observation, events=(*old, *events[cut:]))
 
 
@@ -73,23 +72,11 @@ def _handed(events: Sequence[SeatEvent]) -> Counter[tuple[Seat, Symbol]]:
     return found
 
 
-def _seats_after(events: Sequence[SeatEvent], at: int) -> tuple[Seat, ...]:
-    """Who handed over in the round that was revealed there."""
-    for event in events[at + 1 :]:
-        if isinstance(event.what, HandedOver):
-            return event.what.seats
-        if isinstance(event.what, Revealed):
-            break
-    return ()
-
-
 def _guess(
     observation: Observation, shown: Shown, handed: tuple[Seat, ...], lost: Counter[tuple[Seat, Symbol]]
 ) -> Shown:
     """What the seat takes another one to have shown; notes in `lost` what it takes it to have handed over."""
-    if shown.seat not in handed:
-        return shown
-    if shown.seat == observation.seat:
+    if shown.seat not in handed or shown.seat == observation.seat:
         return shown
     symbol = min(SYMBOLS, key=lambda symbol: lost[shown.seat, symbol])
     lost[shown.seat, symbol] += 1

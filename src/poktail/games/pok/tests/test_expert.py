@@ -35,10 +35,9 @@ def test_the_stage_game_is_the_solved_one(seats: int) -> None:
     """Odds are those of `nash`, payoffs share the pot, and nobody gains by leaving the equilibrium."""
     game = Pok(seats=seats)
     for seen in observations(game, 1):
-        past, frame, idle = expert.remembered(game, seen)
-        stage = stage_of(game, frame, seen.view.throw, idle)
-        hands = remember(seen)[0]
-        assert expert.hands_after(game, past) == hands
+        _, frame, hands = expert.remembered(game, seen)
+        stage = stage_of(game, frame, seen.view.throw, seen.view.idle)
+        assert remember(seen)[0] == hands
         state = nash.remembered(nash.table_of(game), seen)
         throw = state.throw(nash.table_of(game).model, seen.view.throw)
         for seat in range(seats):
@@ -64,8 +63,8 @@ def test_nobody_who_knows_how_it_leans_gains_more_than_the_risk() -> None:
     """One other seat against it while everybody else plays the equilibrium, in each decision."""
     leaned = 0
     for seen in [late for seed in range(6) for late in observations(GAME, seed, 30)]:
-        _, frame, idle = expert.remembered(GAME, seen)
-        stage, seat = stage_of(GAME, frame, seen.view.throw, idle), seen.seat
+        _, frame, _ = expert.remembered(GAME, seen)
+        stage, seat = stage_of(GAME, frame, seen.view.throw, seen.view.idle), seen.seat
         assert seat is not None
         odds = {each.move.symbol: each.odds for each in expert.evaluate(seen, Random(1))}
         mix = np.array([odds.get(symbol, 0.0) for symbol in SYMBOLS])
@@ -89,9 +88,8 @@ def test_it_trusts_a_model_more_the_better_it_predicts() -> None:
                 again.step(step)
                 seen = again.observation(0) if again.waiting else seen
             assert seen is not None
-            past, frame, idle = expert.remembered(GAME, seen)
-            stage = stage_of(GAME, frame, seen.view.throw, idle)
-            hands = expert.hands_after(GAME, past)
+            past, frame, hands = expert.remembered(GAME, seen)
+            stage = stage_of(GAME, frame, seen.view.throw, seen.view.idle)
             total += expert.expected(GAME, past, hands, seen.view.throw, stage, 0)[1]
         return total
 
