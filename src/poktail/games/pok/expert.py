@@ -47,7 +47,7 @@ def evaluate(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  #
     """The expected share of the pot of each symbol, against what the others are expected to show."""
     game, seat, view = rules_of(observation), observation.seat, observation.view
     assert isinstance(view, View) and view.throw is not None and seat is not None
-    if shipped(game) is None:
+    if not is_solved(game):
         return _estimates(observation)
     past, frame, hands = remembered(game, observation)
     stage = stage_of(game, frame, view.throw, view.idle)
@@ -56,6 +56,12 @@ def evaluate(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  #
     odds = lean(stage, seat, values, RISK * trust, hands[seat])
     places = [(move, PLACE[move.symbol]) for move in observation.legal]
     return tuple(Candidate(move, float(values[place]), 0.0, float(odds[place])) for move, place in places)
+
+
+@lru_cache(maxsize=256)
+def is_solved(game: Pok) -> bool:
+    """Whether there is a table for these options."""
+    return shipped(game) is not None
 
 
 def prepare() -> None:

@@ -17,6 +17,11 @@ from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of, payoffs, settle
 
 KINDS = len(SYMBOLS)
+NEAR = 8
+"""How many rounds before the limit of idle rounds their values are solved again, which takes about a second a state.
+
+Before that they count as steady: a limit so far away hardly changes what a round is worth.
+"""
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,6 @@ def _solved(game: Pok, state: int, throw: int, idle: int) -> tuple[tuple[Array, 
 
 def _again(game: Pok, table: Table, state: int, idle: int) -> Array:
     """What another round in the same state is worth to each place."""
-    steady = idle + 1 <= game.idle_limit - table.depth[state]
+    steady = idle + 1 <= game.idle_limit - min(table.depth[state], NEAR)
     found: Array = table.values[state] if steady else rounds_of(game, state)[idle + 1]
     return found

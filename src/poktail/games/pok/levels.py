@@ -14,9 +14,9 @@ from poktail.games.pok.bot import PLACE, lean, rules_of, weigh
 from poktail.games.pok.rules import SYMBOLS, HandedOver, Revealed, Rolled, Show, Shown, Symbol, View
 
 LEVELS = {
-    "beginner": Behaviour(slack=1.5, memory=1, ahead=False),
-    "casual": Behaviour(slack=0.5, memory=3, ahead=False),
-    "strong": Behaviour(slack=0.02),
+    "beginner": Behaviour(slack=0.1, memory=1),
+    "casual": Behaviour(slack=0.04, memory=2),
+    "strong": Behaviour(slack=0.015),
 }
 EXPERT_NEEDS = ("numba", "numpy")
 DEAL = (Rolled,)

@@ -22,9 +22,9 @@ from poktail.games.pok_n_roll.rules_values import (
 )
 
 LEVELS = {
-    "beginner": Behaviour(slack=2.0, ahead=False),
-    "casual": Behaviour(slack=0.7, ahead=False),
-    "strong": Behaviour(slack=0.2, ahead=False),
+    "beginner": Behaviour(slack=5.0, ahead=False),
+    "casual": Behaviour(slack=1.5, ahead=False),
+    "strong": Behaviour(slack=0.1, ahead=False),
 }
 EXPERT_NEEDS = ("numpy",)
 DEAL = (HandBegan, CupRolled, CupClosed, WhiteThrown)

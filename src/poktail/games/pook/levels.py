@@ -18,9 +18,9 @@ from poktail.games.pook.rules_pieces import Face
 from poktail.games.pook.rules_state import Seen, View
 
 LEVELS = {
-    "beginner": Behaviour(slack=1.2, memory=2, ahead=False),
-    "casual": Behaviour(slack=0.4, memory=6, ahead=False),
-    "strong": Behaviour(slack=0.1, ahead=False),
+    "beginner": Behaviour(slack=3.0, memory=2, ahead=False),
+    "casual": Behaviour(slack=0.8, memory=6, ahead=False),
+    "strong": Behaviour(slack=0.05, ahead=False),
 }
 EXPERT_NEEDS = ("numba", "numpy")
 DEAL = (
