@@ -1,7 +1,8 @@
 """Measures strategies at a table of one level: `python bench/bots.py cockroach_royal --level expert --seats 4`.
 
-A strategy that loses less often than its fair share has found a weakness of the level. `--only` measures one strategy,
-or another level: `python bench/bots.py cockroach_royal --level regular-1 --only expert`.
+A strategy that wins more often than its fair share, or comes last less often, has found a weakness of the level.
+`--only` measures one strategy, or another level, as in `python bench/bots.py cockroach_royal --level regular-1 --only
+expert`.
 """
 
 from __future__ import annotations
@@ -43,13 +44,15 @@ def main() -> None:
         options = codec.dump_json(codec.options_of(game))
         arena = Arena(chosen.game, options, (odd, Contender(chosen.level)), chosen.seed)
         jobs = [(arena, number, 0, 1) for number in range(-(-chosen.matches // chosen.seats))]
-        lasts, speeds = list[float](), list[float]()
+        wins, lasts, speeds = list[float](), list[float](), list[float]()
         for block in in_order(play_block, jobs, chosen.workers):
-            lasts.append(sum(verdict(each, seat)[1] for seat, each in enumerate(block.payoffs)) / chosen.seats)
+            won, last = zip(*(verdict(each, seat) for seat, each in enumerate(block.payoffs)), strict=True)
+            wins.append(float(sum(won)) / chosen.seats)
+            lasts.append(sum(last) / chosen.seats)
             speeds.append(block.seconds[1] / block.moves[1])
         print(
-            f"{name:26} last in {share(lasts)} % of {len(lasts) * chosen.seats} (fair {100 / chosen.seats:.0f}); "
-            f"{1000 * sum(speeds) / len(speeds):.1f} ms a move of {chosen.level}",
+            f"{name:26} wins {share(wins)} %, last in {share(lasts)} % of {len(lasts) * chosen.seats}"
+            f" (fair {100 / chosen.seats:.0f}); {1000 * sum(speeds) / len(speeds):.1f} ms a move of {chosen.level}",
             flush=True,
         )
 
