@@ -33,7 +33,7 @@ from poktail.games.cockroach_royal.rules_values import (
 LEVELS = {
     "beginner": Behaviour(slack=0.2, memory=1, ahead=False),
     "casual": Behaviour(slack=0.04, memory=4, ahead=False),
-    "strong": Behaviour(slack=0.005),
+    "strong": Behaviour(slack=0.02),
 }
 DEAL = (StarterDrawn, TurnedUp, Dealt, DealtFaceDown)
 

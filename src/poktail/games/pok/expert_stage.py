@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from poktail.core.game import Seat
-from poktail.games.pok.nash import rounds_of, table_of
+from poktail.games.pok.nash import table_of
 from poktail.games.pok.rules import SYMBOLS, Pok, Throw
 from poktail.games.pok.solve import Table, worth_after
 from poktail.games.pok.solve_model import Frame
@@ -17,10 +17,10 @@ from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of, payoffs, settle
 
 KINDS = len(SYMBOLS)
-NEAR = 8
-"""How many rounds before the limit of idle rounds their values are solved again, which takes about a second a state.
+FADE = 0.5
+"""How much less the draw at the limit of idle rounds (POK-14) counts for each round that is left until then.
 
-Before that they count as steady: a limit so far away hardly changes what a round is worth.
+An estimate: solving all of these rounds again takes about a second a state.
 """
 
 
@@ -82,7 +82,7 @@ def _solved(game: Pok, state: int, throw: int, idle: int) -> tuple[tuple[Array, 
 
 
 def _again(game: Pok, table: Table, state: int, idle: int) -> Array:
-    """What another round in the same state is worth to each place."""
-    steady = idle + 1 <= game.idle_limit - min(table.depth[state], NEAR)
-    found: Array = table.values[state] if steady else rounds_of(game, state)[idle + 1]
-    return found
+    """What another round in the same state is worth to each place; exact far from the limit, and at it."""
+    found: Array = table.values[state]
+    left = game.idle_limit - idle - 1
+    return found if left >= table.depth[state] else found + (1 / game.seats - found) * FADE**left

@@ -14,9 +14,9 @@ from poktail.games.pok.bot import PLACE, lean, rules_of, weigh
 from poktail.games.pok.rules import SYMBOLS, HandedOver, Revealed, Rolled, Show, Shown, Symbol, View
 
 LEVELS = {
-    "beginner": Behaviour(slack=0.1, memory=1),
-    "casual": Behaviour(slack=0.04, memory=2),
-    "strong": Behaviour(slack=0.015),
+    "beginner": Behaviour(slack=0.3, memory=1),
+    "casual": Behaviour(slack=0.03, memory=4),
+    "strong": Behaviour(slack=0.01),
 }
 EXPERT_NEEDS = ("numba", "numpy")
 DEAL = (Rolled,)

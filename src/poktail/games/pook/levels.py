@@ -18,8 +18,8 @@ from poktail.games.pook.rules_pieces import Face
 from poktail.games.pook.rules_state import Seen, View
 
 LEVELS = {
-    "beginner": Behaviour(slack=3.0, memory=2, ahead=False),
-    "casual": Behaviour(slack=0.8, memory=6, ahead=False),
+    "beginner": Behaviour(slack=6.0, memory=2, ahead=False),
+    "casual": Behaviour(slack=1.5, memory=6, ahead=False),
     "strong": Behaviour(slack=0.05, ahead=False),
 }
 EXPERT_NEEDS = ("numba", "numpy")

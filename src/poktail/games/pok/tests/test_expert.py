@@ -42,7 +42,7 @@ def test_the_stage_game_is_the_solved_one(seats: int) -> None:
         throw = state.throw(nash.table_of(game).model, seen.view.throw)
         for seat in range(seats):
             odds = nash.odds_of(game, state.state, state.places[seat], throw, seen.view.idle)
-            assert stage.odds[seat] == pytest.approx([odds[name] for name in state.symbols])
+            assert stage.odds[seat] == pytest.approx([odds[name] for name in state.symbols], abs=1e-3)
             worth = stage.worth(seat, stage.odds)
             held = [place for place in range(3) if hands[seat][place]]
             assert max(worth[place] for place in held) - worth @ stage.odds[seat] < 1e-4
