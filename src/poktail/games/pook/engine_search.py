@@ -125,12 +125,19 @@ def grow(node: int, code: int, links: Array, count: int) -> int:
 
 
 @compiled
-def search(worlds: Array, order: Array, first: Array, greedy: bool, rng: Array, links: Array, totals: Array) -> None:
-    """One playout for each world in `order`; `first` are the root's priors. Node 0 is the root; adds to the tree.
+def add_up(path: Array, movers: Array, shares: Array, leads: Array, links: Array, totals: Array) -> None:
+    """Count a playout at the nodes that it went through, with what it brought the side that made each node's move."""
+    links[0, VISITS] += 1
+    for i in range(path.size):
+        won, lead = shares[movers[i]], leads[movers[i]]
+        links[path[i], VISITS] += 1
+        totals[path[i], RESULT] += (1.0 - BLEND) * won + BLEND * lead
+        totals[path[i], SHARE] += won
 
-    `totals` has the results and the shares of the win of the side that made each node's move. `greedy`: in the tree the
-    other sides play by their priors alone.
-    """
+
+@compiled
+def search(worlds: Array, order: Array, first: Array, greedy: bool, rng: Array, links: Array, totals: Array) -> None:
+    """One playout for each world in `order`; adds to a tree whose root is node 0, with `first` as its priors."""
     s, path, movers = worlds[0].copy(), np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
     moves, slots = s[:MOST_MOVES].copy(), np.zeros(1024, np.int64)
     gains, odds = np.zeros(CARDS + MOST_MOVES), np.zeros(MOST_MOVES)
@@ -153,7 +160,7 @@ def search(worlds: Array, order: Array, first: Array, greedy: bool, rng: Array, 
                     priors(odds, n)
                 else:
                     odds[:n] = first
-                if greedy and depth and side != movers[0]:
+                if greedy and depth and side != movers[0]:  # the other sides play by their priors alone
                     chosen = guess(odds, n, rng)
                 else:
                     chosen = select(node, moves, n, odds, links, totals, slots)
@@ -166,9 +173,4 @@ def search(worlds: Array, order: Array, first: Array, greedy: bool, rng: Array, 
         count = max(count, node + 1)
         play_greedily(s, worth, NOISE, rng, moves, gains)
         results(s, shares, leads)
-        links[0, VISITS] += 1
-        for i in range(depth):
-            links[path[i], VISITS] += 1
-            won, lead = shares[movers[i]], leads[movers[i]]
-            totals[path[i], RESULT] += (1.0 - BLEND) * won + BLEND * lead
-            totals[path[i], SHARE] += won
+        add_up(path[:depth], movers, shares, leads, links, totals)
