@@ -78,12 +78,13 @@ def test_imagined_positions_hold_every_card_once_and_the_moves_are_the_same(game
 def test_signs_count_the_cards_of_the_banner() -> None:
     """Seat 1 has Orcs and Vikings: a Viking on the table, an Orc laid as a Purse, and the other four in its hand."""
     hands = ["mage1 mage1 mage2 mage2 mage3 mage3", "orc1 orc2 orc3 viking1 viking2 viking3"]
-    match = play(start(Pook(seats=2), hands), "mage1-purse e4 end knight1 viking1 d5 end knight2")
+    game = Pook(seats=2)
+    match = play(start(game, hands), "mage1-purse e4 end knight1 viking1 d5 end knight2")
     play(match, "mage1-purse d4 end knight3 orc2-purse c5 end")
     scene, other = Scene(match.observation(0)), (Banner.KNIGHT_ORC, Banner.KNIGHT_MAGE)
-    found = scene.signs(pack(match.game, match.state)).tolist()
+    found = scene.signs(pack(game, match.state)).tolist()
     assert found == [1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 4.0, 9.0]
-    found = scene.signs(pack(match.game, replace(match.state, banners=other))).tolist()
+    found = scene.signs(pack(game, replace(match.state, banners=other))).tolist()
     assert found == [0.0] * e.HELD + [1.0, 2.0]  # it has drawn a Knight
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,9 @@ def test_time_limits_it_as_well() -> None:
 def test_preparing_leaves_nothing_to_compile() -> None:
     """Whatever is decided afterwards, no function is compiled for other kinds of arguments."""
     prepare()
-    entries = (engine_worlds.imagine, tree.priors, tree.search, engine_ends.last_turn, engine_ends.break_tie)
+    entries: tuple[Any, ...] = (
+        engine_worlds.imagine, tree.priors, tree.search, engine_ends.last_turn, engine_ends.break_tie
+    )  # fmt: skip
     known = [entry.signatures for entry in entries]
     rng = Random(4)
     play_out(Pook(seats=2, columns=3, rows=1, hand=1, deck=("orc 1", "viking 3")), [quick, quick], rng)
@@ -94,7 +97,7 @@ def test_values_are_shares_of_the_pot_and_odds_add_up(game: Pook) -> None:
 def test_it_plays_by_its_odds() -> None:
     """Over many seeds a move is played as often as `evaluate` says on average."""
     observation = start(Pook(seats=2), HANDS).observation(0)
-    expected, played = Counter[str](), Counter[str]()
+    expected, played = defaultdict[str, float](float), Counter[str]()
     for seed in range(60):
         for candidate in evaluate(observation, Random(seed), playouts=20):
             expected[str(candidate.move)] += candidate.odds
