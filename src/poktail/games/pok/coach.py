@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
+from typing import cast
 
-from poktail.core.game import Observation
-from poktail.games.pok.rules import SYMBOLS, Face, Show, Symbol, View
+from poktail.core.game import Observation, Seat
+from poktail.games.pok.rules import SYMBOLS, Counts, Face, HandedOver, Pok, Revealed, Show, Symbol, View, judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,15 @@ class GoesIfMissed:
     clause: str = "POK-7"
 
 
-Reason = NoneLeft | OnlyCounter | GoesIfMet | GoesIfMissed
+@dataclass(frozen=True, slots=True)
+class SurelyGoes:
+    """The counter goes whatever the others show; these of them have none like it left (POK-6, POK-7)."""
+
+    seats: tuple[Seat, ...]
+    clause: str
+
+
+Reason = NoneLeft | OnlyCounter | GoesIfMet | GoesIfMissed | SurelyGoes
 
 
 def why_not(observation: Observation, moves: Sequence[Show]) -> Reason | None:
@@ -52,10 +62,34 @@ def why_not(observation: Observation, moves: Sequence[Show]) -> Reason | None:
 
 
 def explain(observation: Observation, moves: Sequence[Show]) -> Reason | None:
-    """What speaks for the counter that a bot would show: a fact about the throw, or that there is no choice."""
+    """What speaks for a counter: that it goes for sure, when it goes, or that there is no choice."""
     view: View = observation.view
     symbol = moves[0].symbol
     if len(observation.legal) == 1:
         return OnlyCounter()
     goals = tuple(face for face in view.throw.faces if face.symbol is symbol) if view.throw else ()
+    others = _others(observation)
+    if _surely_goes(view, symbol, others):
+        without = tuple(seat for seat, hand in others.items() if not hand[SYMBOLS.index(symbol)])
+        return SurelyGoes(without, "POK-6" if goals else "POK-7")
     return GoesIfMet(goals) if goals else GoesIfMissed()
+
+
+def _others(observation: Observation) -> dict[Seat, Counts]:
+    """What the other seats hold, from what everybody has seen them hand over (POK-9)."""
+    game, view = cast(Pok, observation.game), cast(View, observation.view)
+    hands, shown = [list(hand) for hand in view.counters or game.start().hands], dict[Seat, Symbol]()
+    for event in () if view.counters else observation.events:
+        if isinstance(event.what, Revealed):
+            shown = {each.seat: each.symbol for each in event.what.hands}
+        elif isinstance(event.what, HandedOver):
+            for seat in event.what.seats:
+                hands[seat][SYMBOLS.index(shown[seat])] -= 1
+    return {seat: (hand[0], hand[1], hand[2]) for seat, hand in enumerate(hands) if seat != observation.seat}
+
+
+def _surely_goes(view: View, symbol: Symbol, others: dict[Seat, Counts]) -> bool:
+    """Whether this counter is handed over whatever the others show of what they hold."""
+    held = ([each for each, count in zip(SYMBOLS, hand, strict=True) if count] for hand in others.values())
+    thrown = view.throw
+    return thrown is not None and all(0 in judge(thrown, (symbol, *shown))[0] for shown in product(*held))

@@ -73,7 +73,7 @@ export interface PokOptions {
   readonly goal?: number;
 }
 
-export type PokReason = PokNoneLeft | PokOnlyCounter | PokGoesIfMet | PokGoesIfMissed;
+export type PokReason = PokNoneLeft | PokOnlyCounter | PokGoesIfMet | PokGoesIfMissed | PokSurelyGoes;
 
 /** All seats revealed their counters together. */
 export interface PokRevealed {
@@ -108,6 +108,13 @@ export interface PokShown {
   readonly is: "Shown";
   readonly seat: number;
   readonly symbol: PokSymbol;
+}
+
+/** The counter goes whatever the others show; these of them have none like it left. */
+export interface PokSurelyGoes {
+  readonly is: "SurelyGoes";
+  readonly seats: readonly number[];
+  readonly clause: string;
 }
 
 /** The symbol on a counter; the order is that of the counts in a hand. */
@@ -167,6 +174,7 @@ export const shapes = {
   Round: { handed: "seat" },
   Show: { symbol: "symbol" },
   Shown: { seat: "seat", symbol: "symbol" },
+  SurelyGoes: { seats: "seat" },
   TookBack: { seats: "seat" },
   View: { seat: "seat" },
   Won: { seat: "seat" },

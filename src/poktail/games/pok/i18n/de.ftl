@@ -316,6 +316,12 @@ board-tip-close = Dieser Knopf schließt die Faust. Wenn alle gewählt haben, ge
 only-counter = Einen anderen Stein gibt es nicht.
 goes-if-met = Mögliche Ziele: { $goals }.
 goes-if-missed = Auf keinem Würfel: Der Stein kommt weg, wenn kein Ziel erreicht wird, außer niemand zeigt ein Symbol der Würfel.
+# Nie, wer liest: die anderen, die keinen mehr haben.
+surely-goes = { $seats-count ->
+    [0] Der Stein kommt sicher weg, ganz gleich, was die anderen zeigen.
+    [one] { $seats } hat keinen solchen Stein mehr: Er kommt sicher weg.
+   *[other] { $seats } haben keinen solchen Stein mehr: Er kommt sicher weg.
+}
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = { $goal ->

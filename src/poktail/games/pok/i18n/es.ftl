@@ -320,6 +320,12 @@ board-tip-close = Este botón cierra el puño. Cuando todos han elegido, los pu�
 only-counter = No hay otra ficha que elegir.
 goes-if-met = Retos posibles: { $goals }.
 goes-if-missed = No está en ningún dado: se va si no se cumple ningún reto, salvo que nadie muestre un símbolo de los dados.
+# Nunca quien lee: los demás, que ya no tienen ninguna.
+surely-goes = { $seats-count ->
+    [0] Se va seguro, muestren lo que muestren los demás.
+    [one] { $seats } ya no tiene ninguna así: se va seguro.
+   *[other] { $seats } ya no tienen ninguna así: se va seguro.
+}
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = { $goal ->
