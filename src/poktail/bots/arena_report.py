@@ -15,6 +15,7 @@ from openskill.models import PlackettLuce
 
 from poktail.bots.arena import Arena, Block
 from poktail.core.game import Seat, sides
+from poktail.core.payoffs import share_of
 
 Z_95 = 1.96
 
@@ -47,8 +48,8 @@ def verdict(payoffs: tuple[int, ...], seat: Seat) -> tuple[Fraction, bool]:
     >>> verdict((1, 1, 0), 0), verdict((1, 1, 0), 2)
     ((Fraction(1, 2), False), (Fraction(0, 1), True))
     """
-    best, own = max(payoffs), payoffs[seat]
-    return Fraction(int(own == best), payoffs.count(best)), own == min(payoffs) and own < best
+    own = payoffs[seat]
+    return share_of(payoffs, seat), min(payoffs) == own < max(payoffs)
 
 
 class Report:

@@ -1,4 +1,4 @@
-"""Explains a game to a person from their seat's observation: why a move is not possible, what a good bot would do."""
+"""Explains a game to a person from their seat's observation: why a move is not possible, which move is best."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from poktail.bots.levels import strongest
+from poktail.bots.evaluation import EFFORT, evaluate, seed_of
 from poktail.core.errors import IllegalMove, NotYourTurn
 from poktail.core.game import EVERYBODY, Decide, Event, Observation, SeatEvent
 from poktail.core.registry import Entry, find
@@ -38,26 +38,32 @@ def why_not(observation: Observation, moves: Sequence[Any]) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The moves that the strongest bot would make in this turn, and the game's reason for them, if it has one."""
+    """The moves that the coach advises for this turn, and the game's reason for them, if it has one."""
 
     moves: tuple[Any, ...]
     reason: Any
 
 
-def hint(observation: Observation, rng: Random) -> Hint:
-    """What the bot of the highest level would do with this observation, and why; or NotYourTurn."""
-    if not observation.legal:
-        raise NotYourTurn(seat=observation.seat)
-    entry = find(observation.game.id)
-    decide, moves = strongest(entry), list[Any]()
-    seen: Observation | None = observation
+def hint(observation: Observation, effort: int = EFFORT) -> Hint:
+    """The best move for this observation, how the turn goes on after it, and why; or NotYourTurn.
+
+    It depends on nothing else: equal observations get equal hints.
+    """
+    return whole_turn(observation, _best(observation, effort), effort)
+
+
+def whole_turn(observation: Observation, move: Any, effort: int = EFFORT) -> Hint:
+    """The move, the best moves after it while the turn goes on, and the game's reason for all of them."""
+    entry, rng, moves = find(observation.game.id), Random(seed_of(observation)), [move]
+    seen = _after(entry, observation, move, rng)
     while seen is not None and len(moves) < MOST_MOVES:
-        move = decide(seen, rng)
-        if move not in seen.legal:
-            raise IllegalMove(seat=seen.seat, move=str(move)[:80])
-        moves.append(move)
-        seen = _after(entry, seen, move, rng)
+        moves.append(_best(seen, effort))
+        seen = _after(entry, seen, moves[-1], rng)
     return Hint(tuple(moves), reason_for(observation, tuple(moves)))
+
+
+def _best(seen: Observation, effort: int) -> Any:
+    return seen.legal[0] if len(seen.legal) == 1 else evaluate(seen, effort).best.move
 
 
 def reason_for(observation: Observation, moves: tuple[Any, ...]) -> Any:

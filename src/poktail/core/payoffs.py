@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from fractions import Fraction
 from math import gcd, lcm
 
 from poktail.core.game import Seat
@@ -25,6 +26,16 @@ def share_pot(seats: int, winners: Collection[Seat], stake: int) -> tuple[int, .
     """
     gain = stake * (seats - len(winners)) // len(winners)
     return tuple(gain if seat in winners else -stake for seat in range(seats))
+
+
+def share_of(payoffs: Sequence[int], seat: Seat) -> Fraction:
+    """What a seat has of the pot: all of it, an equal part if several win together, or nothing.
+
+    >>> share_of((-2, 4, -2), 1), share_of((1, 1, -2), 0), share_of((1, 1, -2), 2)
+    (Fraction(1, 1), Fraction(1, 2), Fraction(0, 1))
+    """
+    best = max(payoffs)
+    return Fraction(int(payoffs[seat] == best), payoffs.count(best))
 
 
 def ranks(payoffs: Sequence[int]) -> list[int]:

@@ -86,13 +86,13 @@ async def hint_observation(table: LiveTable, client: Client, _command: Hint) -> 
 
 
 async def give_hint(table: LiveTable, client: Client, command: Hint, limits: TokenBuckets) -> None:
-    """Let the strongest bot think for the asking seat, outside the table's lock, and tell only this connection."""
+    """Let the coach think for the asking seat, outside the table's lock, and tell only this connection."""
     wait = limits.take(client.profile or "")
     if wait:
         raise TooFast(wait=ceil(wait))
     seen: Observation = await table.execute(command, client)
     services, loop = table.services, asyncio.get_running_loop()
-    found = await loop.run_in_executor(services.bot_threads, coach.hint, seen, services.bot_rng())
+    found = await loop.run_in_executor(services.bot_threads, coach.hint, seen)
     if client.playing_as != seen.seat:  # the screen was passed on meanwhile
         raise Forbidden(need="seat")
     moves = [(str(move), move) for move in found.moves]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -84,7 +83,7 @@ def test_what_speaks_for_a_judgement(claim: Claim, many: bool) -> None:
 def hinted(match: Match) -> list[type]:
     """The kinds of moves in a hint for the seat that has to act."""
     (seat,) = match.waiting
-    return [type(move) for move in hint(match.observation(seat), Random(1)).moves]
+    return [type(move) for move in hint(match.observation(seat), 1).moves]
 
 
 @pytest.mark.parametrize(("seats", "turn"), [(2, [Pick, Call]), (3, [Pick, Offer, Call])])
