@@ -16,7 +16,7 @@ app = typer.Typer(
 )
 for command in (
     games.games, games.rules, play.play, learn.learn, network.join,
-    records.replay, records.export, records.verify,
+    records.replay, records.review, records.export, records.verify,
     study.stats, arena.arena, study.solve,
 ):  # fmt: skip
     app.command(command.__name__)(refusing(command))

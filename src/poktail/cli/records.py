@@ -1,4 +1,4 @@
-"""The commands replay, export and verify, which work on the record file of a match."""
+"""The commands replay, review, export and verify, which work on the record file of a match."""
 
 from __future__ import annotations
 
@@ -36,6 +36,31 @@ def replay(
         replay_sight(screen, kept)
     else:
         replay_record(screen, kept, seat, tables)
+
+
+def review(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option("--as", help="The seat to review: its name or number.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Judge every decision of one seat in a finished match by what this seat knew then."""
+    from poktail.core import record  # noqa: PLC0415  # these are slow to import
+    from poktail.terminal import keep  # noqa: PLC0415
+    from poktail.terminal import review as reviews  # noqa: PLC0415
+    from poktail.terminal.screen import Screen  # noqa: PLC0415
+
+    kept = keep.read(file)
+    spoken = language(lang)
+    if not isinstance(kept, record.Record):
+        raise BadRecord(line=1, reason="one_seat_only")
+    number = reviews.seat_to_review(kept, seat)
+    screen = Screen(Words(spoken, registry.find(kept.header.game.id), kept.header.names, you=number))
+    found = reviews.review_record(screen, kept, number)
+    if as_json:
+        reviews.print_json(kept, found)
+    else:
+        reviews.show(screen, found, kept.header.names[number])
 
 
 def export(

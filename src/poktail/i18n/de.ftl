@@ -148,6 +148,29 @@ arena-two-bots = mindestens zwei Bots mit verschiedenen Namen
 arena-empty-folder = ein Ordner, der leer ist oder den es noch nicht gibt
 solve-no-table = eine Wertetabelle für diese Optionen
 
+# Die Analyse einer beendeten Partie: die Aussichten eines Platzes, in Prozent eines Sieges.
+review-title = Analyse: { $name }
+review-chances = Deine Aussichten:
+review-fair = Ein gerechter Anteil wären { $percent } %.
+review-decisions = Deine Entscheidungen
+review-step = Schritt
+review-move = Züge (›: deiner)
+review-chance = Aussichten
+review-cost = Preis
+review-how = { $method ->
+    [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet.
+    [search] Die Aussichten sind die, die der stärkste Bot sieht. ± ist die Hälfte eines 95-%-Intervalls.
+   *[sampled] Die Aussichten sind geschätzt: Von Stellungen aus, die zu deinem Wissen passen, wurde oft weitergespielt. ± ist die Hälfte eines 95-%-Intervalls.
+}
+review-turns = Wendepunkte
+review-at = Schritt { $step }. { $sentence }
+review-rose = Danach stiegen deine Aussichten von { $before } auf { $after } %.
+review-fell = Danach fielen deine Aussichten von { $before } auf { $after } %.
+review-dearest = Deine teuersten Entscheidungen
+review-dear = Du hast „{ $move }“ gewählt ({ $chance } %). Besser: „{ $better }“ ({ $best } %).
+review-total = Zusammen haben dich deine Entscheidungen { $cost } % eines Sieges gekostet.
+review-nothing = Keine Entscheidung hat dich eindeutig etwas gekostet.
+
 join-lobby = Tische auf { $server }
 join-no-tables = Gerade ist kein Tisch für alle offen.
 join-recover-prompt = Dein Ersatzcode:
@@ -315,6 +338,7 @@ error-seats-open = Es sind noch Plätze frei. Erst muss jeder Platz besetzt sein
 error-table-locked = Der Host hat den Tisch gesperrt. Bitte den Host, ihn zu entsperren.
 error-not-watchable = Diesen Tisch sieht nur, wer mitspielt.
 error-match-running = Das geht erst, wenn die Partie vorbei ist.
+error-not-over = Diese Partie ist noch nicht vorbei. Danach kann sie analysiert werden.
 error-no-match = Das geht nur in einer Partie.
 error-stale = Am Tisch ging es inzwischen weiter. Bitte schau noch einmal hin.
 error-cannot-take-back = { $reason ->

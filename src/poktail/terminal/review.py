@@ -1,0 +1,129 @@
+"""Shows the review of a match for one seat: its chances, its decisions, and those that cost it the most."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from poktail.bots import review
+from poktail.bots.review import Decision, Review
+from poktail.core import codec
+from poktail.core.errors import NoSuchSeat
+from poktail.core.game import Seat
+from poktail.core.record import Record
+from poktail.terminal.replay import PUBLIC, seat_of
+from poktail.terminal.screen import Screen
+from poktail.terminal.series import progress_bar
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+WIDEST = 60
+CANDIDATES = 3
+
+
+def seat_to_review(kept: Record, text: str) -> Seat:
+    """The seat with that name or number; NoSuchSeat for what is no single seat."""
+    seat = seat_of(kept.header, text)
+    if seat is None:
+        raise NoSuchSeat(seat=PUBLIC)
+    return seat
+
+
+def review_record(screen: Screen, kept: Record, seat: Seat) -> Review:
+    """Judge every decision of the seat, with a progress bar on a terminal."""
+    match = kept.match()
+    found = list(review.asked(match, seat))
+    with progress_bar(screen) as progress:
+        task = progress.add_task(screen.words("title"), total=len(found))
+        decisions = []
+        for step, seen, move in found:
+            decisions.append(review.judge(step, seen, move))
+            progress.update(task, advance=1)
+    return review.review_of(match, seat, decisions)
+
+
+def print_json(kept: Record, found: Review) -> None:
+    """Print a review as JSON, with what the seat knew at each decision."""
+    decisions = [review.decision_json(one) | {"view": codec.to_json(one.seen.view)} for one in found.decisions]
+    about = {"game": kept.header.game.id, "options": codec.options_of(kept.header.game), "names": kept.header.names}
+    summary = review.summary_json(found, [review.advice(one) for one in found.dearest])
+    json.dump(about | summary | {"decisions": decisions}, sys.stdout, ensure_ascii=False, indent=2)
+    sys.stdout.write("\n")
+
+
+def show(screen: Screen, found: Review, name: str) -> None:
+    """Print the graph, the decisions, the dearest of them and the turning points."""
+    words = screen.words
+    screen.title(words("review-title", name=name))
+    screen.say(f"{words('review-chances')}  {graph(found.chances)}")
+    screen.say(words("review-fair", percent=percent(found.fair)), "dim")
+    screen.title(words("review-decisions"))
+    screen.show(_decisions(screen, found.decisions))
+    for method in dict.fromkeys(one.evaluation.method for one in found.decisions):
+        screen.say(words("review-how", method=method.value), "dim")
+    if found.turning_points:
+        screen.title(words("review-turns"))
+    for turn in found.turning_points:
+        message = "review-rose" if turn.after > turn.before else "review-fell"
+        change = words(message, before=percent(turn.before), after=percent(turn.after))
+        screen.say(words("review-at", step=turn.step, sentence=change))
+    screen.title(words("review-dearest"))
+    for one in found.dearest:
+        screen.say(words("review-at", step=one.step, sentence=dear(screen, one)))
+    screen.say(words("review-total", cost=percent(found.cost)) if found.dearest else words("review-nothing"), "bold")
+
+
+def dear(screen: Screen, decision: Decision) -> str:
+    """A decision that cost something: what was chosen, what was better, and why."""
+    words, hint = screen.words, review.advice(decision)
+    sentence = words(
+        "review-dear",
+        move=words.tell(decision.move),
+        chance=percent(decision.made.value),
+        better=" · ".join(words.tell(move) for move in hint.moves),
+        best=percent(decision.advised.value),
+    )
+    return sentence if hint.reason is None else f"{sentence} {words.tell(hint.reason)}"
+
+
+def graph(chances: Sequence[float]) -> str:
+    """The chances as a line of blocks; of a long match every few decisions, and the last.
+
+    >>> graph((0.0, 0.25, 0.5, 0.75, 1.0))
+    '▁▃▅▇█'
+    """
+    every = -(-len(chances) // WIDEST)
+    shown = chances[(len(chances) - 1) % every :: every]
+    return "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in shown)
+
+
+def percent(part: float) -> int:
+    """A part of a win in percent.
+
+    >>> percent(0.254)
+    25
+    """
+    return round(100 * part)
+
+
+def _decisions(screen: Screen, decisions: Sequence[Decision]) -> Table:
+    """Every decision with its best candidates; a mark at the move that was made, and what it cost."""
+    words = screen.words
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(words("review-step"), justify="right")
+    table.add_column(words("review-move"))
+    table.add_column(words("review-chance"), justify="right")
+    table.add_column(words("review-cost"), justify="right")
+    for decision in decisions:
+        made, step = decision.made, str(decision.step)
+        for one in decision.shown(CANDIDATES):
+            is_made = one is made
+            error = f" ± {percent(one.error)}" if one.error else ""
+            cost = f"−{percent(decision.cost)}" if is_made and decision.is_clear else ""
+            move = Text(f"{'›' if is_made else ' '} {words.tell(one.move)}", "bold" if is_made else "dim")
+            table.add_row(step, move, f"{percent(one.value)} %{error}", cost)
+            step = ""
+    return table
