@@ -30,17 +30,6 @@ def asked(game: AnyGame, seat: int = 0) -> Observation:
     return match.observation(seat)
 
 
-def expert(judge: Any) -> Any:
-    """A game's folder in which the expert, if it can be loaded, is this one."""
-
-    def layer(name: str) -> Any:
-        if isinstance(judge, Exception):
-            raise judge
-        return judge if name == "expert" else find("pok").layer(name)
-
-    return SimpleNamespace(has=lambda _name: True, layer=layer)
-
-
 def test_the_expert_is_asked_with_randomness_from_the_observation(monkeypatch: pytest.MonkeyPatch) -> None:
     seen, drawn = asked(find("pok").game()), []
 
@@ -49,19 +38,30 @@ def test_the_expert_is_asked_with_randomness_from_the_observation(monkeypatch: p
         return tuple(Candidate(move, 0.3, 0.0, 1 / 3) for move in observation.legal)
 
     for more, method in (({}, Method.SEARCH), ({"is_exact": lambda game: game.seats == 4}, Method.EXACT)):
-        fake = expert(SimpleNamespace(evaluate=judge, **more))
-        monkeypatch.setattr(evaluation, "find", lambda _id, fake=fake: fake)
+        fake = SimpleNamespace(evaluate=judge, **more)
+        monkeypatch.setattr(evaluation, "expert_of", lambda _entry, fake=fake: fake)
         assert evaluate(seen).method is method
     assert drawn == [Random(seed_of(seen)).random()] * 2
 
 
-@pytest.mark.parametrize("missing", [SimpleNamespace(), BadOptions(option="seats"), ModuleNotFoundError("numba")])
+def refusing(error: Exception) -> SimpleNamespace:
+    """An expert that cannot judge."""
+
+    def evaluate(_observation: Observation, _rng: Random) -> tuple[Candidate, ...]:
+        raise error
+
+    return SimpleNamespace(evaluate=evaluate)
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [None, SimpleNamespace(), refusing(BadOptions(option="seats")), refusing(ModuleNotFoundError("numba"))],
+    ids=["no expert", "no values", "no table", "no library"],
+)
 def test_without_an_expert_moves_are_played_out(monkeypatch: pytest.MonkeyPatch, missing: Any) -> None:
     """There is none, or none that evaluates, or it has no table for these options, or an extra is not installed."""
-    seen, whole = asked(find("pok").game(**ALL_OR_NOT)), find("pok")
-    layer = expert(missing).layer
-    fake = SimpleNamespace(has=lambda _: True, layer=lambda name: (layer if name == "expert" else whole.layer)(name))
-    monkeypatch.setattr(evaluation, "find", lambda _id: fake)
+    seen = asked(find("pok").game(**ALL_OR_NOT))
+    monkeypatch.setattr(evaluation, "expert_of", lambda _entry: missing)
     found = evaluate(seen, 50)
     assert found.method is Method.SAMPLED
     assert [one.move for one in found.candidates] == list(seen.legal)

@@ -46,6 +46,9 @@ def test_a_review_names_the_dearest_decisions_and_the_turning_points() -> None:
     last = decision(7, "b", (0.2, 0.0, 1.0), (0.2, 0.0, 0.0))
     found = Review(0, 0.25, 1.0, (*made, unsure, last))
     assert [one.step for one in found.dearest] == [3, 4, 1]
+    trifle = decision(1, "b", (0.5, 0.0, 1.0), (0.49, 0.0, 0.0))
+    assert Review(0, 0.25, 1.0, (trifle,)).dearest == ()
+    assert Review(0, 0.25, 1.0, (trifle,)).cost == pytest.approx(0.01)
     assert found.cost == pytest.approx(0.75), "what is not clear is not counted"
     assert found.chances == (0.5,) * 5 + (0.9, 0.2, 1.0)
     assert found.turning_points == (Swing(5, 5, 0.5, 0.9), Swing(6, 6, 0.9, 0.2), Swing(7, 7, 0.2, 1.0))
@@ -84,10 +87,10 @@ def test_a_review_as_json() -> None:
     step, seen, move = next(review.asked(match, 0))
     found = review.judge(step, seen, move, 20)
     data = review.decision_json(found)
-    assert (data["step"], data["v"], data["move"][0], data["method"]) == (step, found.version, str(move), "sampled")
+    assert (data["step"], data["v"], data["move"][0], data["method"]) == (step, found.version, str(move), "search")
     assert [each["move"][0] for each in data["candidates"]] == list(map(str, seen.legal))
     whole = review.review_of(match, 0, [found])
-    summary = review.summary_json(whole, [review.advice(one, 20) for one in whole.dearest])
+    summary = review.summary_json(whole, [review.advice(one) for one in whole.dearest])
     assert summary["chances"][-1] == summary["result"]
     assert len(summary["dearest"]) == found.is_clear
 
@@ -98,7 +101,7 @@ def test_the_dearest_decisions_have_their_words() -> None:
     values = {str(one): float(one != move) for one in seen.legal}
     parts = tuple(Candidate(one, values[str(one)], 0.0, values[str(one)] / 2) for one in seen.legal)
     dear = Decision(step, seen, move, Evaluation(Method.EXACT, parts))
-    (told,) = review.summary_json(review.review_of(match, 0, [dear]), [review.advice(dear, 1)])["dearest"]
+    (told,) = review.summary_json(review.review_of(match, 0, [dear]), [review.advice(dear)])["dearest"]
     assert (told["chance"], told["better_chance"], told["move"][0]) == (0.0, 1.0, str(move))
     assert told["better"][0][0] != str(move)
     assert told["reason"]["clause"].startswith("POK-")

@@ -108,7 +108,7 @@ SEATS = re.compile(r"\$(seats?|names?|to|giver|taker|starter|winners)\b(?!-)")
 NEVER = "Never the reader: "
 NOT_A_SEAT = """
     error-no-such-seat error-bad-name verified-gave join-guest-prompt
-    curtain-text curtain-lift join-says signed-seat join-recovered admin-renamed
+    curtain-text curtain-lift join-says signed-seat join-recovered admin-renamed review-title
 """
 """Messages of the shell with such an argument that never mean the reader as "you": names of other things, names as they
 stand in a record, the host for a guest, a keyboard that is passed on, a name before a colon."""

@@ -78,7 +78,7 @@ def judged(decisions: list[tuple[int, Observation, Any]]) -> list[review.Decisio
 
 def told(entry: Any, decision: review.Decision) -> tuple[str, ...]:
     """All that a reader is told about a decision, in every language."""
-    hint = review.advice(decision, QUICK)
+    hint = review.advice(decision)
     said = [codec.dump_json(review.decision_json(decision))]
     for lang in LANGUAGES:
         words = Words(lang, entry, NAMES, you=decision.seen.seat)

@@ -8,12 +8,17 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from poktail.bots.evaluation import EFFORT, evaluate, seed_of
+from poktail.bots.evaluation import evaluate, seed_of
 from poktail.core.errors import IllegalMove, NotYourTurn
 from poktail.core.game import EVERYBODY, Decide, Event, Observation, SeatEvent
 from poktail.core.registry import Entry, find
 
 MOST_MOVES = 8
+QUICK = 100
+"""The effort of a hint where moves have to be played out: somebody waits for it.
+
+So few play-outs only warn of blunders, and among all other moves the advice is what the bot does most often.
+"""
 WORLDS = 3
 """A turn goes on in a hint while what the seat would see next is the same in this many possible positions."""
 
@@ -44,7 +49,7 @@ class Hint:
     reason: Any
 
 
-def hint(observation: Observation, effort: int = EFFORT) -> Hint:
+def hint(observation: Observation, effort: int = QUICK) -> Hint:
     """The best move for this observation, how the turn goes on after it, and why; or NotYourTurn.
 
     It depends on nothing else: equal observations get equal hints.
@@ -52,7 +57,7 @@ def hint(observation: Observation, effort: int = EFFORT) -> Hint:
     return whole_turn(observation, _best(observation, effort), effort)
 
 
-def whole_turn(observation: Observation, move: Any, effort: int = EFFORT) -> Hint:
+def whole_turn(observation: Observation, move: Any, effort: int = QUICK) -> Hint:
     """The move, the best moves after it while the turn goes on, and the game's reason for all of them."""
     entry, rng, moves = find(observation.game.id), Random(seed_of(observation)), [move]
     seen = _after(entry, observation, move, rng)

@@ -10,6 +10,7 @@ from math import hypot, sqrt
 from random import Random
 from typing import Any
 
+from poktail.bots.levels import expert_of
 from poktail.bots.play_out import PlayOut
 from poktail.bots.series import play_at_random
 from poktail.core import codec
@@ -102,12 +103,10 @@ def evaluate(seen: Observation, effort: int = EFFORT) -> Evaluation:
 
 def _of_expert(entry: Entry, seen: Observation, rng: Random) -> Evaluation | None:
     """What the game's expert expects; None if there is none, or none for these options, or an extra is missing."""
-    if not entry.has("expert"):
+    expert = expert_of(entry)
+    if expert is None or not hasattr(expert, "evaluate"):
         return None
     try:
-        expert = entry.layer("expert")
-        if not hasattr(expert, "evaluate"):
-            return None
         found: tuple[Candidate, ...] = expert.evaluate(seen, rng)
     except (BadOptions, ModuleNotFoundError):
         return None

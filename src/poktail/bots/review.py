@@ -20,6 +20,8 @@ from poktail.core.payoffs import share_of
 
 LISTED = 3
 """How many decisions and turning points a review names."""
+DEAR = 0.02
+"""What a decision costs at least to be named; all that clearly cost something are added up."""
 SWING = 0.15
 """By how much the chances change at least at a turning point."""
 
@@ -103,7 +105,7 @@ class Review:
     @property
     def dearest(self) -> tuple[Decision, ...]:
         """The decisions that clearly cost the most, the dearest first."""
-        clear = [one for one in self.decisions if one.is_clear]
+        clear = [one for one in self.decisions if one.is_clear and one.cost >= DEAR]
         return tuple(sorted(clear, key=lambda one: -one.cost)[:LISTED])
 
     @property
@@ -147,9 +149,9 @@ def review_of(match: Match, seat: Seat, decisions: Sequence[Decision]) -> Review
     return Review(seat, 1 / match.game.seats / whole, result, tuple(decisions))
 
 
-def advice(decision: Decision, effort: int = EFFORT) -> Hint:
+def advice(decision: Decision) -> Hint:
     """What would have been better, or as good: the whole turn and the game's reason for it."""
-    return whole_turn(decision.seen, decision.advised.move, effort)
+    return whole_turn(decision.seen, decision.advised.move)
 
 
 # As JSON

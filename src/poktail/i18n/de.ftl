@@ -158,7 +158,7 @@ review-move = Züge (›: deiner)
 review-chance = Aussichten
 review-cost = Preis
 review-how = { $method ->
-    [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet.
+    [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet, je nachdem, was von den anderen zu erwarten war.
     [search] Die Aussichten sind die, die der stärkste Bot sieht. ± ist die Hälfte eines 95-%-Intervalls.
    *[sampled] Die Aussichten sind geschätzt: Von Stellungen aus, die zu deinem Wissen passen, wurde oft weitergespielt. ± ist die Hälfte eines 95-%-Intervalls.
 }

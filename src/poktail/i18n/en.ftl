@@ -157,7 +157,7 @@ review-move = moves (›: yours)
 review-chance = chances
 review-cost = cost
 review-how = { $method ->
-    [exact] The chances are worked out exactly from the solved game.
+    [exact] The chances are worked out exactly from the solved game, given what the others were expected to do.
     [search] The chances are as the strongest bot judges them. ± is half of a 95 % interval.
    *[sampled] The chances are estimated by playing on many times from positions that fit what you knew. ± is half of a 95 % interval.
 }

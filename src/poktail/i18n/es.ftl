@@ -157,7 +157,7 @@ review-move = jugadas (›: la tuya)
 review-chance = posibilidades
 review-cost = coste
 review-how = { $method ->
-    [exact] Las posibilidades se calculan con exactitud a partir del juego resuelto.
+    [exact] Las posibilidades se calculan con exactitud a partir del juego resuelto, según lo que cabía esperar de los demás.
     [search] Las posibilidades son las que ve el bot más fuerte. ± es la mitad de un intervalo del 95 %.
    *[sampled] Las posibilidades son una estimación: se ha seguido jugando muchas veces desde posiciones que encajan con lo que sabías. ± es la mitad de un intervalo del 95 %.
 }

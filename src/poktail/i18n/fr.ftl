@@ -157,7 +157,7 @@ review-move = coups (› : le tien)
 review-chance = chances
 review-cost = coût
 review-how = { $method ->
-    [exact] Les chances sont calculées exactement à partir du jeu résolu.
+    [exact] Les chances sont calculées exactement à partir du jeu résolu, selon ce qu’on pouvait attendre des autres.
     [search] Les chances sont celles que voit le robot le plus fort. ± est la moitié d’un intervalle à 95 %.
    *[sampled] Les chances sont estimées en jouant la suite de nombreuses fois, depuis des positions qui correspondent à ce que tu savais. ± est la moitié d’un intervalle à 95 %.
 }

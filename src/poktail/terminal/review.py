@@ -73,7 +73,8 @@ def show(screen: Screen, found: Review, name: str) -> None:
     screen.title(words("review-dearest"))
     for one in found.dearest:
         screen.say(words("review-at", step=one.step, sentence=dear(screen, one)))
-    screen.say(words("review-total", cost=percent(found.cost)) if found.dearest else words("review-nothing"), "bold")
+    cost = percent(found.cost)
+    screen.say(words("review-total", cost=cost) if cost else words("review-nothing"), "bold")
 
 
 def dear(screen: Screen, decision: Decision) -> str:
