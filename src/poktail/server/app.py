@@ -20,6 +20,7 @@ from poktail.server.accounts.identity import Identity, digest
 from poktail.server.addresses import client_address, network
 from poktail.server.context import VERSION, ServerContext, context_of, now_ms, ticks_ms
 from poktail.server.errors import NotFound, ShuttingDown, Unsaved
+from poktail.server.history import reviews
 from poktail.server.history.jobs import HistoryJobs
 from poktail.server.http import (
     api_page,
@@ -34,6 +35,7 @@ from poktail.server.http import (
     routes_proofs,
     routes_recovery,
     routes_reports,
+    routes_reviews,
     routes_statistics,
     routes_tables,
     schema,
@@ -82,7 +84,7 @@ def create_app(
     )
     problems.install(app)
     app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused, banned=partial(_is_banned, app))
-    play = (routes_tables, routes_lessons, routes_daily, routes_matches, routes_proofs, endpoints)
+    play = (routes_tables, routes_lessons, routes_daily, routes_matches, routes_proofs, routes_reviews, endpoints)
     about_people = (routes_people, routes_statistics, routes_invitations, routes_reports)
     for routes in (routes_profiles, routes_recovery, *play, *about_people):
         app.include_router(routes.router)
@@ -108,13 +110,13 @@ def _lifespan(
     async def run(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         threads = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
-        readers = ThreadPoolExecutor(1, thread_name_prefix="history")
+        readers, coaches = (ThreadPoolExecutor(1, thread_name_prefix=name) for name in ("history", "review"))
         store = await Store.open(settings.database_url())
         store.observe = metrics.committed
         tables = TableStore(store, now)
         key = await _signing_key(tables, random_bytes)
         services = TableServices(tables, settings, metrics, threads, now, ticks, key, random_bytes)
-        context = app.state.context = _context(services, store, readers)
+        context = app.state.context = _context(services, store, readers, coaches)
         await context.operator.open()
         context.registry.open()
         await _tidy(store, now())
@@ -124,13 +126,13 @@ def _lifespan(
             await context.operator.close()
             await context.registry.close()
             await store.close()
-            for pool in (threads, readers):
+            for pool in (threads, readers, coaches):
                 pool.shutdown(wait=False, cancel_futures=True)
 
     return run
 
 
-def _context(services: TableServices, store: Store, readers: Executor) -> ServerContext:
+def _context(services: TableServices, store: Store, readers: Executor, coaches: Executor) -> ServerContext:
     settings, now = services.settings, services.now
     registry = TableRegistry(services)
     identity = _identity(store, settings, registry, now)
@@ -141,6 +143,7 @@ def _context(services: TableServices, store: Store, readers: Executor) -> Server
         metrics=services.metrics,
         threads=services.bot_threads,
         history=HistoryJobs(readers, partial(_readers, identity)),
+        reviews=HistoryJobs(coaches, partial(_readers, identity), reviews.LIMITS),
         registry=registry,
         identity=identity,
         table_quota=per_hour(settings.tables_per_address),

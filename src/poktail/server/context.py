@@ -17,6 +17,7 @@ from poktail.server.accounts.identity import Identity
 from poktail.server.addresses import client_address, network
 from poktail.server.errors import TooFast, TooMany
 from poktail.server.history.jobs import HistoryJobs
+from poktail.server.history.reviews import KnownReviews
 from poktail.server.history.statistics import KnownFigures
 from poktail.server.ops.metrics import Metrics
 from poktail.server.rate_limits import TokenBuckets
@@ -54,6 +55,7 @@ class ServerContext:
     metrics: Metrics
     threads: Executor
     history: HistoryJobs
+    reviews: HistoryJobs
     registry: TableRegistry
     identity: Identity
     table_quota: TokenBuckets
@@ -65,6 +67,7 @@ class ServerContext:
     now: Callable[[], int] = now_ms
     writers: set[asyncio.Task[None]] = field(default_factory=set)
     figures: KnownFigures = field(default_factory=KnownFigures)
+    known_reviews: KnownReviews = field(default_factory=KnownReviews)
     invitations: Invitations = field(default_factory=Invitations)
 
     def address(self, scope: Scope) -> str:

@@ -77,6 +77,14 @@ export interface Bots {
   readonly bots: readonly OwnBot[];
 }
 
+/** A move, its chances as a part of a win with half of the 95 % interval, and how likely the bot is to make it. */
+export interface CandidateOut {
+  readonly move: readonly [string, unknown];
+  readonly chance: number;
+  readonly error: number;
+  readonly odds: number;
+}
+
 /** What chance brought in a match; `values` has the class and the JSON of each part, by kind and notation. */
 export interface ChanceReport {
   readonly kinds: readonly CountedKind[];
@@ -240,6 +248,34 @@ export interface DailyMove {
 export interface DailyToday {
   readonly date: string;
   readonly next_ms: number;
+}
+
+/**
+ * A decision that clearly cost something, the moves that were better, and the game's reason for them.
+ *
+ * `at` is its place among the decisions, from 0.
+ */
+export interface DearOut {
+  readonly at: number;
+  readonly step: number;
+  readonly v: number;
+  readonly move: readonly [string, unknown];
+  readonly chance: number;
+  readonly better: readonly (readonly [string, unknown])[];
+  readonly better_chance: number;
+  readonly reason: unknown;
+}
+
+/** A decision of the seat, with the moves that are best by what the seat knew then; the one made is among them. */
+export interface DecisionOut {
+  readonly step: number;
+  readonly v: number;
+  readonly move: readonly [string, unknown];
+  readonly method: "exact" | "search" | "sampled";
+  readonly chance: number;
+  readonly cost: number;
+  readonly clear: boolean;
+  readonly candidates: readonly CandidateOut[];
 }
 
 /** A device of the profile; `here` marks the one that asks. */
@@ -865,6 +901,25 @@ export interface ReportIn {
   readonly text?: string;
 }
 
+/** How many decisions are judged, of how many; with the last of them, and at the end with the whole. */
+export interface ReviewLine {
+  readonly done: number;
+  readonly of: number;
+  readonly decision: DecisionOut | null;
+  readonly review: ReviewOut | null;
+}
+
+/** What a review adds up to: chances at each decision and at the end, a fair share, what the decisions cost. */
+export interface ReviewOut {
+  readonly seat: number;
+  readonly fair: number;
+  readonly result: number;
+  readonly cost: number;
+  readonly chances: readonly number[];
+  readonly turning_points: readonly SwingOut[];
+  readonly dearest: readonly DearOut[];
+}
+
 /** Somebody sent a chat line. */
 export interface Said {
   readonly v: number;
@@ -1034,6 +1089,14 @@ export interface Swap {
 export interface SwapData {
   readonly seat: number;
   readonly other: number;
+}
+
+/** A turning point: the chances at a decision and at the next one. */
+export interface SwingOut {
+  readonly step: number;
+  readonly v: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** The table as it is now. */

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 
@@ -21,6 +21,18 @@ AT_ONCE_PER_READER = 4
 MOST_PER_READER = 24
 MOST = 96
 
+
+class Limits(NamedTuple):
+    """How many jobs of one reader run at once, how many of them there may be with those that wait, and in all."""
+
+    at_once: int = AT_ONCE_PER_READER
+    per_reader: int = MOST_PER_READER
+    all: int = MOST
+
+
+HISTORY = Limits()
+
+
 T = TypeVar("T")
 Readers = Callable[[Request], tuple[str, ...]]
 """Whom a request counts against, such as a profile and an address."""
@@ -29,8 +41,8 @@ Readers = Callable[[Request], tuple[str, ...]]
 class HistoryJobs:
     """Runs work that is given as an iterator; it ends early if the client that asked for it is gone."""
 
-    def __init__(self, threads: Executor, readers: Readers) -> None:
-        self._threads, self._readers = threads, readers
+    def __init__(self, threads: Executor, readers: Readers, limits: Limits = HISTORY) -> None:
+        self._threads, self._readers, self._limits = threads, readers, limits
         self._jobs: Counter[str] = Counter()
         self._turns: dict[str, asyncio.Semaphore] = {}
         self._all = 0
@@ -55,15 +67,16 @@ class HistoryJobs:
 
     @asynccontextmanager
     async def _turn(self, readers: tuple[str, ...]) -> AsyncIterator[None]:
-        """Wait until fewer than AT_ONCE_PER_READER jobs of each of these readers run; or TooFast."""
-        if self._all >= MOST or any(self._jobs[reader] >= MOST_PER_READER for reader in readers):
+        """Wait until each of these readers may have one more job running; or TooFast."""
+        limits = self._limits
+        if self._all >= limits.all or any(self._jobs[reader] >= limits.per_reader for reader in readers):
             raise TooFast(wait=1)
         self._jobs.update(readers)
         self._all += 1
         try:
             async with AsyncExitStack() as turns:
                 for reader in readers:
-                    turn = self._turns.setdefault(reader, asyncio.Semaphore(AT_ONCE_PER_READER))
+                    turn = self._turns.setdefault(reader, asyncio.Semaphore(limits.at_once))
                     await turns.enter_async_context(turn)
                 yield
         finally:

@@ -1,0 +1,89 @@
+"""Reviews of finished matches as lines of JSON: how many decisions are judged, each as it is, and at last the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from poktail.bots import review
+from poktail.bots.coach import Hint
+from poktail.core.game import Seat
+from poktail.server import json_bytes
+from poktail.server.history import replays
+from poktail.server.history.jobs import Limits
+from poktail.server.storage.store import LogRow
+from poktail.server.storage.table_store import MatchRow
+
+LIMITS = Limits(at_once=1, per_reader=3, all=24)
+"""A review takes as long as many moves of the strongest bot."""
+LISTED = 5
+"""About how many candidates are told of a decision."""
+KNOWN = 200
+"""How many reviews are kept in memory."""
+
+Key = tuple[str, Seat]
+"""A match and a seat in it."""
+
+
+@dataclass(eq=False)
+class KnownReviews:
+    """The reviews of finished matches, which never change; the first that were stored are dropped first."""
+
+    _known: dict[Key, list[bytes]] = field(default_factory=dict)
+
+    def get(self, key: Key) -> list[bytes] | None:
+        """The lines of that review, if it is known."""
+        return self._known.get(key)
+
+    def put(self, key: Key, lines: list[bytes]) -> None:
+        """Keep the lines of that review."""
+        if len(self._known) >= KNOWN:
+            del self._known[next(iter(self._known))]
+        self._known[key] = lines
+
+
+def reviewed(row: MatchRow, moves: Sequence[LogRow], seat: Seat, known: KnownReviews) -> Iterator[bytes]:
+    """The review of a finished match for one seat, line by line; nothing between them says that work goes on."""
+    kept = known.get((row.id, seat))
+    if kept is not None:
+        yield from kept
+        return
+    lines = list[bytes]()
+    for line in _lines(row, moves, seat):
+        if line:
+            lines.append(line)
+        yield line
+    known.put((row.id, seat), lines)
+
+
+def _lines(row: MatchRow, moves: Sequence[LogRow], seat: Seat) -> Iterator[bytes]:
+    for play in replays.rebuilt(row, moves):  # noqa: B007
+        yield b""
+    match, sent = play.match, replays.sent_versions(play.match)
+    asked, decisions = list[tuple[int, Any, Any]](), list[review.Decision]()
+    for one in review.asked(match, seat):
+        asked.append(one)
+        yield b""
+    yield _line(0, len(asked))
+    for one in asked:
+        decisions.append(review.judge(*one))
+        shown = review.decision_json(decisions[-1], LISTED)
+        yield _line(len(decisions), len(asked), decision=_renumbered(shown, sent))
+    whole, hints = review.review_of(match, seat, decisions), list[Hint]()
+    for dear in whole.dearest:
+        hints.append(review.advice(dear))
+        yield b""
+    summary = review.summary_json(whole, hints)
+    for listed in ("turning_points", "dearest"):
+        summary[listed] = [_renumbered(each, sent) for each in summary[listed]]
+    yield _line(len(asked), len(asked), review=summary)
+
+
+def _line(done: int, of: int, *, decision: Any = None, review: Any = None) -> bytes:
+    return json_bytes.dump({"done": done, "of": of, "decision": decision, "review": review}) + b"\n"
+
+
+def _renumbered(data: dict[str, Any], sent: Sequence[int]) -> dict[str, Any]:
+    """The same with the version under which the event was sent; higher where moves were taken back."""
+    return data | {"v": sent[data["v"]]}
