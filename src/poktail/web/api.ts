@@ -50,6 +50,22 @@ export async function get<T>(path: string): Promise<T> {
   return content<T>(await answer(path, { headers: { accept: "application/json" } }));
 }
 
+/** Read lines of JSON from the server, each as it comes. */
+export async function lines<T>(path: string, signal: AbortSignal, each: (line: T) => void): Promise<void> {
+  const { body } = await answer(path, { headers: { accept: "application/jsonl" }, signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let begun = "";
+  for (;;) {
+    const part = await reader?.read().catch(() => {
+      throw noAnswer();
+    });
+    if (part === undefined || part.done) return;
+    const whole = (begun + part.value).split("\n");
+    begun = whole.pop() ?? "";
+    for (const line of whole) each(JSON.parse(line) as T);
+  }
+}
+
 /** Change something on the server. */
 export async function send<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };

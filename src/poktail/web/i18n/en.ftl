@@ -354,6 +354,12 @@ web-share-link = Copy link
 web-turning-points = Turning points
 web-decided = The moment that decided it
 
+web-review = Review your decisions
+web-review-text = Every decision is judged by what you knew then.
+web-review-busy = Decision { $done } of { $of }
+web-review-graph = Your chances: { $first } % at your first decision, { $last } % at the end.
+web-review-next = Next decision
+
 web-fair-busy = Checking every throw and draw…
 web-fair-busy-text = This browser works them all out again.
 web-fair-failed = Not checked

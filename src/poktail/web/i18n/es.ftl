@@ -348,6 +348,12 @@ web-share-link = Copiar enlace
 web-turning-points = Momentos clave
 web-decided = El momento decisivo
 
+web-review = Analizar tus decisiones
+web-review-text = Cada decisión se juzga según lo que sabías entonces.
+web-review-busy = Decisión { $done } de { $of }
+web-review-graph = Tus posibilidades: { $first } % en tu primera decisión, { $last } % al final.
+web-review-next = Decisión siguiente
+
 web-fair-busy = Comprobando tiradas y sorteos…
 web-fair-busy-text = Este navegador los calcula todos de nuevo.
 web-fair-failed = Sin comprobar

@@ -352,6 +352,12 @@ web-share-link = Copier le lien
 web-turning-points = Les tournants de la partie
 web-decided = Le moment décisif
 
+web-review = Analyser tes décisions
+web-review-text = Chaque décision est jugée d’après ce que tu savais alors.
+web-review-busy = Décision { $done } sur { $of }
+web-review-graph = Tes chances : { $first } % à ta première décision, { $last } % à la fin.
+web-review-next = Décision suivante
+
 web-fair-busy = Vérification des lancers et tirages…
 web-fair-busy-text = Ce navigateur les recalcule tous.
 web-fair-failed = Non vérifié

@@ -13,6 +13,7 @@ import { KeepSheet, share } from "../table/end_keys";
 import { useFetch } from "../use_fetch";
 import { peopleOf } from "../table/people";
 import { lineOf, StoryFrame } from "../table/story";
+import { DearNote, ReviewSheet, useReview } from "../table/review";
 import { TurningPoints, turningPointsOf } from "../table/turning_points";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
@@ -120,7 +121,7 @@ function Side({
   readonly close: () => void;
   readonly look: (version: number) => void;
   readonly turns: ComponentChildren;
-  readonly keys: readonly (readonly ["share" | "download", string, () => void])[];
+  readonly keys: readonly (readonly ["share" | "download" | "chart", string, () => void])[];
   readonly secrets: ComponentChildren;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -275,7 +276,7 @@ function useSpoken(about: MatchOut, shared: Words, you: number | undefined): Wor
 
 function Replaying(props: ShownProps) {
   const { about, board } = props;
-  const [sheet, show] = useState<"story" | "keep" | null>(null);
+  const [sheet, show] = useState<"story" | "keep" | "review" | null>(null);
   const { own, viewpoint, found, problem, frames, marks, playback, observation, path, choose, more } = useReplay(props);
   const you = own.length === 1 ? own[0] : undefined;
   const labels = useSpoken(about, props.words, you);
@@ -283,20 +284,28 @@ function Replaying(props: ShownProps) {
   const words = useSpoken(about, props.words, viewpoint.kind === "seat" && viewpoint.seat === you ? you : undefined);
   const shell = { words, openRule: (clause: string) => (openBook.value = { game: about.game, clause }) };
   const over = about.state === "over";
+  const [reviewing, review] = useReview(about.id, over ? you : undefined);
   const views = frames[playback.index]?.views ?? [];
   const points = useMemo(() => turningPointsOf(found, frames, board, words), [frames, words]);
   const secrets = viewpoint.kind === "everything" && <Secrets board={board} words={words} views={views} />;
   const link = usePublicUrl()(over ? path : replayPage(about.id, { kind: "public" })); // others may not see more of it yet
+  const openReview = () => {
+    review();
+    show("review");
+  };
   const keys = [
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
+    ...(over && you !== undefined ? [["chart", words.say("web-review"), openReview] as const] : []),
   ];
   const switcher = { viewpoint, choices: viewpoints(about, own, viewpoint), words: labels, choose };
   const name = words.say("web-replay-of");
   const go = (to: number) => {
+    show(null);
     playback.play(false);
     playback.go(to);
   };
+  const told = { reviewing, frames, words: labels, go };
   const controls = { count: frames.length, marks, turns: points.map(({ index }) => index), words, go };
   return (
     <ShellContext.Provider value={shell}>
@@ -319,6 +328,7 @@ function Replaying(props: ShownProps) {
           </ErrorBoundary>
           {secrets && <div class="secrets-narrow">{secrets}</div>}
           <section class="tray replay-tray lino" aria-label={name}>
+            <DearNote {...told} index={playback.index} />
             {frames.length > 1 && <Controls {...playback} {...controls} />}
             <div class="replay-below">
               <ViewpointList {...switcher} />
@@ -339,18 +349,9 @@ function Replaying(props: ShownProps) {
         look={playback.jump}
         keys={keys}
         secrets={secrets}
-        turns={
-          <TurningPoints
-            points={points}
-            index={playback.index}
-            words={words}
-            go={(to) => {
-              show(null);
-              go(to);
-            }}
-          />
-        }
+        turns={<TurningPoints points={points} index={playback.index} words={words} go={go} />}
       />
+      {sheet === "review" && <ReviewSheet {...told} board={board} close={() => show(null)} />}
       {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
     </ShellContext.Provider>
   );

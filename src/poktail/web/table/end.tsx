@@ -18,6 +18,7 @@ import { hasJustWon } from "./end_party";
 import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
 import { pictureOf } from "./end_share";
+import { DearNote, ReviewSheet, useReview } from "./review";
 import type { Store } from "./store";
 import { Decided, turningPointsOf } from "./turning_points";
 
@@ -69,16 +70,20 @@ function BoardThen({
 /** The end screen. */
 export function EndScreen({ store, table, board, words: shared, observation: last, onThen }: EndProps) {
   const [at, look] = useState<number | null>(null);
+  const [reads, read] = useState(false);
   const [party, celebrate] = useState(() => hasJustWon(store, last));
   const show = (index: number | null) => {
     celebrate(false); // once is enough: not again after a look at the board
     look(index);
+    read(false);
   };
   const match = store.position.value?.match ?? table.last ?? "";
   const about = useFetch<MatchOut>(`/api/matches/${match}`).found;
   const viewpoint = viewpointOf(last.seat);
   const replay = useFetch<Replay>(replayUrl(match, viewpoint)).found;
   const frames = useMemo(() => (replay ? framesOf(replay, viewpoint) : []), [replay]);
+  const mine = about && ownSeats(about, me.value?.id);
+  const [reviewing, review] = useReview(match, mine?.length === 1 ? mine[0] : undefined);
   useEndSound(store, last);
   const observation = withWholeStory(last, about, replay);
   const words = shared.at(
@@ -99,6 +104,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   if (at !== null) {
     return (
       <BoardThen board={board} props={{ ...props, ...then }} back={() => show(null)}>
+        <DearNote {...{ reviewing, frames, words }} index={at} go={show} />
         {scrubber}
       </BoardThen>
     );
@@ -107,13 +113,22 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   const known = about?.seats.map(({ rank }) => rank ?? 0);
   const ranks = over?.ranks ?? (known?.some((rank) => rank > 0) ? known : null);
   const shown = { board, observation, words, ranks };
-  const mine = about && ownSeats(about, me.value?.id);
+  const open = () => {
+    review();
+    read(true);
+  };
   return (
     <div class="board end lino">
       <div class="end-inside">
         <div class="end-main">
           <ResultHead {...shown} party={party} />
           <Ranking {...shown} />
+          {mine?.length === 1 && (
+            <Key icon="chart" onClick={open}>
+              {words.say("web-review")}
+            </Key>
+          )}
+          {reads && <ReviewSheet {...{ reviewing, frames, board, words }} go={show} close={() => read(false)} />}
         </div>
         <div class="end-side">
           <Decided points={points} words={words} go={show} />
