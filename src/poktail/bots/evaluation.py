@@ -148,9 +148,13 @@ def _mean(shares: list[float], whole: float) -> tuple[float, float]:
     return sum(shares) / n, whole * Z_95 * sqrt(middle * (1 - middle) / (n + 4))
 
 
-@lru_cache(maxsize=256)
 def most(game: Any) -> float:
     """The largest share of the pot that a seat can have: less than 1 in a game in which seats always win together."""
+    return _most(game)
+
+
+@lru_cache(maxsize=256)
+def _most(game: Any) -> float:
     found, rng = 0.0, Random(0)
     for _ in range(MATCHES):
         payoffs = play_at_random(game, rng).payoffs

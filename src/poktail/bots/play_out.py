@@ -61,9 +61,13 @@ class PlayOut:
         return move if move in legal else rng.choice(legal)
 
 
-@lru_cache(maxsize=256)
 def public_kinds(game: Any) -> frozenset[type]:
     """The kinds of events that everybody is told, as a random match shows them."""
+    return _public_kinds(game)
+
+
+@lru_cache(maxsize=256)
+def _public_kinds(game: Any) -> frozenset[type]:
     log = play_at_random(game, Random(0)).log
     told = {type(event.what if event.audience is EVERYBODY else event.rest) for event in log}
     return frozenset(told - {type(event.what) for event in log if event.audience is not EVERYBODY})
