@@ -151,7 +151,7 @@ solve-no-table = eine Wertetabelle für diese Optionen
 # Die Analyse einer beendeten Partie: die Aussichten eines Platzes, in Prozent eines Sieges.
 review-title = Analyse: { $name }
 review-chances = Deine Aussichten:
-review-fair = Ein gerechter Anteil wären { $percent } %.
+review-fair = Ein gerechter Anteil wären { $percent } %.
 review-decisions = Deine Entscheidungen
 review-step = Schritt
 review-move = Züge (›: deiner)
@@ -164,11 +164,11 @@ review-how = { $method ->
 }
 review-turns = Wendepunkte
 review-at = Schritt { $step }. { $sentence }
-review-rose = Danach stiegen deine Aussichten von { $before } auf { $after } %.
-review-fell = Danach fielen deine Aussichten von { $before } auf { $after } %.
+review-rose = Danach stiegen deine Aussichten von { $before } auf { $after } %.
+review-fell = Danach fielen deine Aussichten von { $before } auf { $after } %.
 review-dearest = Deine teuersten Entscheidungen
-review-dear = Du hast „{ $move }“ gewählt ({ $chance } %). Besser: „{ $better }“ ({ $best } %).
-review-total = Zusammen haben dich deine Entscheidungen { $cost } % eines Sieges gekostet.
+review-dear = Du hast „{ $move }“ gewählt ({ $chance } %). Besser: „{ $better }“ ({ $best } %).
+review-total = Zusammen haben dich deine Entscheidungen { $cost } % eines Sieges gekostet.
 review-nothing = Keine Entscheidung hat dich eindeutig etwas gekostet.
 
 join-lobby = Tische auf { $server }

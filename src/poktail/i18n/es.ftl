@@ -150,7 +150,7 @@ solve-no-table = una tabla de valores para estas opciones
 # El análisis de una partida terminada: las posibilidades de un asiento, en porcentaje de una victoria.
 review-title = Análisis: { $name }
 review-chances = Tus posibilidades:
-review-fair = Lo justo sería un { $percent } %.
+review-fair = Lo justo sería un { $percent } %.
 review-decisions = Tus decisiones
 review-step = paso
 review-move = jugadas (›: la tuya)
@@ -163,11 +163,11 @@ review-how = { $method ->
 }
 review-turns = Momentos clave
 review-at = Paso { $step }. { $sentence }
-review-rose = Después, tus posibilidades subieron del { $before } al { $after } %.
-review-fell = Después, tus posibilidades bajaron del { $before } al { $after } %.
+review-rose = Después, tus posibilidades subieron del { $before } al { $after } %.
+review-fell = Después, tus posibilidades bajaron del { $before } al { $after } %.
 review-dearest = Tus decisiones más caras
-review-dear = Elegiste «{ $move }» ({ $chance } %). Mejor: «{ $better }» ({ $best } %).
-review-total = En conjunto, tus decisiones te han costado un { $cost } % de una victoria.
+review-dear = Elegiste «{ $move }» ({ $chance } %). Mejor: «{ $better }» ({ $best } %).
+review-total = En conjunto, tus decisiones te han costado un { $cost } % de una victoria.
 review-nothing = Ninguna decisión te ha costado claramente algo.
 
 join-lobby = Mesas de { $server }

@@ -305,7 +305,7 @@ function Replaying(props: ShownProps) {
     playback.play(false);
     playback.go(to);
   };
-  const told = { reviewing, frames, words: labels, go };
+  const told = { reviewing, frames, board, words: labels, go };
   const controls = { count: frames.length, marks, turns: points.map(({ index }) => index), words, go };
   return (
     <ShellContext.Provider value={shell}>
@@ -351,7 +351,7 @@ function Replaying(props: ShownProps) {
         secrets={secrets}
         turns={<TurningPoints points={points} index={playback.index} words={words} go={go} />}
       />
-      {sheet === "review" && <ReviewSheet {...told} board={board} close={() => show(null)} />}
+      {sheet === "review" && <ReviewSheet {...told} close={() => show(null)} />}
       {sheet === "keep" && <KeepSheet match={about.id} words={words} close={() => show(null)} />}
     </ShellContext.Provider>
   );

@@ -104,7 +104,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   if (at !== null) {
     return (
       <BoardThen board={board} props={{ ...props, ...then }} back={() => show(null)}>
-        <DearNote {...{ reviewing, frames, words }} index={at} go={show} />
+        <DearNote {...{ reviewing, frames, board, words }} index={at} go={show} />
         {scrubber}
       </BoardThen>
     );

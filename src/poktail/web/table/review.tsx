@@ -80,13 +80,13 @@ function Graph({ reviewing, words }: { readonly reviewing: Reviewing; readonly w
   );
 }
 
-/** A dear decision in words. */
-export function sayDear({ move, chance, better, better_chance: best }: DearOut, words: Words): string {
-  const said = better.map(([, one]) => words.tell(one)).join(" · ");
-  return words.say("review-dear", {
-    move: words.tell(move[1]),
+/** A dear decision in words; the board draws the moves that it knows how to draw. */
+function sayDear({ move, chance, better, better_chance: best }: DearOut, board: GameBoard, words: Words) {
+  const drawn = (one: unknown) => board.move?.(one, words) ?? words.tell(one);
+  return words.rich("review-dear", {
+    move: <span>{drawn(move[1])}</span>,
     chance: percent(chance),
-    better: said,
+    better: <span>{better.flatMap(([, one], n) => (n ? [" · ", drawn(one)] : [drawn(one)]))}</span>,
     best: percent(best),
   });
 }
@@ -127,7 +127,7 @@ function Found({ whole, reviewing, frames, board, words, go }: Shown & { readonl
                 <button type="button" class="turning" onClick={() => go(indexOf(frames, one.v))}>
                   <b class="dear-cost">−{percent(one.better_chance) - percent(one.chance)} %</b>
                   <span>
-                    <b class="turning-chapter">{chapterAt(frames, one.v, board, words)}</b> {sayDear(one, words)}{" "}
+                    <b class="turning-chapter">{chapterAt(frames, one.v, board, words)}</b> {sayDear(one, board, words)}{" "}
                     {one.reason !== null && words.tell(one.reason)}
                   </span>
                 </button>
@@ -170,7 +170,7 @@ export function ReviewSheet(props: Shown & { readonly close: () => void }) {
 }
 
 /** On the board, at one of the dear decisions: what it was, and a key to the next one. */
-export function DearNote({ reviewing, frames, index, words, go }: Omit<Shown, "board"> & { readonly index: number }) {
+export function DearNote({ reviewing, frames, board, index, words, go }: Shown & { readonly index: number }) {
   const dearest = reviewing.whole?.dearest ?? [];
   const at = dearest.findIndex(({ v }) => indexOf(frames, v) === index);
   const one = dearest[at];
@@ -180,7 +180,7 @@ export function DearNote({ reviewing, frames, index, words, go }: Omit<Shown, "b
   return (
     <div class="dear-note" role="status">
       <p>
-        {sayDear(one, words)} {one.reason !== null && words.tell(one.reason)} {clause && <Why clause={clause} />}
+        {sayDear(one, board, words)} {one.reason !== null && words.tell(one.reason)} {clause && <Why clause={clause} />}
       </p>
       {dearest.length > 1 && (
         <Key icon="arrow-right" onClick={() => go(indexOf(frames, following.v))}>
