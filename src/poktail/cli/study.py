@@ -37,6 +37,10 @@ def solve(
         Path | None,
         typer.Option("--file", help="The table; default: ./GAME-SEATS.npz, or with --check the shipped one."),
     ] = None,
+    device: Annotated[
+        str,
+        typer.Option("--device", help="Solve in C++, if the game can: `cpu` (needs g++) or `gpu` (needs nvcc)."),
+    ] = "",
     option: OptionList = None,
     lang: Lang = "",
 ) -> None:
@@ -50,4 +54,4 @@ def solve(
         able = [other.id for other in registry.games() if other.has("solve")]
         raise BadOptions(option="game", want=" ".join(able))
     chosen = codec.with_options(entry.game, parse_options(option, seats))
-    series.solve(Screen(Words(language(lang), entry)), entry, chosen, file, check)
+    series.solve(Screen(Words(language(lang), entry)), entry, chosen, file, check, device)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import fields
 from fractions import Fraction
+from functools import partial
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +49,7 @@ def label(entry: Entry, game: AnyGame) -> str:
     return " ".join([f"seats={game.seats}", *extra])
 
 
-def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check: bool) -> None:
+def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check: bool, device: str = "") -> None:
     """Solve a game, or judge a table of its values, and show what a best response still gains."""
     words = screen.words
     try:
@@ -57,11 +59,14 @@ def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check:
     table = file or (layer.shipped(game) if check else Path(f"{game.id}-{game.seats}.npz"))
     if table is None or (check and not table.exists()):
         raise BadOptions(option="file", want=words("solve-no-table"))
+    work = layer.check if check else layer.solve
+    if device:
+        if "device" not in signature(work).parameters:
+            raise BadOptions(option="device", want="-")
+        work = partial(work, device=device)
     with progress_bar(screen) as progress:
         task = progress.add_task(words("title"), total=None)
-        report = (layer.check if check else layer.solve)(
-            game, table, lambda done, total: progress.update(task, completed=done, total=total)
-        )
+        report = work(game, table, lambda done, total: progress.update(task, completed=done, total=total))
     screen.say(words("solve-result", **{f.name: figure(getattr(report, f.name)) for f in fields(report)}))
 
 

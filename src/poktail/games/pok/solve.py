@@ -6,7 +6,8 @@ values, solve_stage.py always finds the same equilibrium of a stage game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,11 +15,14 @@ import numpy as np
 
 from poktail.games.pok.rules import Pok
 from poktail.games.pok.solve_model import Model, continuations
+from poktail.games.pok.solve_native import opened
 from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of, payoffs, settle, solve_state
 
 Watch = Callable[[int, int], None]
 """Called with how many states are done, and how many there are."""
+
+PART = 20_000  # states that a device solves at once, so that the progress bar moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,32 +79,63 @@ def shipped(game: Pok) -> Path | None:
     return file if game == printed and file.exists() else None
 
 
-def solve(game: Pok, file: Path, watch: Watch = lambda _done, _all: None) -> Report:
+def solve(game: Pok, file: Path, watch: Watch = lambda _done, _all: None, device: str = "") -> Report:
     """Solve all states, those with most counters handed over first; saves after each level and continues a file."""
     table = load(game, file) if file.exists() else empty(game)
-    for level in np.unique(table.model.levels)[::-1]:
-        todo = np.flatnonzero((table.model.levels == level) & np.isnan(table.values[:, 0]))
-        for state in todo:
-            values, bests, depth, lost = solved(table, int(state), table.values)
-            table.values[state], table.bests[state], table.depth[state] = values[0], bests[0], depth
-            table.worst, table.lost = max(table.worst, (bests - values).max()), table.lost + lost
-            watch(int((~np.isnan(table.values[:, 0])).sum()), len(table.values))
-        if todo.size:
-            table.save(file)
+    with solver(table, device) as work:
+        for level in np.unique(table.model.levels)[::-1]:
+            todo = np.flatnonzero((table.model.levels == level) & np.isnan(table.values[:, 0]))
+            for states in in_parts(todo, device):
+                work(states, table.values)
+                watch(int((~np.isnan(table.values[:, 0])).sum()), len(table.values))
+            if todo.size:
+                table.save(file)
     return _report(table, 0.0)
 
 
-def check(game: Pok, file: Path, watch: Watch = lambda _done, _all: None) -> Report:
+def check(game: Pok, file: Path, watch: Watch = lambda _done, _all: None, device: str = "") -> Report:
     """Compute every strategy again from the stored values, and exact best responses to them."""
-    known, table, off = load(game, file), empty(game), 0.0
-    order = np.argsort(-table.model.levels, kind="stable")
-    for done, state in enumerate(order, 1):
-        values, bests, _, lost = solved(table, int(state), known.values)
-        table.values[state], table.bests[state] = values[0], bests[0]
-        table.worst, table.lost = max(table.worst, (bests - values).max()), table.lost + lost
-        off = max(off, np.abs(values[0] - known.values[state]).max())
-        watch(done, len(order))
-    return _report(table, float(off))
+    known, table, done = load(game, file), empty(game), 0
+    with solver(table, device) as work:
+        for level in np.unique(table.model.levels)[::-1]:
+            for states in in_parts(np.flatnonzero(table.model.levels == level), device):
+                work(states, known.values)
+                done += len(states)
+                watch(done, len(table.values))
+    return _report(table, float(np.abs(table.values - known.values).max()))
+
+
+Work = Callable[[Array, Array], None]
+"""Solves these states from known values and puts the result into a table."""
+
+
+@contextmanager
+def solver(table: Table, device: str) -> Iterator[Work]:
+    """Solves states by Numba, or in C++ on a device."""
+
+    def one_by_one(states: Array, known: Array) -> None:
+        for state in states:
+            values, bests, depth, lost = solved(table, int(state), known)
+            table.values[state], table.bests[state], table.depth[state] = values[0], bests[0], depth
+            table.worst, table.lost = max(table.worst, (bests - values).max()), table.lost + lost
+
+    if not device:
+        yield one_by_one
+        return
+    with opened(table.model, device) as native:
+
+        def together(states: Array, known: Array) -> None:
+            found = native.solve(states, known, table.bests)
+            table.values[states], table.bests[states], table.depth[states] = found.values, found.bests, found.depth
+            table.worst, table.lost = max(table.worst, found.worst), table.lost + found.lost
+
+        yield together
+
+
+def in_parts(states: Array, device: str) -> list[Array]:
+    """Lists of states that are solved at once."""
+    size = PART if device else 1
+    return [states[at : at + size] for at in range(0, len(states), size)]
 
 
 def _report(table: Table, off: float) -> Report:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import combinations_with_replacement, permutations
+from itertools import chain, combinations_with_replacement, permutations
 
 import numpy as np
 
@@ -61,9 +61,10 @@ class Model:
         for name, value in values.items():
             object.__setattr__(self, name, value)
         alive = [code for code in codes if counts[code].sum() > left]
-        found = sorted({key_of(np.array(hands), mirrors) for hands in combinations_with_replacement(alive, game.seats)})
-        keys = np.array(found, np.int64)
-        states = np.array([hands_of(key, game.seats, base**3) for key in found])
+        every = np.fromiter(chain.from_iterable(combinations_with_replacement(alive, game.seats)), np.int64)
+        hands, places = every.reshape(-1, game.seats), (base**3) ** np.arange(game.seats - 1, -1, -1)
+        keys = np.unique(np.min([np.sort(mirror[hands], axis=1) @ places for mirror in mirrors], axis=0))
+        states = keys[:, None] // places % base**3
         object.__setattr__(self, "keys", keys)
         object.__setattr__(self, "states", states)
         held = counts.sum(axis=1)[states].sum(axis=1)
@@ -141,11 +142,6 @@ def _gone(thrown: Throw, seats: int) -> list[list[int]]:
             gone = {shown[seat] for seat in judge(thrown, shown)[0]}
             table[discs][squares] = sum(1 << place for place, symbol in enumerate(SYMBOLS) if symbol in gone)
     return table
-
-
-def hands_of(key: int, seats: int, size: int) -> list[int]:
-    """The hands of a key."""
-    return [key // size**place % size for place in range(seats - 1, -1, -1)]
 
 
 @compiled

@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 from poktail.bots.series import play_at_random
+from poktail.core.errors import BadOptions
 from poktail.core.game import CHANCE, Over
-from poktail.games.pok import TINY
+from poktail.games.pok import TINY, solve_native
 from poktail.games.pok import solve as solver
 from poktail.games.pok.rules import SYMBOLS, Pok, Show, State
 from poktail.games.pok.solve_model import Frame, Model
@@ -22,7 +23,7 @@ from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of
 
 pytestmark = pytest.mark.xdist_group("pok_solve")  # compiled once for all of them
-SHIPPED = (3, 4)
+SHIPPED = (3, 4, 5)
 LOPSIDED = Pok(seats=4, counters=1, goal=2, dice=("1disc 1square blank", "2disc 4triangle", "3square blank"))
 EVEN = Pok(seats=3, counters=1, goal=2, idle_limit=4, dice=("1disc 1square 1triangle", "2disc 2square 2triangle blank"))
 SMALL = Pok(seats=3, counters=1, goal=2, idle_limit=3, dice=("1disc 1square", "2disc"))
@@ -199,6 +200,29 @@ def test_a_table_is_continued_where_it_stopped(tmp_path: Path) -> None:
     assert (solver.load(TINY, file).values == values).all()
     with pytest.raises(ValueError, match="another game"):
         solver.load(SMALL if len(Model(SMALL).keys) != len(values) else Pok(seats=3), file)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [TINY, SMALL, EVEN], ids=["tiny", "small", "even"])
+def test_the_solver_in_cpp_finds_the_same_as_numba(game: Pok, tmp_path: Path) -> None:
+    """Not where rounding decides which way a path goes (LOPSIDED, one state by 5e-5). Needs g++."""
+    numba = solved_table(game, tmp_path)
+    report = solver.solve(game, tmp_path / "cpp.npz", device="cpu")
+    native = solver.load(game, tmp_path / "cpp.npz")
+    assert native.values == pytest.approx(numba.values, abs=1e-8)
+    assert native.bests == pytest.approx(numba.bests, abs=1e-8)
+    assert (native.depth == numba.depth).all()
+    assert report.lost == numba.lost
+    assert solver.check(game, tmp_path / "table.npz", device="cpu").off < 1e-8
+
+
+@pytest.mark.parametrize("device", ["tpu", "cpu"])
+def test_a_device_that_cannot_be_used_is_an_option_that_is_wrong(
+    device: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(solve_native.COMPILERS, "cpu", ("no-such-compiler",))
+    with pytest.raises(BadOptions):
+        solver.solve(TINY, tmp_path / "table.npz", device=device)
 
 
 def test_only_the_printed_game_has_a_table() -> None:
