@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from poktail.bots.coach import reason_for
@@ -97,8 +98,10 @@ def estimates(entry: Entry, seen: Observation, label: str) -> tuple[float, ...] 
         return None
     judge = evaluation(entry)
     if judge is not None:
-        candidates = judge(seen, Random(label))
-        found, odds = tuple(each.value for each in candidates), [each.odds for each in candidates]
+        # A search judges a little differently each time.
+        judged = [judge(seen, Random(f"{label} {number}")) for number in range(TRIES)]
+        found = tuple(fmean(each.value for each in every) for every in zip(*judged, strict=True))
+        odds = [fmean(each.odds for each in every) for every in zip(*judged, strict=True)]
     else:
         decide = strongest(entry)
         made = Counter(decide(seen, Random(f"{label} {number}")) for number in range(TRIES))
