@@ -214,7 +214,7 @@ board-nothing-wanted = nothing wanted
 board-blank-note = No goal on this die
 board-off = On no die
 # Never the reader: names before a colon, “You” will do.
-board-off-goes = { $seats }: no goal is met, so it goes
+board-off-goes = { $seats }: handed over, as no goal is met
 # Never the reader: names before a colon, “You” will do.
 board-off-stays = { $seats }: goes only if no goal is met
 board-off-all = Nobody shows what the dice ask for
@@ -286,7 +286,7 @@ board-why-met =
 board-why-off = No goal was met, and it was on no die.
 board-why-missed =
     { $count ->
-        [one] The dice asked for exactly { $counts }, but { $count } player showed it.
+        [one] The dice asked for exactly { $counts }, but only one player showed it.
        *[other] The dice asked for exactly { $counts }, but { $count } players showed it.
     }
 board-why-stays = A goal was met, so symbols that are on no die stay.
