@@ -36,6 +36,9 @@ from poktail.server.settings import load
 given, seed, at = map(json.loads, sys.argv[1:4])
 if seed is not None:
     run.create_app = partial(run.create_app, random_bytes=lambda size: shake_256(seed.encode()).digest(size))
+    from poktail.server.tables import scheduler
+    known = scheduler.bot
+    scheduler.bot = lambda entry, level: known(entry, level) if level == "random" else entry.layer("bot").decide
 if at is not None:
     from poktail.server.context import now_ms
     ahead = at - now_ms()

@@ -59,7 +59,10 @@ def browser(chromium: str, dist: Path) -> Iterator[Browser]:
 
 
 def known_server(folder: Path, **settings: Any) -> Process:
-    """A server with bots that do not pretend to think; what is dealt is known (see `Visitor.deal`)."""
+    """A server with bots that do not pretend to think; what is dealt is known (see `Visitor.deal`), and what bots do.
+
+    At every level but `random` its bots choose by their game's `bot.py`, whatever the levels are tuned to.
+    """
     return Process(folder / "data", seed=SEED, **settings)
 
 

@@ -312,7 +312,7 @@ board-tip-close = Ce bouton ferme le poing. Quand tout le monde a choisi, tous l
 only-counter = Il n’y a pas d’autre jeton à choisir.
 goes-if-met = Objectifs possibles : { $goals }.
 goes-if-missed = Sur aucun dé : le jeton part si aucun objectif n’est atteint, sauf si personne ne montre un symbole des dés.
-# Jamais la personne qui lit : ceux qui n’en ont plus.
+# Jamais la personne qui lit : ceux qui n’en ont plus.
 surely-goes = { $seats-count ->
     [0] Il part à coup sûr, quoi que montrent les autres.
     [one] { $seats } n’en a plus : il part à coup sûr.
