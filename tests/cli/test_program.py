@@ -94,7 +94,7 @@ def test_errors_name_the_file_the_option_and_the_nearest_word() -> None:
     assert all(f"“{name}”?" in line for line in said[1:3])
     assert "no-such-file.txt: This file can’t be read." in said[3]
     assert "gone.txt: Diese Datei" in said[4]
-    assert "random regular" in said[5]
+    assert "beginner casual strong expert" in said[5]
 
 
 def test_help_and_the_list_of_games_load_little() -> None:

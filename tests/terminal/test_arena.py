@@ -87,13 +87,13 @@ def test_refusals_name_the_file_the_match_and_the_nearest_level(tmp_path: Path) 
     (tmp_path / "bad.py").write_text("def decide(observation, rng):\n    return observation.view.nothing\n")
     (tmp_path / "none.py").write_text("")
     run = ("arena", "pok", "--workers", "1", "--bots")
-    commands = [(*run, f"random,{name}") for name in ("bad.py", "none.py", "regulr", "random")]
+    commands = [(*run, f"random,{name}") for name in ("bad.py", "none.py", "strnog", "random")]
     said = [" ".join(errors.split()) for _, _, errors in in_a_row(*commands, cwd=tmp_path)]
     assert re.search(r"bad\.py: .* step 2 of the match random-among-bad\.py-1-1\. AttributeError: .* line 2", said[0])
     assert said[0].endswith("(bad_bot)")
     assert "none.py: " in said[1]
     assert "decide(observation, rng)" in said[1]
-    assert "“regular”?" in said[2]
+    assert "“strong”?" in said[2]
     assert "different names" in said[3]
 
 

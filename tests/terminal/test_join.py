@@ -227,7 +227,7 @@ def test_two_people_meet_play_and_part(server: Process, tmp_path: Path) -> None:
             ben.type("say hello\n")
             ben.until("Chat is off at this table.")
             ann.type("bot 2 nonsense\n")
-            ann.until("Expected: random regular.")
+            ann.until("Expected: beginner casual strong expert.")
             ann.type("bot 2\n")
             ann.until("Kettle")
             ann.type("start random\n")

@@ -157,7 +157,7 @@ def test_equal_places_stand_in_the_order_of_the_seats_and_a_shared_win_shows_a_t
     finish(visitor)
     page = visitor.page
     expect(page.locator(".rank-place > [aria-hidden]")).to_have_text(["1", "1", "1", "2"])
-    expect(page.locator(".rank-name")).to_have_text(["You", f"{names[1]} bot", f"{names[2]} bot", f"{names[0]} bot"])
+    expect(page.locator(".rank-name")).to_have_text(["You", *(f"{names[at]} bot Casual" for at in (1, 2, 0))])
     expect(page.locator(".end-portrait")).to_have_count(1)
     faces = {page.locator(".rank .face > svg").nth(n).inner_html() for n in range(4)}
     assert page.locator(".end-portrait > svg").inner_html() not in faces

@@ -64,7 +64,7 @@ def test_share_makes_a_picture_of_the_result_and_a_link(entry: Entry, browser: B
     visitor = at_the_end(browser, server, entry.id, shares=False)
     page = visitor.page
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    names = [name.inner_text().removesuffix(" bot") for name in page.locator(".rank-name").all()]
+    names = [name.inner_text().splitlines()[0].strip() for name in page.locator(".rank-name").all()]
     replay = page.get_by_role("link", name="Watch replay").get_attribute("href") or ""
     written = drawn(visitor)
     assert entry.about.title in written

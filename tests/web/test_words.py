@@ -188,7 +188,10 @@ ADDRESS = {
     "es": r"\b(tú|tu|tus|te|ti|contigo|usted(es)?|vosotr\w+|vuestr\w+|os)\b",
 }
 # Screens that one person reads, and pages that show a match or open over one.
-ALONE = ("pages/*.tsx", "report.tsx", "daily/*.tsx", "table/lobby*.tsx", "table/setup*.tsx", "table/your_turn.tsx")
+ALONE = (
+    "pages/*.tsx", "report.tsx", "daily/*.tsx", "table/lobby*.tsx", "table/review.tsx", "table/setup*.tsx",
+    "table/your_turn.tsx",
+)  # fmt: skip
 PASSED = ("pages/table.tsx", "pages/replay*.tsx", "pages/book.tsx")
 
 

@@ -1,6 +1,6 @@
 /** A modal sheet over the page; a <dialog>, so that keyboard and screen reader stay inside it. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { useWords } from "./context";
 
@@ -21,7 +21,8 @@ export function Sheet({
 }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Not an effect after the next frame: a key pressed until then would not reach the sheet.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
     if (shown && !shown.open) shown.showModal();

@@ -13,7 +13,7 @@ import { KeepSheet, share } from "../table/end_keys";
 import { useFetch } from "../use_fetch";
 import { peopleOf } from "../table/people";
 import { lineOf, StoryFrame } from "../table/story";
-import { DearNote, ReviewSheet, useReview } from "../table/review";
+import { DearNote, ReviewSheet, reviewTitle, useReview } from "../table/review";
 import { TurningPoints, turningPointsOf } from "../table/turning_points";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
@@ -296,7 +296,7 @@ function Replaying(props: ShownProps) {
   const keys = [
     ["share", words.say("web-share"), () => void share(link, words.say("title"), words)] as const,
     ...(over ? [["download", words.say("web-end-record"), () => show("keep")] as const] : []),
-    ...(over && you !== undefined ? [["chart", words.say("web-review"), openReview] as const] : []),
+    ...(over && you !== undefined ? [["chart", reviewTitle(words), openReview] as const] : []),
   ];
   const switcher = { viewpoint, choices: viewpoints(about, own, viewpoint), words: labels, choose };
   const name = words.say("web-replay-of");

@@ -18,7 +18,7 @@ import { hasJustWon } from "./end_party";
 import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
 import { pictureOf } from "./end_share";
-import { DearNote, ReviewSheet, useReview } from "./review";
+import { DearNote, ReviewSheet, reviewTitle, useReview } from "./review";
 import type { Store } from "./store";
 import { Decided, turningPointsOf } from "./turning_points";
 
@@ -125,7 +125,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
           <Ranking {...shown} />
           {mine?.length === 1 && (
             <Key icon="chart" onClick={open}>
-              {words.say("web-review")}
+              {reviewTitle(words)}
             </Key>
           )}
           {reads && <ReviewSheet {...{ reviewing, frames, board, words }} go={show} close={() => read(false)} />}

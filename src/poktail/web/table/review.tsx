@@ -54,6 +54,9 @@ export function useReview(match: string, seat: number | undefined): readonly [Re
   return [reviewing, () => ask((before) => (before === 0 || reviewing.problem ? before + 1 : before))];
 }
 
+/** What the review is called, on its key and on its sheet. */
+export const reviewTitle = (words: Words): string => words.say("web-review");
+
 const percent = (part: number): number => Math.round(100 * part);
 
 /** The chances from the first decision to the end, a fair share, and a mark at each dear decision. */
@@ -150,7 +153,7 @@ export function ReviewSheet(props: Shown & { readonly close: () => void }) {
   const { reviewing, words, close } = props;
   const { done, of, whole, problem } = reviewing;
   return (
-    <Sheet title={words.say("web-review")} close={close}>
+    <Sheet title={reviewTitle(words)} close={close}>
       <div class="review">
         <p class="hint">{words.say("web-review-text")}</p>
         <div class="review-state" role="status">
