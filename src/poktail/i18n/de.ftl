@@ -151,16 +151,16 @@ solve-no-table = eine Wertetabelle für diese Optionen
 # Die Analyse einer beendeten Partie: die Aussichten eines Platzes, in Prozent eines Sieges.
 review-title = Analyse: { $name }
 review-chances = Deine Aussichten:
-review-fair = Ein gerechter Anteil wären { $percent } %.
+review-fair = Bei gleichen Aussichten für alle wären es { $percent } %.
 review-decisions = Deine Entscheidungen
 review-step = Schritt
 review-move = Züge (›: deiner)
 review-chance = Aussichten
-review-cost = Preis
+review-cost = Kosten
 review-how = { $method ->
-    [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet, je nachdem, was von den anderen zu erwarten war.
-    [search] Die Aussichten sind die, die der stärkste Bot sieht. ± ist die Hälfte eines 95-%-Intervalls.
-   *[sampled] Die Aussichten sind geschätzt: Von Stellungen aus, die zu deinem Wissen passen, wurde oft weitergespielt. ± ist die Hälfte eines 95-%-Intervalls.
+    [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet, ausgehend davon, was von den anderen zu erwarten war.
+    [search] So schätzt der stärkste Bot die Aussichten ein. ± ist die Hälfte eines 95-%-Intervalls.
+   *[sampled] Die Aussichten sind geschätzt: Stellungen, die zu dem passen, was du wusstest, wurden viele Male zu Ende gespielt. ± ist die Hälfte eines 95-%-Intervalls.
 }
 review-turns = Wendepunkte
 review-at = Schritt { $step }. { $sentence }
@@ -338,7 +338,7 @@ error-seats-open = Es sind noch Plätze frei. Erst muss jeder Platz besetzt sein
 error-table-locked = Der Host hat den Tisch gesperrt. Bitte den Host, ihn zu entsperren.
 error-not-watchable = Diesen Tisch sieht nur, wer mitspielt.
 error-match-running = Das geht erst, wenn die Partie vorbei ist.
-error-not-over = Diese Partie ist noch nicht vorbei. Danach kann sie analysiert werden.
+error-not-over = Diese Partie ist noch nicht vorbei. Danach kannst du sie analysieren.
 error-no-match = Das geht nur in einer Partie.
 error-stale = Am Tisch ging es inzwischen weiter. Bitte schau noch einmal hin.
 error-cannot-take-back = { $reason ->

@@ -150,7 +150,7 @@ solve-no-table = a table of values for these options
 # A review of a finished match: the chances of one seat, in percent of a win.
 review-title = Review: { $name }
 review-chances = Your chances:
-review-fair = A fair share is { $percent } %.
+review-fair = A fair share is { $percent } %.
 review-decisions = Your decisions
 review-step = step
 review-move = moves (›: yours)
@@ -158,16 +158,16 @@ review-chance = chances
 review-cost = cost
 review-how = { $method ->
     [exact] The chances are worked out exactly from the solved game, given what the others were expected to do.
-    [search] The chances are as the strongest bot judges them. ± is half of a 95 % interval.
-   *[sampled] The chances are estimated by playing on many times from positions that fit what you knew. ± is half of a 95 % interval.
+    [search] The chances are the strongest bot’s estimates. ± is half of a 95 % interval.
+   *[sampled] The chances are estimates: positions that fit what you knew were played on many times. ± is half of a 95 % interval.
 }
 review-turns = Turning points
 review-at = Step { $step }. { $sentence }
-review-rose = After that, your chances rose from { $before } % to { $after } %.
-review-fell = After that, your chances fell from { $before } % to { $after } %.
-review-dearest = Your dearest decisions
-review-dear = You chose “{ $move }” ({ $chance } %). Better: “{ $better }” ({ $best } %).
-review-total = Together, your decisions cost you { $cost } % of a win.
+review-rose = After that, your chances rose from { $before } % to { $after } %.
+review-fell = After that, your chances fell from { $before } % to { $after } %.
+review-dearest = Your costliest decisions
+review-dear = You chose “{ $move }” ({ $chance } %). Better: “{ $better }” ({ $best } %).
+review-total = Together, your decisions cost you { $cost } % of a win.
 review-nothing = No decision clearly cost you anything.
 
 join-lobby = Open tables on { $server }
@@ -337,7 +337,7 @@ error-seats-open = Some seats are still free. Fill every seat first.
 error-table-locked = The host has locked this table. Ask them to unlock it.
 error-not-watchable = Only the players at this table can see this match.
 error-match-running = That has to wait until the match is over.
-error-not-over = This match isn’t over yet. It can be reviewed when it is.
+error-not-over = This match isn’t over yet. You can review it afterwards.
 error-no-match = There is no match running at this table.
 error-stale = The table has changed in the meantime. Please look again.
 error-cannot-take-back = { $reason ->

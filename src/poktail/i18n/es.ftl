@@ -158,8 +158,8 @@ review-chance = posibilidades
 review-cost = coste
 review-how = { $method ->
     [exact] Las posibilidades se calculan con exactitud a partir del juego resuelto, según lo que cabía esperar de los demás.
-    [search] Las posibilidades son las que ve el bot más fuerte. ± es la mitad de un intervalo del 95 %.
-   *[sampled] Las posibilidades son una estimación: se ha seguido jugando muchas veces desde posiciones que encajan con lo que sabías. ± es la mitad de un intervalo del 95 %.
+    [search] Las posibilidades son las que estima el bot más fuerte. ± es la mitad de un intervalo del 95 %.
+   *[sampled] Las posibilidades son una estimación: se han jugado muchas veces hasta el final posiciones que encajan con lo que sabías. ± es la mitad de un intervalo del 95 %.
 }
 review-turns = Momentos clave
 review-at = Paso { $step }. { $sentence }
@@ -167,8 +167,8 @@ review-rose = Después, tus posibilidades subieron del { $before } al { $after }
 review-fell = Después, tus posibilidades bajaron del { $before } al { $after } %.
 review-dearest = Tus decisiones más caras
 review-dear = Elegiste «{ $move }» ({ $chance } %). Mejor: «{ $better }» ({ $best } %).
-review-total = En conjunto, tus decisiones te han costado un { $cost } % de una victoria.
-review-nothing = Ninguna decisión te ha costado claramente algo.
+review-total = En total, tus decisiones te han costado un { $cost } % de una victoria.
+review-nothing = Ninguna decisión te ha costado nada de forma clara.
 
 join-lobby = Mesas de { $server }
 join-no-tables = Ahora mismo no hay ninguna mesa abierta a todos.
@@ -337,7 +337,7 @@ error-seats-open = Todavía hay asientos libres. Antes hay que ocuparlos todos.
 error-table-locked = El anfitrión ha bloqueado la mesa. Pídele que la desbloquee.
 error-not-watchable = Solo quienes están en esta mesa pueden verla.
 error-match-running = Tendrás que esperar a que termine la partida.
-error-not-over = Esta partida no ha terminado. Podrá analizarse cuando termine.
+error-not-over = Esta partida aún no ha terminado. Podrás analizarla cuando acabe.
 error-no-match = Para eso tiene que haber una partida en marcha.
 error-stale = La mesa ha cambiado mientras tanto. Míralo otra vez.
 error-cannot-take-back = { $reason ->

@@ -158,8 +158,8 @@ review-chance = chances
 review-cost = coût
 review-how = { $method ->
     [exact] Les chances sont calculées exactement à partir du jeu résolu, selon ce qu’on pouvait attendre des autres.
-    [search] Les chances sont celles que voit le robot le plus fort. ± est la moitié d’un intervalle à 95 %.
-   *[sampled] Les chances sont estimées en jouant la suite de nombreuses fois, depuis des positions qui correspondent à ce que tu savais. ± est la moitié d’un intervalle à 95 %.
+    [search] Les chances sont celles qu’estime le robot le plus fort. ± est la moitié d’un intervalle à 95 %.
+   *[sampled] Les chances sont estimées : des positions qui correspondent à ce que tu savais ont été jouées de nombreuses fois jusqu’au bout. ± est la moitié d’un intervalle à 95 %.
 }
 review-turns = Les tournants de la partie
 review-at = Étape { $step }. { $sentence }
@@ -168,7 +168,7 @@ review-fell = Tes chances sont ensuite tombées de { $before } à { $after } %.
 review-dearest = Tes décisions les plus coûteuses
 review-dear = Tu as choisi « { $move } » ({ $chance } %). Mieux : « { $better } » ({ $best } %).
 review-total = Ensemble, tes décisions t’ont coûté { $cost } % d’une victoire.
-review-nothing = Aucune décision ne t’a clairement coûté quelque chose.
+review-nothing = Aucune décision ne t’a clairement coûté quoi que ce soit.
 
 join-lobby = Tables sur { $server }
 join-no-tables = Aucune table ouverte à tous pour le moment.
@@ -337,7 +337,7 @@ error-seats-open = Il reste des places libres. Il faut d’abord quelqu’un à 
 error-table-locked = L’hôte a verrouillé la table. Demande-lui de la déverrouiller.
 error-not-watchable = Seules les personnes assises à cette table peuvent la voir.
 error-match-running = Il faut attendre la fin de la partie.
-error-not-over = Cette partie n’est pas finie. Elle pourra être analysée à la fin.
+error-not-over = Cette partie n’est pas finie. Tu pourras l’analyser à la fin.
 error-no-match = Il n’y a pas de partie en cours pour faire cela.
 error-stale = La table a changé entre-temps. Regarde où elle en est.
 error-cannot-take-back = { $reason ->

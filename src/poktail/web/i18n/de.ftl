@@ -84,9 +84,9 @@ web-level = { $level ->
 }
 web-level-choice = { $level ->
     [beginner] Anfänger: spielt nach dem ersten Eindruck und vergisst schnell, was gezeigt wurde
-    [casual] Hobby: merkt sich die letzten Runden und nimmt oft einen Zug, der fast so gut ist
-    [strong] Stark: merkt sich alles und irrt sich nur, wo Züge fast gleich gut sind
-    [expert] Experte: spielt so gut, wie dieses Programm kann
+    [casual] Hobby: merkt sich die letzten Runden und nimmt oft einen Zug, der nur fast so gut ist wie der beste
+    [strong] Stark: merkt sich alles und irrt sich nur, wenn Züge fast gleich gut sind
+    [expert] Experte: spielt so gut, wie es dieses Programm kann
    *[other] { $level }
 }
 web-bot-level = Wie { $name } spielt
@@ -362,7 +362,7 @@ web-turning-points = Wendepunkte
 web-decided = Der entscheidende Moment
 
 web-review = Entscheidungen analysieren
-web-review-text = Jede Entscheidung wird nach dem beurteilt, was du da wusstest.
+web-review-text = Jede Entscheidung wird nach dem beurteilt, was du in dem Moment wusstest.
 web-review-busy = Entscheidung { $done } von { $of }
 web-review-graph = Deine Aussichten: { $first } % bei der ersten Entscheidung, { $last } % am Ende.
 web-review-next = Nächste Entscheidung

@@ -86,9 +86,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Beginner: plays at first sight and soon forgets what was shown
-    [casual] Casual: remembers the last rounds and often takes a move that is nearly as good
-    [strong] Strong: remembers everything and errs only where moves are close
+    [beginner] Beginner: goes by first impressions and soon forgets what was shown
+    [casual] Casual: remembers the last rounds and often settles for a move that is nearly as good as the best
+    [strong] Strong: remembers everything and makes mistakes only where moves are close
     [expert] Expert: plays as well as this program can
    *[other] { $level }
 }
@@ -355,9 +355,9 @@ web-turning-points = Turning points
 web-decided = The moment that decided it
 
 web-review = Review your decisions
-web-review-text = Every decision is judged by what you knew then.
+web-review-text = Each decision is judged by what you knew at the time.
 web-review-busy = Decision { $done } of { $of }
-web-review-graph = Your chances: { $first } % at your first decision, { $last } % at the end.
+web-review-graph = Your chances: { $first } % at your first decision, { $last } % at the end.
 web-review-next = Next decision
 
 web-fair-busy = Checking every throw and draw…

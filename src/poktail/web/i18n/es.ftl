@@ -83,10 +83,10 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Principiante: juega a primera vista y pronto olvida lo que se ha mostrado
-    [casual] Aficionado: recuerda las últimas rondas y a menudo elige una jugada casi igual de buena
+    [beginner] Principiante: se guía por la primera impresión y olvida pronto lo que se ha mostrado
+    [casual] Aficionado: recuerda las últimas rondas y a menudo elige una jugada casi tan buena como la mejor
     [strong] Fuerte: lo recuerda todo y solo se equivoca cuando las jugadas valen casi lo mismo
-    [expert] Experto: juega tan bien como sabe este programa
+    [expert] Experto: juega lo mejor que sabe este programa
    *[other] { $level }
 }
 web-bot-level = Nivel de { $name }
@@ -349,7 +349,7 @@ web-turning-points = Momentos clave
 web-decided = El momento decisivo
 
 web-review = Analizar tus decisiones
-web-review-text = Cada decisión se juzga según lo que sabías entonces.
+web-review-text = Cada decisión se juzga según lo que sabías en ese momento.
 web-review-busy = Decisión { $done } de { $of }
 web-review-graph = Tus posibilidades: { $first } % en tu primera decisión, { $last } % al final.
 web-review-next = Decisión siguiente

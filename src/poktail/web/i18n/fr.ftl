@@ -87,8 +87,8 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Débutant : joue à première vue et oublie vite ce qui a été montré
-    [casual] Amateur : se souvient des derniers tours et se contente souvent d’un coup presque aussi bon
+    [beginner] Débutant : se fie à sa première impression et oublie vite ce qui a été montré
+    [casual] Amateur : se souvient des derniers tours et se contente souvent d’un coup presque aussi bon que le meilleur
     [strong] Confirmé : se souvient de tout et ne se trompe que lorsque les coups se valent presque
     [expert] Expert : joue aussi bien que ce programme le peut
    *[other] { $level }
@@ -353,7 +353,7 @@ web-turning-points = Les tournants de la partie
 web-decided = Le moment décisif
 
 web-review = Analyser tes décisions
-web-review-text = Chaque décision est jugée d’après ce que tu savais alors.
+web-review-text = Chaque décision est jugée d’après ce que tu savais à ce moment-là.
 web-review-busy = Décision { $done } sur { $of }
 web-review-graph = Tes chances : { $first } % à ta première décision, { $last } % à la fin.
 web-review-next = Décision suivante
