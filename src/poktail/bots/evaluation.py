@@ -26,9 +26,9 @@ DEPTH = 60
 TRIES = 16
 """How often the bot is asked to find out how likely each of its moves is."""
 TRIFLE = 0.002
-"""A difference of shares that nobody could tell from none."""
+"""A difference between shares that is too small to matter."""
 MATCHES = 20
-"""How many random matches show how many seats win together."""
+"""How many random matches are played to find out how many seats win together."""
 Z_95 = 1.96
 
 
@@ -115,7 +115,7 @@ def _of_expert(entry: Entry, seen: Observation, rng: Random) -> Evaluation | Non
 
 
 def sampled(entry: Entry, seen: Observation, rng: Random, effort: int) -> tuple[Candidate, ...]:
-    """Estimates: every move is played out in the same positions with the same random numbers.
+    """Estimate values: every move is played out in the same positions with the same random numbers.
 
     A draft that has no `worlds` gets a fair share for every move, and an interval that says that nothing is known.
     """
@@ -160,7 +160,7 @@ def _most(game: Any) -> float:
         payoffs = play_at_random(game, rng).payoffs
         assert payoffs is not None
         winners = payoffs.count(max(payoffs))
-        if winners < game.seats:  # a draw of all says nothing
+        if winners < game.seats:  # a draw between all says nothing
             found = max(found, 1 / winners)
         if found == 1:
             break

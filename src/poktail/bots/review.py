@@ -21,9 +21,9 @@ from poktail.core.payoffs import share_of
 LISTED = 3
 """How many decisions and turning points a review names."""
 DEAR = 0.02
-"""What a decision costs at least to be named; all that clearly cost something are added up."""
+"""The lowest cost of a decision that is named; all clear costs are added up."""
 SWING = 0.15
-"""By how much the chances change at least at a turning point."""
+"""The smallest change of the chances at a turning point."""
 
 
 class NotOver(RuleError):
@@ -52,17 +52,17 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """How much higher the highest value is than that of the move made."""
+        """How much lower the value of the move made is than the highest value."""
         return self.evaluation.top.value - self.made.value
 
     @property
     def is_clear(self) -> bool:
-        """Whether another move is better by more than the values may be wrong."""
+        """Whether the best move is better by more than the error of the values."""
         return self.cost > margin(self.evaluation.top, self.made)
 
     @property
     def advised(self) -> Candidate:
-        """The best move; if the one made was clearly worse, among those that are clearly better than it."""
+        """The move to advise: among those clearly better than the one made, if there are any, else the best one."""
         made = self.made
         better = [one for one in self.evaluation.candidates if one.value - made.value > margin(one, made)]
         return max(better, key=lambda one: (one.odds, one.value), default=self.evaluation.best)
@@ -85,7 +85,7 @@ class Swing:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The decisions of one seat in a finished match, in order, and what it had of the win."""
+    """The decisions of one seat in a finished match, in order, and its share of the win."""
 
     seat: Seat
     fair: float
@@ -94,7 +94,7 @@ class Review:
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """The seat's chances at each decision if it went on as the bot does, and at last the result."""
+        """The seat's chances at each decision if it went on as the bot does, and finally the result."""
         return (*(one.evaluation.expected for one in self.decisions), self.result)
 
     @property
@@ -104,7 +104,7 @@ class Review:
 
     @property
     def dearest(self) -> tuple[Decision, ...]:
-        """The decisions that clearly cost the most, the dearest first."""
+        """The decisions that clearly cost the most, the costliest first."""
         clear = [one for one in self.decisions if one.is_clear and one.cost >= DEAR]
         return tuple(sorted(clear, key=lambda one: -one.cost)[:LISTED])
 
@@ -150,7 +150,7 @@ def review_of(match: Match, seat: Seat, decisions: Sequence[Decision]) -> Review
 
 
 def advice(decision: Decision) -> Hint:
-    """What would have been better, or as good: the whole turn and the game's reason for it."""
+    """The move that would have been better, or as good: the whole turn, and the game's reason for it."""
     return whole_turn(decision.seen, decision.advised.move)
 
 
@@ -181,7 +181,7 @@ def decision_json(decision: Decision, count: int | None = None) -> dict[str, Any
 
 
 def summary_json(review: Review, hints: Sequence[Hint]) -> dict[str, Any]:
-    """What a review adds up to, with the advice for each of its dearest decisions."""
+    """The totals of a review, with the advice for each of its costliest decisions."""
     return {
         "seat": review.seat,
         "fair": _part(review.fair),
