@@ -76,7 +76,7 @@ class Native:
         return Found(found[:, 0], found[:, 1], tallies[:, 0], lost, paths, float(worst.max(initial=0.0)))
 
     def close(self) -> None:
-        """Give the memory back."""
+        """Free the memory."""
         self.library.poktail_close(self.solver)
 
 

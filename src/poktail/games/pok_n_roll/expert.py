@@ -1,4 +1,4 @@
-"""The strong player: goes for the win, not for points, from what a hand does to everybody's chances. Needs NumPy."""
+"""The strong player: plays for the win, not for points, by what a hand does to everybody's chances. Needs NumPy."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def decide(observation: Observation, rng: Random) -> Move:
 def evaluate(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  # noqa: ARG001  # the same every time
     """What every legal move is worth, in their order.
 
-    The error counts how few hands are imagined, not how wrong the value of the sheets may be.
+    The error comes from the number of imagined hands; how wrong the value of the sheets may be is not in it.
     """
     found = worths(observation)
     best = max(worth.value for worth in found.values())

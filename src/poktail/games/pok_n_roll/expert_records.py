@@ -1,4 +1,4 @@
-"""What the hands of this match so far say about how the others decide: by which style, and how boldly.
+"""What the hands of this match so far tell about how the others decide: by which style, and how boldly.
 
 When a hand is over all cups have been lifted, so it is known what everybody decided with which dice.
 """

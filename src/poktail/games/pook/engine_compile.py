@@ -16,13 +16,13 @@ from typing import Any, TypeVar, cast
 Work = TypeVar("Work", bound=Callable[..., Any])
 
 KEPT = 8
-"""The machine code of so many versions of the engine is kept."""
+"""How many versions of the engine have their machine code kept."""
 
 
 def compiled(work: Work) -> Work:
     """The function compiled by Numba if the extra `solve` is installed; otherwise it runs as plain Python.
 
-    A search runs without Python's lock, so that a server goes on beside it.
+    A search runs without Python's lock, so that a server can go on with other work.
     """
     try:
         from numba import config, njit  # noqa: PLC0415  # optional, and slow to import
@@ -43,7 +43,7 @@ def compiled(work: Work) -> Work:
 def code_folder(chosen: Path | None) -> Path | None:
     """A folder for machine code of exactly these sources; None if it cannot be written to.
 
-    Numba notices a change in a function's own file alone, but its code contains what it calls in the others.
+    Numba notices changes in a function's own file only, but the machine code also contains what it calls elsewhere.
     """
     digest = sha256()
     for source in sorted(Path(__file__).parent.glob("engine*.py")):
@@ -52,7 +52,7 @@ def code_folder(chosen: Path | None) -> Path | None:
         folder = (chosen or user_cache(os.environ)) / "pook" / digest.hexdigest()[:16]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         TemporaryFile(dir=folder).close()
-    except (OSError, RuntimeError):  # no home, or none to write to
+    except (OSError, RuntimeError):  # no home folder, or one that cannot be written to
         return None
     with suppress(OSError):  # another process may be tidying up as well
         for old in sorted(folder.parent.iterdir(), key=lambda one: one.stat().st_mtime)[:-KEPT]:
@@ -61,7 +61,7 @@ def code_folder(chosen: Path | None) -> Path | None:
 
 
 def user_cache(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where this user's programs keep what they can make again.
+    """The folder for what programs of this user can make again.
 
     >>> user_cache({"XDG_CACHE_HOME": "/fast"}, "linux").as_posix()
     '/fast/poktail'

@@ -1,4 +1,4 @@
-"""The expert: legal in every option, the same for the same observation, and better than who never abandons."""
+"""The expert: legal in every option, the same for the same observation, better than seats that never abandon."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_imagined_hands_follow_the_rules(game: PokNRoll) -> None:
 
 def added(game: PokNRoll, played: Played) -> Array:
     """[seat, row]: the crosses of a finished hand, by the arrays."""
-    # White dice that were not thrown any more may have shown anything.
+    # White dice that were no longer thrown may have shown anything.
     white = played.white + (1,) * (len(game.white_rounds) - len(played.white))
     joerg = (played.joerg,) if played.joerg is not None else ()
     board, later, cups = placed(game, white, [*played.cups, *joerg])
