@@ -25,7 +25,7 @@ CANDIDATES = 3
 
 
 def seat_to_review(kept: Record, text: str) -> Seat:
-    """The seat with that name or number; NoSuchSeat for what is no single seat."""
+    """The seat with that name or number; NoSuchSeat if it names no single seat."""
     seat = seat_of(kept.header, text)
     if seat is None:
         raise NoSuchSeat(seat=PUBLIC)
@@ -55,7 +55,7 @@ def print_json(kept: Record, found: Review) -> None:
 
 
 def show(screen: Screen, found: Review, name: str) -> None:
-    """Print the graph, the decisions, the dearest of them and the turning points."""
+    """Print the graph, the decisions, the turning points and the costliest decisions."""
     words = screen.words
     screen.title(words("review-title", name=name))
     screen.say(f"{words('review-chances')}  {graph(found.chances)}")
@@ -91,7 +91,7 @@ def dear(screen: Screen, decision: Decision) -> str:
 
 
 def graph(chances: Sequence[float]) -> str:
-    """The chances as a line of blocks; of a long match every few decisions, and the last.
+    """The chances as a line of blocks; in a long match, only every few decisions and the last one.
 
     >>> graph((0.0, 0.25, 0.5, 0.75, 1.0))
     '▁▃▅▇█'

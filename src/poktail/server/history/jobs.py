@@ -23,7 +23,7 @@ MOST = 96
 
 
 class Limits(NamedTuple):
-    """How many jobs of one reader run at once, how many of them there may be with those that wait, and in all."""
+    """How many jobs of one reader run at once, how many of one reader may run or wait, and how many of all readers."""
 
     at_once: int = AT_ONCE_PER_READER
     per_reader: int = MOST_PER_READER
