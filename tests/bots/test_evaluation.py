@@ -1,4 +1,4 @@
-"""Tests of what moves are expected to bring: who is asked, how estimates are made, which move is advised."""
+"""Tests of what moves are expected to bring: who judges them, how estimates are made, which move is advised."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tests.conformance.test_coach import NAMES
 from tests.conformance.test_laws import OURS
 
 QUICK = 1
-"""The least effort for an estimate: that it is good is tested elsewhere."""
+"""The least effort for an estimate; how good estimates are is tested elsewhere."""
 POSITIONS, APART, WORDED, PAIRS = 6, 12, 2, 8
 
 
@@ -90,8 +90,8 @@ def told(entry: Any, decision: review.Decision) -> tuple[str, ...]:
 def twins(game: AnyGame, rng: Random) -> tuple[Match, Match, Seat, int]:
     """Two finished matches, a seat, and how many of its decisions it could not tell apart.
 
-    They differ in an outcome of chance, or in what another seat chose. Of a few such pairs, the one that stays alike to
-    the seat for longest: in a game with lasting secrets beyond the step that differs, else up to it.
+    They differ in an outcome of chance, or in what another seat chose. Of a few such pairs it takes the one that looks
+    the same to the seat for longest: in a game with lasting secrets, even after that step.
     """
     *_, match = moments(game, rng)
     found: list[tuple[int, int, Seat, list[Choice]]] = []

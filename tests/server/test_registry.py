@@ -169,7 +169,7 @@ def test_a_hall_that_closes_takes_nobody_in(tmp_path):
 
 def test_the_scheduler_is_woken_for_bots_and_late_contributions_only(tmp_path):
     async def begun(context: ServerContext, *entropy: str | None) -> tuple[LiveTable, int]:
-        """A match of people with this randomness, and bots; how often the scheduler was woken for it."""
+        """A match of people with this randomness, and bots: how often its start woke the scheduler."""
         doc = await context.registry.create(ANN, Setup(game=GAME, options={"seats": games()[0].seat_bounds.low}))
         table, woken = await context.registry.get(doc.id), list[LiveTable]()
         everybody = [client(Who(f"p{seat}", f"P{seat}", "person") if seat else ANN, []) for seat in range(len(entropy))]

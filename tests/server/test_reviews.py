@@ -1,4 +1,4 @@
-"""Tests of reviews by request: of one's own seat in a finished match, as it is judged, and never while a match runs."""
+"""Tests of reviews by request: of one's own seat, line by line as it is judged, and never while a match runs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def played(ring: Round) -> str:
 
 
 def test_a_review_comes_decision_by_decision_and_is_that_of_the_record(server: Process) -> None:
-    """It is the same as anybody can work out from the record; asked again, it comes from memory."""
+    """It is the review that anybody can make from the record; asked for again, it comes from memory."""
 
     async def main() -> None:
         async with seated(server, "pok", 2, options=SHORT) as ring:

@@ -18,9 +18,9 @@ from tests.web.visitor import STEPS, Visitor
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
-# The clock of the page that is looked at stands still but for what the test lets pass, in milliseconds.
+# The clock of the page stands still except for what the test lets pass, in milliseconds.
 LATER, TICK = 600_000, 50
-# Somebody is asked, and nothing is under way: what comes next comes of the next press.
+# Somebody is asked, and nothing is under way: what happens next follows from the next press.
 ASKED = ".tray :is(.key-main, .key-choice):not([aria-disabled=true])"
 # Looks at the card in the very moment in which that is possible: whether it was.
 LOOK = """() => {
