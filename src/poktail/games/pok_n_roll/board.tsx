@@ -82,7 +82,7 @@ interface Look {
 function useLastHand(observation: PokNRollObservation): Look {
   const [wanted, want] = useState(false);
   const [seen, see] = useState<number | null>(null);
-  // Kept, because the next frame has other events; set at once, so that the next decision is not there for a moment.
+  // Kept, because the next frame has other events; set while rendering, so that the next decision never flashes up.
   const ended = useRef<number | null>(null);
   if (isMissed(observation)) ended.current = observation.version;
   const unseen = ended.current !== seen ? ended.current : null;
@@ -94,7 +94,7 @@ function useLastHand(observation: PokNRollObservation): Look {
   }, [unseen, asked]);
   const set = (on: boolean) => {
     see(ended.current);
-    want(on); // who opens it closes it
+    want(on); // whoever opens it also closes it
   };
   return { open: wanted || unseen !== null, first: unseen !== null && asked, set };
 }

@@ -27,7 +27,7 @@ BOLDNESS = {-1.5: 0.15, 0.0: 0.6, 1.5: 0.15, 5.0: 0.1}
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A finished hand; tuples are indexed by seat, `out` as in `Played`."""
+    """A finished hand; tuples are indexed by seat. `out`: the round in which a seat abandoned, 0 if it stayed."""
 
     starter: Seat
     white: Faces
