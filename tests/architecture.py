@@ -163,7 +163,7 @@ def game_imports(path: str, text: str) -> list[str]:
 
 
 def told_positions(path: str, text: str) -> list[str]:
-    """What decides or judges for a seat is handed an observation, and neither a position nor a match."""
+    """Code that decides or judges for a seat gets an observation, and neither a position nor a match."""
     where = game_and_layer(path)
     assert where is not None
     found = []

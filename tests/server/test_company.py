@@ -1,4 +1,4 @@
-"""Tests of what is found about the people of a match when it is rated; PostgreSQL runs the same."""
+"""Tests of what is known about the people of a match when it is rated; the PostgreSQL tests run the same checks."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Played:
         return self.company[-1]
 
     def keep(self, _row: Any, _known: Any, company: Company) -> tuple[()]:
-        """Instead of new ratings."""
+        """Keeps the company in place of working out new ratings."""
         self.company.append(company)
         return ()
 

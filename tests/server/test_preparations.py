@@ -1,4 +1,4 @@
-"""Tests of what a level of bots loads before its first move: begun with the first seat, once, and waited for."""
+"""Tests of preparing a level of bots: it begins with the first seat, happens once, and is waited for."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_level_that_cannot_be_prepared_still_plays(monkeypatch: pytest.MonkeyP
 def test_a_table_begins_with_the_seat_and_waits_before_the_first_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann is asked first, and moves while the bots are being prepared."""
+    """Ann has the first turn, and moves while the bots are being prepared."""
     begun, ready, thought = Event(), Event(), list[bool]()
 
     def prepare(_entry: Entry, _level: str) -> None:

@@ -59,7 +59,7 @@ def browser(chromium: str, dist: Path) -> Iterator[Browser]:
 
 
 def known_server(folder: Path, **settings: Any) -> Process:
-    """A server with bots that do not pretend to think; what is dealt is known (see `Visitor.deal`), and what bots do.
+    """A server with bots that do not pretend to think; the deal is known (see `Visitor.deal`), and so is what bots do.
 
     At every level but `random` its bots choose by their game's `bot.py`, whatever the levels are tuned to.
     """

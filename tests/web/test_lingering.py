@@ -29,7 +29,7 @@ LOOK = """() => {
   return key !== null;
 }"""
 
-# Notes of every change of the page whether the keys of a decision can be pressed, until the last hand is shown.
+# Notes at every change of the page whether the keys of a decision can be pressed, until the last hand is shown.
 WATCH_KEYS = """() => {
   window.couldPress = [];
   const look = () => couldPress.push(document.querySelector('.pnr-two .key:not([aria-disabled=true])') !== null);
