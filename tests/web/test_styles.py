@@ -14,7 +14,7 @@ TOKENS = SOURCE / "web" / "styles" / "tokens.css"
 SHELL = sorted((SOURCE / "web" / "styles").glob("*.css"))
 BOARDS = sorted((SOURCE / "games").glob("*/board*.css"))
 COVERS = sorted((SOURCE / "games").glob("*/cover.css"))
-GEOMETRY = 30
+GEOMETRY = 10
 """How many declarations of a sheet may write px: tracks of a grid, places of badges, ways of motion, pictures."""
 OFF_SCALE = 4
 """How many of them may be paddings, margins, gaps or corners that lie between two steps of the scale."""
@@ -28,6 +28,9 @@ PIXELS = re.compile(r"(?<![\w.#])-?([\d.]+)px\b")
 SPACING = re.compile(
     r"(?:padding|margin|gap|row-gap|column-gap|scroll-margin|scroll-padding)\b|border(?:-[a-z]+)*-radius$"
 )
+SIDE = re.compile(r"(?:min-|max-)?(?:width|height)$|flex(?:-basis)?$|grid-template")
+SCALES = ((re.compile(r"border(?:-[a-z]+)*-radius$"), "--r-"), (SPACING, "--space-"), (SIDE, "--size-"))
+"""Which tokens are meant for which properties; the first that fits counts."""
 TOKEN = re.compile(r"--(?:space-\d+|size-\d+|r-[a-z]+|t-[a-z]+|stroke|stroke-thick|touch|shade-\d+)$")
 
 PASSING = r"\.table:has\(> \.pass:not\(:empty\)\)"
@@ -100,6 +103,22 @@ def pixels(text: str, *, only: re.Pattern[str] | None = None) -> list[str]:
     ]
 
 
+def scale(text: str) -> dict[str, set[str]]:
+    """The lengths in px that each family of tokens has."""
+    found = [(name, value) for name, value in declarations(text) if TOKEN.match(name)]
+    return {family: {value for name, value in found if name.startswith(family)} for _, family in SCALES}
+
+
+def in_scale(text: str, known: dict[str, set[str]]) -> list[str]:
+    """Declarations with a length written out that a token for this property has."""
+    found = []
+    for name, value in declarations(text):
+        family = next((family for properties, family in SCALES if properties.match(name)), None)
+        if family and {f"{length}px" for length in PIXELS.findall(value) if float(length) > LINE} & known[family]:
+            found.append(f"{name}: {value}")
+    return found
+
+
 def tokens(text: str) -> list[str]:
     """The tokens that a sheet defines."""
     return [name for name, _ in declarations(text) if TOKEN.match(name)]
@@ -130,6 +149,7 @@ def test_a_sheet_takes_its_colours_and_lengths_from_tokens(path: Path) -> None:
     assert colours(text) == []
     assert len(spacing := pixels(text, only=SPACING)) <= OFF_SCALE, spacing
     assert len(lengths := pixels(text)) <= GEOMETRY, lengths
+    assert in_scale(text, scale(TOKENS.read_text(encoding="utf-8"))) == []
 
 
 @pytest.mark.parametrize("path", [path for path in [*SHELL, *BOARDS, *COVERS] if path != TOKENS], ids=name)
@@ -183,6 +203,13 @@ def test_a_length_is_found(text: str, all_of_them: int, spacing: int) -> None:
     """Thin lines, named lengths and the widths of screens are none."""
     assert len(pixels(text)) == all_of_them
     assert len(pixels(text, only=SPACING)) == spacing
+
+
+def test_a_length_that_a_token_has_is_found() -> None:
+    """Each family of tokens is for properties of its own."""
+    known = scale(":root { --space-8: 8px; --size-40: 40px; --r-key: 12px; --space-2: 2px; }")
+    text = ".a { gap: 8px 1em; width: calc(100% - 40px); border-radius: 12px; padding: 2px 12px; height: 8px; }"
+    assert in_scale(text, known) == ["gap: 8px 1em", "width: calc(100% - 40px)", "border-radius: 12px"]
 
 
 @pytest.mark.parametrize(
