@@ -19,7 +19,7 @@ from poktail.games.pook.rules_pieces import ALLIES, Choose, Face
 MORE = 8
 """How many times the expert's playouts."""
 HIDING = 0.01
-"""The share of the win that it is worth to look one unit of evidence less like the own Banner."""
+"""The share of the win that it is worth to look one unit of evidence less like one's own Banner."""
 
 
 def looking_further(seen: Observation, rng: Random) -> Any:

@@ -84,7 +84,7 @@ class Danger:
         self._passed: dict[tuple[Seat, Card, tuple[Seat, ...]], tuple[float, ...]] = {}
 
     def _worth(self, hidden: int) -> list[float]:
-        """The score of a species by how many of its cards lie, if so many are hidden."""
+        """The score of a species by how many of its cards lie, if this many are hidden."""
         found = [0.0] * self.limit
         for missing, worth in ((1, ONE), (2, TWO)):
             if hidden and missing < self.limit:

@@ -28,7 +28,7 @@ DECAY = (0.9, 0.999)
 """How much of the mean of the gradients, and of their squares, is kept at each step (Adam)."""
 BOLD = (0.0, 0.0, 0.0, -1.0, 1.0)
 """How much bolder than the equilibrium a seat may be; one of these for a match."""
-HELD_BACK = 20  # every so many matches are for testing only
+HELD_BACK = 20  # every 20th match is for testing only
 
 
 @dataclass(frozen=True, slots=True)

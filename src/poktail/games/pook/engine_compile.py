@@ -16,13 +16,13 @@ from typing import Any, TypeVar, cast
 Work = TypeVar("Work", bound=Callable[..., Any])
 
 KEPT = 8
-"""The machine code of so many versions of the engine is kept."""
+"""How many versions of the engine's machine code are kept."""
 
 
 def compiled(work: Work) -> Work:
     """The function compiled by Numba if the extra `solve` is installed; otherwise it runs as plain Python.
 
-    A search runs without Python's lock, so that a server goes on beside it.
+    A search runs without Python's lock, so that a server can do other work meanwhile.
     """
     try:
         from numba import config, njit  # noqa: PLC0415  # optional, and slow to import

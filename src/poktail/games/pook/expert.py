@@ -35,7 +35,7 @@ SAMPLE = 200
 DECIDED = 8.0
 """The odds of a move grow with this power of its visits, so that one of several about equal moves is played."""
 SLOPE, TRUST = 0.05, 4
-"""How much more often a move wins for each point of gain, before a search; this counts as much as so many playouts."""
+"""How much more often a move wins for each point of gain, before a search; the weight of this guess, in playouts."""
 
 
 def decide(observation: Observation, rng: Random, playouts: int = PLAYOUTS, seconds: float | None = None) -> Move:
