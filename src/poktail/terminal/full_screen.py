@@ -100,7 +100,7 @@ class FullScreen(Screen):
         if not self.active:
             super().show(what)
             return
-        after = self.log_lines[-1][0] if self.told else 0
+        after = self.log_lines[-1][0] if self.log_lines else 0
         self.notes = [*self.notes, (after, Padding(what, (0, 0, 0, 2)))][-MOST_NOTES:]
         self.back = 0
 

@@ -206,7 +206,10 @@ export function StoryFrame({
         </span>
       </header>
       <Scroll box={box} words={words}>
-        <ErrorBoundary of={observation?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-cannot-show")}</p>}>
+        <ErrorBoundary
+          of={observation?.events.at(-1)?.[0]}
+          instead={<p class="line">{words.say("web-cannot-show")}</p>}
+        >
           {observation && <Lines observation={observation} board={board} words={words} look={look} />}
         </ErrorBoundary>
       </Scroll>
