@@ -266,6 +266,16 @@ def listens_at_import(path: str, text: str) -> list[str]:
     return [f"{n}: {line.strip()[:100]}" for n, line in enumerate(text.splitlines(), 1) if LISTENS.match(line)]
 
 
+def times_without_units(path: str, text: str) -> list[str]:
+    """A constant that a timer or an animation waits for ends in _MS."""
+    found = []
+    for n, line in enumerate(text.splitlines(), 1):
+        times = re.findall(r"set(?:Timeout|Interval)\(.*, ([^,]*)\)|\b(?:duration|delay): ([^,}]*)", line)
+        names = re.findall(r"\b[A-Z][A-Z_]+\b", " ".join(map(" ".join, times)))
+        found += [f"{n}: {name}" for name in names if not name.endswith("_MS")]
+    return found
+
+
 def reaches_outside(path: str, text: str) -> list[str]:
     """A board keeps and tells nothing: no storage, no network, no console."""
     lines = enumerate(re.sub(r"/\*.*?\*/", lambda c: "\n" * c[0].count("\n"), text, flags=re.DOTALL).splitlines(), 1)

@@ -54,6 +54,7 @@ LAWS: dict[str, tuple[Callable[[str, str], list[str]], list[str]]] = {
     "a_board_keeps_and_tells_nothing": (architecture.reaches_outside, BOARDS),
     "the_shell_finds_games_by_their_folders": (architecture.shell_imports, SHELL),
     "an_import_attaches_no_listener": (architecture.listens_at_import, PAGE),
+    "a_time_names_its_unit": (architecture.times_without_units, PAGE),
     "no_text_becomes_markup": (architecture.unsafe_markup, PAGE),
     "a_test_waits_until_a_function_says_yes": (architecture.waits_once, VISITS),
 }
@@ -227,6 +228,7 @@ CAUGHT: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (architecture.listens_at_import, START, 'addEventListener("online", look);'),
     (architecture.listens_at_import, BOARD, "effect(() => {\n  document.title = title.value;\n});"),
     (architecture.listens_at_import, BOARD, "window.onresize = measure;"),
+    (architecture.times_without_units, BOARD, "setTimeout(() => land(thrown), FALL * pace);"),
     (architecture.reaches_outside, BOARD, 'localStorage.setItem("a", b);'),
     (architecture.reaches_outside, BOARD, "console.log(view);"),
     (architecture.reaches_outside, BOARD, 'await fetch("/api/me");'),
@@ -295,6 +297,7 @@ SPARED: list[tuple[Callable[[str, str], list[str]], str, str]] = [
     (architecture.unsafe_markup, BOARD, "<p style={{ top: y }} />"),
     (architecture.listens_at_import, START, 'function start() {\n  addEventListener("online", look);\n}'),
     (architecture.listens_at_import, "src/poktail/web/sw.ts", 'worker.addEventListener("fetch", answer);'),
+    (architecture.times_without_units, BOARD, "{ duration: (OPENING_MS - OPENS_MS) * pace, easing: OUT }"),
     (architecture.reaches_outside, BOARD, "/** Nothing is fetched:\n * no fetch. */\nprefetch(a); // fetch"),
     (architecture.waits_once, TEST, 'page.wait_for_function("() => window.ready")'),
     (architecture.waits_once, TEST, 'DRAWN = "(n) => n > 1"\npage.wait_for_function(DRAWN, arg=2)'),
