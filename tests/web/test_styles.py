@@ -14,6 +14,8 @@ TOKENS = SOURCE / "web" / "styles" / "tokens.css"
 SHELL = sorted((SOURCE / "web" / "styles").glob("*.css"))
 BOARDS = sorted((SOURCE / "games").glob("*/board*.css"))
 COVERS = sorted((SOURCE / "games").glob("*/cover.css"))
+OTHERS = [SOURCE / "web" / "art" / "towel.css", SOURCE / "server" / "http" / "api_page.css"]
+PARTS = sorted(path for path in SOURCE.glob("**/*.ts*") if path.suffix in (".ts", ".tsx") and "dist" not in path.parts)
 GEOMETRY = 10
 """How many declarations of a sheet may write px: tracks of a grid, places of badges, ways of motion, pictures."""
 OFF_SCALE = 4
@@ -93,6 +95,16 @@ def colours(text: str) -> list[str]:
     return [f"{name}: {value}" for name, value in declarations(text) if COLOUR.search(value)]
 
 
+def outside_palette(text: str) -> list[str]:
+    """Colours written out, except where a sheet's palette names them: in `:root` or in a game's own rule."""
+    return colours(re.sub(r'(?:^|(?<=\}))\s*(?::root|\[data-game="\w+"\]) \{[^}]*\}', named_only, code(text)))
+
+
+def named_only(rule: re.Match[str]) -> str:
+    """A rule without its custom properties."""
+    return re.sub(r"--[\w-]+:[^;]*;", "", rule[0])
+
+
 def pixels(text: str, *, only: re.Pattern[str] | None = None) -> list[str]:
     """Declarations with a length written out, unless they give it a name."""
     return [
@@ -152,6 +164,22 @@ def test_a_sheet_takes_its_colours_and_lengths_from_tokens(path: Path) -> None:
     assert in_scale(text, scale(TOKENS.read_text(encoding="utf-8"))) == []
 
 
+@pytest.mark.parametrize("path", [*COVERS, *OTHERS], ids=name)
+def test_other_sheets_name_their_colours_in_a_palette(path: Path) -> None:
+    """A cover has its game's palette; the page of the API loads no other sheet."""
+    assert outside_palette(path.read_text(encoding="utf-8")) == []
+
+
+def test_no_part_of_the_page_writes_a_colour() -> None:
+    """Drawings take theirs from the style sheets, so that themes reach them."""
+    texts = {name(path): path.read_text(encoding="utf-8") for path in PARTS}
+    assert {
+        path: found
+        for path, text in texts.items()
+        if (found := re.findall(r"""["', ](#[0-9a-fA-F]{3,8})["')]""", text))
+    } == {}
+
+
 @pytest.mark.parametrize("path", [path for path in [*SHELL, *BOARDS, *COVERS] if path != TOKENS], ids=name)
 def test_a_token_has_one_definition_and_every_token_in_use_has_one(path: Path) -> None:
     """A sheet that gave another value to a token would change what others drew with it."""
@@ -188,6 +216,20 @@ def test_a_board_styles_only_what_lies_inside_it(path: Path) -> None:
 def test_a_colour_is_found(text: str, found: int) -> None:
     """Also in a function; not in a comment or an address."""
     assert len(colours(text)) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (":root { --abc-ink: #fff; } .abc { fill: var(--abc-ink); }", 0),
+        ('[data-game="abc"] { --abc-ink: light-dark(#fff, #000); fill: #fff; }', 1),
+        (".abc { --abc-ink: #fff; }", 1),
+        ("a:root { --abc-ink: #fff; }", 1),
+    ],
+)
+def test_a_colour_outside_a_palette_is_found(text: str, found: int) -> None:
+    """A palette is a rule of its own and only names colours."""
+    assert len(outside_palette(text)) == found
 
 
 @pytest.mark.parametrize(

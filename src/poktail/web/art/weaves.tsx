@@ -18,7 +18,7 @@ export function Weaves() {
             y={0}
             width={width}
             height={height}
-            flood-color="#fffdf8"
+            flood-color="var(--on-dark)"
             flood-opacity={0.62}
             result="stripe"
           />
