@@ -99,7 +99,7 @@ class Crowd:
             self._rest.set_result(None)
 
     def fail(self, why: str) -> None:
-        """Record an error and wake whoever waits."""
+        """Record an error and wake the task that waits."""
         self.broken = self.broken or why
         if self._rest and not self._rest.done():
             self._rest.set_exception(RuntimeError(why))

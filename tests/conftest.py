@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, settings
 
 # A busy machine is no failure; what is tried is the same each time, unless new examples are asked for: EXPLORE=1.
 settings.register_profile(
-    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not os.environ.get("EXPLORE")
+    "poktail", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not os.environ.get("EXPLORE")
 )
-settings.load_profile("house")
+settings.load_profile("poktail")
 
 
 # Tests of many histories, attacks and words.

@@ -81,7 +81,7 @@ async def find_company(store: Store) -> None:
 
 def test_whom_the_people_of_a_match_have_met_lately(tmp_path: Path) -> None:
     async def main() -> None:
-        async with opened(tmp_path / "house.db") as store:
+        async with opened(tmp_path / "tables.db") as store:
             await find_company(store)
 
     asyncio.run(main())

@@ -196,7 +196,7 @@ def test_a_second_profile_on_the_same_device_leads_nowhere(board: Board) -> None
 
 
 def test_a_friend_who_always_loses_leads_nowhere(board: Board) -> None:
-    """A thousand matches against somebody in another house."""
+    """A thousand matches against somebody in another household."""
     for _ in range(DAYS):
         for _ in range(34):
             board.play(("farmer", "friend"), (1, 0))

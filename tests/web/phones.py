@@ -129,7 +129,7 @@ def in_reach(visitor: Visitor) -> list[str]:
 
 
 def each_decision(visitor: Visitor, rng: Random, presses: int, check: Callable[[Visitor], list[str]]) -> int:
-    """Press keys by dice until so many were pressed or the match is over; check what is shown before each press.
+    """Press keys by dice until this many were pressed or the match is over; check what is shown before each press.
 
     Returns how often something was checked.
     """

@@ -208,7 +208,7 @@ def test_the_lock_names_no_download_address():
 @pytest.fixture(scope="module")
 def other_house(tmp_path_factory):
     """A copy of the page's sources with two more games, one of them without a board."""
-    root = tmp_path_factory.mktemp("house")
+    root = tmp_path_factory.mktemp("source")
     ignore = shutil.ignore_patterns("dist", "__pycache__", "*.py", "tests")
     for folder in ("web", "games", "i18n"):
         shutil.copytree(SOURCE / folder, root / "src" / "poktail" / folder, ignore=ignore)

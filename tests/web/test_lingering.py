@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.live import Process
 from tests.web.conftest import known_server
-from tests.web.test_everybody import play_some
+from tests.web.test_accessibility import play_some
 from tests.web.test_font import STILL
 from tests.web.test_play import together
 from tests.web.visitor import STEPS, Visitor

@@ -141,7 +141,7 @@ def welcome(screen: Screen, entry: Entry, header: record.Header) -> None:
 
 
 def leave(table: TableTop, code: int) -> NoReturn:
-    """Tell whoever leaves early how to come back, and exit."""
+    """Tell a person who leaves early how to come back, and exit."""
     screen = table.screen
     screen.say()
     if table.path is None:

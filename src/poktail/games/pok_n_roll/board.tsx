@@ -26,8 +26,8 @@ import { Tray, turnOf } from "./board_tray";
 import { Secret } from "./board_secret";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that has just ended stays on screen by itself, in ms; before a decision, until one goes on. */
-const LINGER = 4500;
+/** How long a hand that has just ended stays on screen by itself; before a decision, until one goes on. */
+const LINGER_MS = 4500;
 
 const SOUNDS: Sounds<What> = {
   WhiteThrown: "throw",
@@ -42,14 +42,14 @@ function useShowdownSound(observation: PokNRollObservation): void {
   const pace = useMotion();
   useEffect(() => {
     if (!isShowdown(observation)) return undefined;
-    const timer = setTimeout(() => sound("lift"), LANDS * pace);
+    const timer = setTimeout(() => sound("lift"), LANDS_MS * pace);
     return () => clearTimeout(timer);
   }, [observation.version]);
 }
 
-/** Until one die lies, and until all do, in milliseconds at normal pace: as in the style sheet. */
-const LANDS = 770;
-const FALL = 1010;
+/** Until one die lies, and until all do, at normal pace: as in the style sheet. */
+const LANDS_MS = 770;
+const FALL_MS = 1010;
 
 /** Bar and story wait until the dice have landed, and with a new hand until one has seen the last. */
 function useHoldBack(props: Props, unseen: boolean): void {
@@ -59,7 +59,7 @@ function useHoldBack(props: Props, unseen: boolean): void {
   const [landed, land] = useState<number | null>(null);
   useEffect(() => {
     if (thrown === null) return undefined;
-    const timer = setTimeout(() => land(thrown), FALL * pace);
+    const timer = setTimeout(() => land(thrown), FALL_MS * pace);
     return () => clearTimeout(timer);
   }, [thrown]);
   const falls = thrown !== null && thrown !== landed && pace > 0;
@@ -89,7 +89,7 @@ function useLastHand(observation: PokNRollObservation): Look {
   const asked = observation.legal.length > 0;
   useEffect(() => {
     if (unseen === null || asked) return undefined;
-    const timer = setTimeout(() => see(unseen), LINGER);
+    const timer = setTimeout(() => see(unseen), LINGER_MS);
     return () => clearTimeout(timer);
   }, [unseen, asked]);
   const set = (on: boolean) => {

@@ -164,7 +164,7 @@ def devices(conn: Connection, profile: str) -> list[dict[str, Any]]:
 def drop_device(conn: Connection, profile: str, start: str, *, itself: bool) -> frozenset[str]:
     """Remove the device whose hash starts like this, and all open codes, which may have been requested on it.
 
-    Unless it asks for that itself, a recovery code created on it goes too: whoever has the device might know it.
+    Unless it asks for that itself, a recovery code created on it goes too: anyone with the device might know it.
     """
     keys = models.keys
     mine = and_(keys.c.profile == profile, keys.c.kind == "device")

@@ -234,7 +234,7 @@ async def finish(table: LiveTable) -> bool:
 def new_ratings(
     payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow], company: Company
 ) -> Iterable[RatingRow]:
-    """The ratings after a match; people are rated among people, bots among bots, and whoever left has lost."""
+    """The ratings after a match; people are rated among people, bots among bots, and a person who left has lost."""
     people = [seat for seat, holder in enumerate(row.holders) if holder.profile and not holder.bot]
     left = who_left(company.moves, people)
     early = {seat for seat, late in left.items() if not late}

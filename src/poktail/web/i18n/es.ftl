@@ -35,8 +35,8 @@ web-offline = No se puede conectar con el servidor. Reintentando…
 web-offline-text = No se ha perdido nada: el servidor guarda los asientos y las partidas. La página seguirá sola en cuanto vuelva la conexión.
 web-reconnecting = Recuperando la conexión. El asiento sigue guardado.
 web-load-again = Volver a cargar
-web-mishap = Esto no se puede mostrar
-web-mishap-text = Algo ha fallado en esta página. La partida está a salvo en el servidor.
+web-cannot-show = Esto no se puede mostrar
+web-cannot-show-text = Algo ha fallado en esta página. La partida está a salvo en el servidor.
 web-error-no-cookies = Este navegador no guarda las cookies de esta página. Actívalas para poder sentarte a una mesa.
 web-plain-choose = { $seat-you ->
     [you] Te toca elegir
@@ -154,7 +154,7 @@ web-the-game = El juego: { $game }
 web-the-table = La mesa
 web-less = Menos: { $what }
 web-more-of = Más: { $what }
-web-take-out = Quitar: { $what }
+web-remove-entry = Quitar: { $what }
 web-written = Línea en notación
 web-one-more = Añadir: { $what }
 web-who-finds = Quién puede entrar
@@ -182,7 +182,7 @@ web-chat = Chat
 web-chat-empty = Aún no hay mensajes. No se guarda ninguno, salvo que alguien lo denuncie.
 web-chat-new = mensajes nuevos en el chat
 web-say = Enviar
-web-usual = Restablecer
+web-reset = Restablecer
 web-keep = Guardar
 
 web-table-menu = Menú de la mesa
@@ -220,7 +220,7 @@ web-host-now = { $name-you ->
 }
 web-leave = Dejar la mesa
 web-leave-text = Los bots jugarán en su lugar hasta el final; se puede volver.
-web-feelings = Reacciones
+web-reactions = Reacciones
 web-time-left = Tiempo restante: { $time }
 web-look-at = Ver la mesa en ese momento ({ $version })
 web-go-on = Seguir

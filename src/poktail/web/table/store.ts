@@ -60,7 +60,7 @@ export class Store {
   readonly #signer = new Signer();
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
   readonly #unanswered = new Map<string, ClientMessage>();
-  /** What came with an answer, until whoever asked takes it. */
+  /** The content of an answer, until the code that asked takes it. */
   readonly #told = new Map<string, unknown>();
   /** Begins the names of messages; random, because the server remembers names from an earlier page. */
   readonly #prefix = hex(crypto.getRandomValues(new Uint8Array(6)));
