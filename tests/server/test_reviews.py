@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 
 from poktail.bots import review
+from poktail.bots.evaluation import Evaluation, Method
+from poktail.bots.series import play_at_random
+from poktail.core.evaluation import Candidate
+from poktail.core.game import Observation
+from poktail.core.registry import find
 from poktail.server.errors import TooFast
-from poktail.server.history import reviews
+from poktail.server.history import replays, reviews
 from poktail.server.history.jobs import HistoryJobs, Limits
 from poktail.server.history.reviews import KnownReviews
 from poktail.server.http.routes_reviews import ReviewLine
@@ -74,7 +81,7 @@ def test_a_review_comes_decision_by_decision_and_is_that_of_the_record(server: P
             told = [json.loads(json.dumps(review.decision_json(one, reviews.LISTED))) for one in decisions]
             assert [line["decision"] for line in judged] == told
             found = review.review_of(whole, 1, decisions)
-            summary = review.summary_json(found, [review.advice(one) for one in found.dearest])
+            summary = review.summary_json(found, list(review.hints(whole, found)))
             assert last["review"] == json.loads(json.dumps(summary))
             assert (await ask(ring.people[1], match, 1)).content == answer.content
 
@@ -105,6 +112,22 @@ def test_a_running_match_is_never_reviewed(server: Process) -> None:
                     assert await refused(person, first["d"]["match"], seat) == (409, "match_running")
 
     asyncio.run(main())
+
+
+def test_a_review_keeps_no_observations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has all events so far: those of a long match would take gigabytes."""
+    match, alive = play_at_random(find("pok").game(), Random(1)), list[int]()
+
+    def judge(step: int, seen: Observation, move: Any) -> review.Decision:
+        values = tuple(Candidate(one, float(one != move), 0.0, 1 / len(seen.legal)) for one in seen.legal)
+        alive.append(sum(type(one) is Observation for one in gc.get_objects()))
+        return review.Decision(step, step, None, move, Evaluation(Method.EXACT, values))
+
+    monkeypatch.setattr(review, "judge", judge)
+    monkeypatch.setattr(replays, "rebuilt", lambda _row, _moves: iter([SimpleNamespace(match=match)]))
+    *_, last = filter(None, reviews.reviewed(cast("Any", SimpleNamespace(id="m1")), [], 0, KnownReviews()))
+    assert len(json.loads(last)["review"]["dearest"]) == review.LISTED
+    assert len(alive) > review.LISTED and max(alive) <= alive[0] + 1
 
 
 def test_a_reader_has_one_review_at_a_time_and_few_wait() -> None:
