@@ -6,9 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, insert
 
-from poktail.server.storage import models
+from poktail.server.accounts.rating_weights import ACQUAINTED, REPEATED, weight_of
+from poktail.server.storage import company, models
 from poktail.server.storage.company import MONTH_MS, Company, Met
 from poktail.server.storage.documents import Holder, Setup
 from poktail.server.storage.models import DAY_MS, match_id
@@ -77,6 +79,28 @@ async def find_company(store: Store) -> None:
     again = await played.play(0, "ben", "ann")
     assert again.met["ben"]["ann"] == again.met["ann"]["ben"] == Met(2, 2)
     assert await played.play(0, "ann") == Company(), "nobody to be rated with"
+
+
+def test_whoever_plays_more_than_is_looked_at_still_repeats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The latest matches of somebody who plays all day name each helper once; the helpers' own name them more often."""
+    monkeypatch.setattr(company, "LOOKED_AT", 4)  # with the match that is rated
+    helpers = [f"helper{n}" for n in range(3)]
+
+    async def main() -> None:
+        async with opened(tmp_path / "house.db") as store:
+            played = Played(store)
+            for ago in range(9, 0, -1):
+                await played.play(ago, "farmer", helpers[ago % 3])
+            found = await played.play(0, "farmer", helpers[0])
+            assert found.met["farmer"][helpers[0]] == Met(1, 1)
+            assert found.met[helpers[0]]["farmer"] == Met(3, 3)
+            weight = weight_of(["farmer", helpers[0]], [0, 1], found.met)
+            assert weight("farmer", helpers[0]) == pytest.approx(1 / (1 + ACQUAINTED) / (1 + 3) / (1 + 3 / REPEATED))
+            known = 1 + len(helpers) - 1  # the two others, whom the farmer has met
+            expected = known / (known + ACQUAINTED) / (1 + 3) / (1 + 3 / REPEATED)
+            assert weight(helpers[0], "farmer") == pytest.approx(expected)
+
+    asyncio.run(main())
 
 
 def test_whom_the_people_of_a_match_have_met_lately(tmp_path: Path) -> None:
