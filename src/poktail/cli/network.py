@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import SystemRandom
 from typing import Annotated
 
 import typer
@@ -62,7 +63,7 @@ def bot(
 
     server = Server(parse_address(url)[0], token=token)
     try:
-        asyncio.run(BotRunner(server, level, chosen, typer.echo).run())
+        asyncio.run(BotRunner(server, level, chosen, typer.echo, SystemRandom()).run())
     except Refused as refused:
         show_refusal(sentence(Words(language("")), refused), refused.code)
         raise typer.Exit(BAD_INPUT) from None
