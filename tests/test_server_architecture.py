@@ -107,19 +107,18 @@ def foreign_private(path: str, text: str, texts: Mapping[str, str]) -> list[str]
     """Uses of names with a leading underscore that neither this file defines nor a module of ours it inherits from."""
     wrong, own = [], private_names(text) | DOCUMENTED
     for node in ast.walk(parse(text)):
-        names: list[str] = []
         if isinstance(node, ast.Attribute):
             names = [node.attr]
         elif isinstance(node, ast.ImportFrom):
             names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
-            names = [node.value] if node.value.startswith("__dict__") else []
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("__dict__"):
+            names = [node.value]
+        else:
+            continue
         for name in names:
             hidden = name.startswith("_") and not (name.startswith("__") and name.endswith("__") and name != "__dict__")
-            if not hidden or name in own:
-                continue
             on_self = isinstance(node, ast.Attribute) and on_itself(node)
-            if not on_self or name not in inherited(path, text, texts):
+            if hidden and name not in own and not (on_self and name in inherited(path, text, texts)):
                 wrong.append(f"{node.lineno}: {name}")
     return wrong
 
