@@ -15,7 +15,7 @@ from poktail.bots.play_out import PlayOut, public_kinds
 from poktail.bots.series import chance
 from poktail.core.errors import BadOptions, IllegalMove, NotYourTurn
 from poktail.core.evaluation import Candidate
-from poktail.core.game import AnyGame, Observation
+from poktail.core.game import AnyGame, Observation, SeatEvent
 from poktail.core.match import Match
 from poktail.core.registry import find
 
@@ -42,6 +42,18 @@ def test_the_expert_is_asked_with_randomness_from_the_observation(monkeypatch: p
         monkeypatch.setattr(evaluation, "expert_of", lambda _entry, fake=fake: fake)
         assert evaluate(seen).method is method
     assert drawn == [Random(seed_of(seen)).random()] * 2
+
+
+def test_a_seed_does_not_grow_with_the_match() -> None:
+    """Events from long ago are not even looked at."""
+    seen = asked(find("pok").game())
+    old = tuple(SeatEvent(v, object()) for v in range(1, 1001))
+
+    def after(events: tuple[SeatEvent, ...], what: str) -> str:
+        new = tuple(SeatEvent(v, what) for v in range(1001, 1001 + evaluation.LATEST))
+        return seed_of(replace(seen, events=events + new))
+
+    assert after(old, "a") == after(old[:1], "a") != after(old, "b")
 
 
 def refusing(error: Exception) -> SimpleNamespace:

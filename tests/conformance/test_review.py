@@ -66,22 +66,18 @@ def test_a_secret_never_changes_a_review(name: str) -> None:
     assert found.entry is not None
     one, two, seat, common = twins(found.sizes[0], rng)
     decisions = [list(islice(review.asked(match, seat), common)) for match in (one, two)]
-    first, second = (judged(each[-WORDED:]) for each in decisions)
+    first, second = ([told(found.entry, *one) for one in each[-WORDED:]] for each in decisions)
     assert len(first) == min(common, WORDED)
-    assert [told(found.entry, each) for each in first] == [told(found.entry, each) for each in second]
+    assert first == second
 
 
-def judged(decisions: list[tuple[int, Observation, Any]]) -> list[review.Decision]:
-    """These decisions with the values of all moves."""
-    return [review.judge(*one, effort=QUICK) for one in decisions]
-
-
-def told(entry: Any, decision: review.Decision) -> tuple[str, ...]:
+def told(entry: Any, step: int, seen: Observation, move: Any) -> tuple[str, ...]:
     """All that a reader is told about a decision, in every language."""
-    hint = review.advice(decision)
+    decision = review.judge(step, seen, move, QUICK)
+    hint = review.advice(seen, decision)
     said = [codec.dump_json(review.decision_json(decision))]
     for lang in LANGUAGES:
-        words = Words(lang, entry, NAMES, you=decision.seen.seat)
+        words = Words(lang, entry, NAMES, you=seen.seat)
         said += [words.tell(one) for one in (decision.move, *hint.moves, *([hint.reason] if hint.reason else []))]
     assert all(said)
     return tuple(said)

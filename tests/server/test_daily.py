@@ -25,7 +25,7 @@ from tests.server.live import QUICK
 
 pytestmark = pytest.mark.xdist_group("server_daily")
 
-HOUR, DAY = 3_600_000, 86_400_000
+HOUR_MS, DAY_MS = 3_600_000, 86_400_000
 NOON = 1_794_830_400_000  # 2026-11-16, 12:00 UTC
 TODAY, TOMORROW = "2026-11-16", "2026-11-17"
 GAMES = [entry.id for entry in games()]
@@ -89,13 +89,13 @@ def test_a_deal_is_the_same_for_everybody_and_another_one_tomorrow(tmp_path: Pat
             first, second = await asyncio.gather(visitor.get(f"/api/daily/{GAME}"), other.get(f"/api/daily/{GAME}"))
         assert first.content == second.content
         today = await read(visitor, GAME)
-        assert (today["date"], today["next_ms"], today["game"]) == (TODAY, 12 * HOUR, GAME)
-        assert (await visitor.get("/api/daily")).json() == {"date": TODAY, "next_ms": 12 * HOUR}
-        server.time += 12 * HOUR - 1
+        assert (today["date"], today["next_ms"], today["game"]) == (TODAY, 12 * HOUR_MS, GAME)
+        assert (await visitor.get("/api/daily")).json() == {"date": TODAY, "next_ms": 12 * HOUR_MS}
+        house.time += 12 * HOUR_MS - 1
         assert without_time(await read(visitor, GAME)) == without_time(today)
         server.time += 1
         tomorrow = await read(visitor, GAME)
-        assert (tomorrow["date"], tomorrow["next_ms"]) == (TOMORROW, DAY)
+        assert (tomorrow["date"], tomorrow["next_ms"]) == (TOMORROW, DAY_MS)
         assert tomorrow["commitment"] != today["commitment"] and tomorrow["view"] != today["view"]
 
     visit(server, work)
@@ -182,9 +182,9 @@ def test_wrong_answers_are_refused(tmp_path: Path) -> None:
         illegal = [str(one) for one in game.moves if str(one) not in known]
         for one in illegal[:1]:
             assert await refused(visitor, GAME, date=TODAY, move=one) == (400, "illegal_move")
-        server.time += DAY
+        house.time += DAY_MS
         assert (await visitor.post(f"/api/daily/{GAME}", json={"date": TODAY, "move": move})).status_code == 200
-        server.time += DAY
+        house.time += DAY_MS
         assert await refused(visitor, GAME, date=TODAY, move=move) == (404, "not_found")
 
     visit(server, work)

@@ -28,7 +28,9 @@ TRIES = 16
 TRIFLE = 0.002
 """A difference between shares that is too small to matter."""
 MATCHES = 20
-"""How many random matches are played to find out how many seats win together."""
+"""How many random matches show how many seats win together."""
+LATEST = 100
+"""How many of the latest events are in a seed."""
 Z_95 = 1.96
 
 
@@ -84,8 +86,11 @@ def margin(one: Candidate, other: Candidate) -> float:
 
 
 def seed_of(seen: Observation) -> str:
-    """The seed of all that a coach leaves to chance: the same for equal observations."""
-    told = [codec.to_json(event.what) for event in seen.events]
+    """The seed of all that a coach leaves to chance: the same for equal observations.
+
+    Only the latest events count: with all of them, reviewing a match would take the square of its length.
+    """
+    told = [codec.to_json(event.what) for event in seen.events[-LATEST:]]
     game = [seen.game.id, codec.options_of(seen.game)]
     return codec.dump_json([game, seen.seat, codec.to_json(seen.view), [str(move) for move in seen.legal], told])
 

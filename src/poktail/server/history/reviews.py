@@ -61,23 +61,23 @@ def _lines(row: MatchRow, moves: Sequence[LogRow], seat: Seat) -> Iterator[bytes
     for play in replays.rebuilt(row, moves):  # noqa: B007
         yield b""
     match, sent = play.match, replays.sent_versions(play.match)
-    asked, decisions = list[tuple[int, Any, Any]](), list[review.Decision]()
-    for one in review.asked(match, seat):
-        asked.append(one)
+    count, decisions = 0, list[review.Decision]()
+    for _ in review.decisions_of(match, seat):
+        count += 1
         yield b""
-    yield _line(0, len(asked))
-    for one in asked:
-        decisions.append(review.judge(*one))
+    yield _line(0, count)
+    for asked in review.asked(match, seat):
+        decisions.append(review.judge(*asked))
         shown = review.decision_json(decisions[-1], LISTED)
-        yield _line(len(decisions), len(asked), decision=_renumbered(shown, sent))
+        yield _line(len(decisions), count, decision=_renumbered(shown, sent))
     whole, hints = review.review_of(match, seat, decisions), list[Hint]()
-    for dear in whole.dearest:
-        hints.append(review.advice(dear))
+    for hint in review.hints(match, whole):
+        hints.append(hint)
         yield b""
     summary = review.summary_json(whole, hints)
     for listed in ("turning_points", "dearest"):
         summary[listed] = [_renumbered(each, sent) for each in summary[listed]]
-    yield _line(len(asked), len(asked), review=summary)
+    yield _line(count, count, review=summary)
 
 
 def _line(done: int, of: int, *, decision: Any = None, review: Any = None) -> bytes:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing, suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response, StreamingResponse
-from starlette.requests import ClientDisconnect
 
 from poktail.core.errors import NoSuchSeat
 from poktail.server.accounts.identity import MaybeMe
@@ -117,13 +114,4 @@ async def review(
     if who is None or row.holders[seat].profile != who.profile:
         raise Forbidden(need="seat")
     work = reviewed(row, await context.tables.moves_of(match), seat, context.known_reviews)
-    parts = context.reviews.slices(request, work)
-    return StreamingResponse(_joined(await anext(parts), parts), media_type="application/jsonl")
-
-
-async def _joined(first: list[bytes], parts: AsyncGenerator[list[bytes]]) -> AsyncIterator[bytes]:
-    async with aclosing(parts):
-        yield b"".join(first)
-        with suppress(ClientDisconnect):
-            async for part in parts:
-                yield b"".join(part)
+    return StreamingResponse(await context.reviews.stream(request, work), media_type="application/jsonl")

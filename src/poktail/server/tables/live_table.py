@@ -18,8 +18,8 @@ from poktail.server.storage.table_store import game_with
 from poktail.server.tables import seating, updates
 from poktail.server.tables.absence import Absence, Showdown
 from poktail.server.tables.clocks import Clocks
-from poktail.server.tables.heard import HeardLines
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
+from poktail.server.tables.recent_chat import RecentChat
 from poktail.server.tables.seating import Contribution, options_of
 from poktail.server.tables.services import TableServices
 from poktail.server.tables.updates import Update
@@ -63,7 +63,7 @@ class LiveTable:
         self.rematch: set[str] = set()  # profiles that want one
         self.showdown = Showdown()
         self.reactions: dict[Seat, str] = {}  # those that have not been sent yet
-        self.heard = HeardLines()
+        self.recent_chat = RecentChat()
         self.watchers_changed = False
         self.refresh_at: int | None = None  # when to send these
         self.starts_at: int | None = None  # from the host's command until the match begins

@@ -15,8 +15,8 @@ from poktail.core.payoffs import ranks
 from poktail.server.accounts import ratings
 from poktail.server.accounts.rating_weights import groups, weight_of, who_left
 from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
-from poktail.server.storage.company import Company
 from poktail.server.storage.documents import taker_of
+from poktail.server.storage.rating_facts import RatingFacts
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import (
     MatchRow,
@@ -232,19 +232,19 @@ async def finish(table: LiveTable) -> bool:
 
 
 def new_ratings(
-    payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow], company: Company
+    payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow], facts: RatingFacts
 ) -> Iterable[RatingRow]:
     """The ratings after a match; people are rated among people, bots among bots, and a person who left has lost."""
     people = [seat for seat, holder in enumerate(row.holders) if holder.profile and not holder.bot]
-    left = who_left(company.moves, people)
+    left = who_left(facts.moves, people)
     early = {seat for seat, late in left.items() if not late}
     entrants = [
-        ratings.Entrant(None if seat in early or who in company.deleted else who, pool)
+        ratings.Entrant(None if seat in early or who in facts.deleted else who, pool)
         for seat, (pool, who) in enumerate(map(rated_as, row.holders))
     ]
     pools = {entrant.who: entrant.pool for entrant in entrants}
     before = {who: ratings.Rating(r.mu, r.sigma, r.matches) for (_, who), r in known.items()}
-    weight = weight_of([holder.profile for holder in row.holders], row.places, company.met)
+    weight = weight_of([holder.profile for holder in row.holders], row.places, facts.meetings)
     lost = left.keys() - early
     for who, rating in ratings.rate(payoffs, sides(row.game), entrants, before, weight, lost).items():
         yield RatingRow(row.game.id, pools[who], who, rating.mu, rating.sigma, rating.matches)
