@@ -91,7 +91,7 @@ def test_a_deal_is_the_same_for_everybody_and_another_one_tomorrow(tmp_path: Pat
         today = await read(visitor, GAME)
         assert (today["date"], today["next_ms"], today["game"]) == (TODAY, 12 * HOUR_MS, GAME)
         assert (await visitor.get("/api/daily")).json() == {"date": TODAY, "next_ms": 12 * HOUR_MS}
-        house.time += 12 * HOUR_MS - 1
+        server.time += 12 * HOUR_MS - 1
         assert without_time(await read(visitor, GAME)) == without_time(today)
         server.time += 1
         tomorrow = await read(visitor, GAME)
@@ -182,9 +182,9 @@ def test_wrong_answers_are_refused(tmp_path: Path) -> None:
         illegal = [str(one) for one in game.moves if str(one) not in known]
         for one in illegal[:1]:
             assert await refused(visitor, GAME, date=TODAY, move=one) == (400, "illegal_move")
-        house.time += DAY_MS
+        server.time += DAY_MS
         assert (await visitor.post(f"/api/daily/{GAME}", json={"date": TODAY, "move": move})).status_code == 200
-        house.time += DAY_MS
+        server.time += DAY_MS
         assert await refused(visitor, GAME, date=TODAY, move=move) == (404, "not_found")
 
     visit(server, work)

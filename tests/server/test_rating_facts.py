@@ -87,7 +87,7 @@ def test_whoever_plays_more_than_is_looked_at_still_repeats(tmp_path: Path, monk
     helpers = [f"helper{n}" for n in range(3)]
 
     async def main() -> None:
-        async with opened(tmp_path / "house.db") as store:
+        async with opened(tmp_path / "tables.db") as store:
             played = Played(store)
             for ago in range(9, 0, -1):
                 await played.play(ago, "farmer", helpers[ago % 3])
@@ -105,7 +105,7 @@ def test_whoever_plays_more_than_is_looked_at_still_repeats(tmp_path: Path, monk
 
 def test_whom_the_people_of_a_match_have_met_lately(tmp_path: Path) -> None:
     async def main() -> None:
-        async with opened(tmp_path / "house.db") as store:
+        async with opened(tmp_path / "tables.db") as store:
             await find_rating_facts(store)
 
     asyncio.run(main())

@@ -28,7 +28,7 @@ TRIES = 16
 TRIFLE = 0.002
 """A difference between shares that is too small to matter."""
 MATCHES = 20
-"""How many random matches show how many seats win together."""
+"""How many random matches are played to find out how many seats win together."""
 LATEST = 100
 """How many of the latest events are in a seed."""
 Z_95 = 1.96

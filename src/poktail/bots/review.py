@@ -157,12 +157,12 @@ def review_of(match: Match, seat: Seat, decisions: Sequence[Decision]) -> Review
 
 
 def advice(seen: Observation, decision: Decision) -> Hint:
-    """What would have been better, or as good: the whole turn and the game's reason for it."""
+    """The move that would have been better, or as good: the whole turn, and the game's reason for it."""
     return whole_turn(seen, decision.advised.move)
 
 
 def hints(match: Match, review: Review) -> Iterator[Hint]:
-    """The advice for each of the dearest decisions, in their order."""
+    """The advice for each of the costliest decisions, in their order."""
     for decision in review.dearest:
         seen = next(seen for step, seen, _ in asked(match, review.seat) if step == decision.step)
         yield advice(seen, decision)

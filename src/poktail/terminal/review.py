@@ -56,7 +56,7 @@ def print_json(kept: Record, found: Review) -> None:
 
 
 def show(screen: Screen, kept: Record, found: Review) -> None:
-    """Print the graph, the decisions, the dearest of them and the turning points."""
+    """Print the graph, the decisions, the costliest of them and the turning points."""
     words, name = screen.words, kept.header.names[found.seat]
     screen.title(words("review-title", name=name))
     screen.say(f"{words('review-chances')}  {graph(found.chances)}")
