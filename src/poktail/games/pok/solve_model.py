@@ -14,7 +14,8 @@ import numpy as np
 
 from poktail.core.game import Chance, Seat
 from poktail.games.pok.rules import SYMBOLS, Pok, Symbol, Throw, judge
-from poktail.games.pok.solve_stage import Array, compiled
+from poktail.games.pok.solve_compile import compiled
+from poktail.games.pok.solve_stage import Array
 
 
 @dataclass(frozen=True)

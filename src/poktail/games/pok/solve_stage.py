@@ -8,15 +8,15 @@ The unknowns are the logarithms y of the probabilities and s = log λ.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numpy as np
+
+from poktail.games.pok.solve_compile import compiled
 
 Array = np.ndarray[Any, Any]
 Stage = tuple[Array, Array, Array, Array, Array]
 """Each seat's group; each group's number of actions and first seat; payoffs by group and joint action; biases."""
-Work = TypeVar("Work", bound=Callable[..., Any])
 
 SYMBOLS = 3
 FIRST, LAST = -3.0, 14.0  # log λ at the start, where play is almost uniform, and at the end: gains of about 1e-6
@@ -29,15 +29,6 @@ NEARBY, FARTHEST = (
 )  # the farthest correction, as a fraction of the step and in absolute terms, so that no step jumps to another branch
 CLOSE, CLOSE_ENOUGH = 1e-10, 1e-6  # a correction this small has converged: at the ends of the path, and along it
 PURE = 700.0  # exp(-PURE) is 0 in floating point
-
-
-def compiled(work: Work) -> Work:
-    """The function compiled by Numba if the extra `solve` is installed; otherwise it runs as plain Python."""
-    try:
-        from numba import njit  # noqa: PLC0415  # optional, and slow to import
-    except ImportError:
-        return work
-    return cast(Work, njit(cache=True, error_model="numpy")(work))
 
 
 @compiled
