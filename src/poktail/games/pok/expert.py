@@ -19,8 +19,8 @@ from poktail.games.pok.expert_stage import Stage, stage_of
 from poktail.games.pok.nash import table_of
 from poktail.games.pok.rules import Counts, HandedOver, Pok, Revealed, Rolled, Show, Symbol, Throw, View
 from poktail.games.pok.solve import shipped
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame
-from poktail.games.pok.solve_stage import Array
 
 RISK = 0.03
 """How much of the pot any one of the others could gain in one decision by knowing how this seat leans."""

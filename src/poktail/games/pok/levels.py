@@ -18,7 +18,6 @@ LEVELS = {
     "casual": Behaviour(slack=0.03, memory=4),
     "strong": Behaviour(slack=0.01),
 }
-EXPERT_NEEDS = ("numba", "numpy")
 DEAL = (Rolled,)
 
 

@@ -9,8 +9,8 @@ from poktail.core.errors import BadOptions
 from poktail.core.game import Observation
 from poktail.games.pok.rules import SYMBOLS, HandedOver, Pok, Revealed, Show, View
 from poktail.games.pok.solve import Table, another_round, load, mix, shipped
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame
-from poktail.games.pok.solve_stage import Array
 
 
 def decide(observation: Observation, rng: Random) -> Show:

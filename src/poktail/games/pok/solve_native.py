@@ -15,8 +15,8 @@ import numpy as np
 from poktail.core.errors import BadOptions
 from poktail.games.pok import solve_stage as stage
 from poktail.games.pok import solve_state as rounds
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Model
-from poktail.games.pok.solve_stage import Array
 
 COMPILERS = {
     "cpu": ("g++", "-x", "c++", "-O3", "-march=native", "-fopenmp", "-shared", "-fPIC"),

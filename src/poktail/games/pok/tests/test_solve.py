@@ -18,8 +18,8 @@ from poktail.core.game import CHANCE, Over
 from poktail.games.pok import TINY, solve_native
 from poktail.games.pok import solve as solver
 from poktail.games.pok.rules import SYMBOLS, Pok, Show, State
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame, Model
-from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of
 
 pytestmark = pytest.mark.xdist_group("pok_solve")  # compiled once for all of them
