@@ -15,7 +15,7 @@ import numpy as np
 from poktail.core.errors import BadOptions
 from poktail.games.pok import solve_stage as stage
 from poktail.games.pok import solve_state as rounds
-from poktail.games.pok.solve_arrays import Array
+from poktail.games.pok.solve_arrays import PURE, Array
 from poktail.games.pok.solve_model import Model
 
 COMPILERS = {
@@ -83,7 +83,7 @@ class Native:
 def settings() -> list[float]:
     """The constants of the method, in the order of the struct Settings."""
     path = (stage.FIRST, stage.LAST, stage.LONGEST, stage.SHORTEST, stage.STEPS, stage.STRAIGHT, stage.NEARBY)
-    ends = (stage.FARTHEST, stage.CLOSE, stage.CLOSE_ENOUGH, stage.PURE, rounds.STEADY, len(rounds.SHIFTS))
+    ends = (stage.FARTHEST, stage.CLOSE, stage.CLOSE_ENOUGH, PURE, rounds.STEADY, len(rounds.SHIFTS))
     return [*path, *ends, *rounds.SHIFTS, *[0.0] * (16 - len(rounds.SHIFTS))]
 
 

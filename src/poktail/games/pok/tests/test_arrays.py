@@ -76,7 +76,7 @@ def test_every_position_that_follows_is_worth_the_same(game: Pok) -> None:
         for work, after in zip((solve_model.loops_continuations, solve_arrays.continuations), found, strict=True):
             parts = model.counts, model.left, model.mirrors, model.stuck, model.keys, values
             work(model.states[state], *parts, after)
-        assert np.array_equal(*found, equal_nan=True)
+        assert np.array_equal(found[0], found[1], equal_nan=True)
 
 
 def test_without_numba_the_expert_sees_the_same_values() -> None:

@@ -99,6 +99,11 @@ def strategy(table: solver.Table) -> Callable[[Frame, int, int], list[list[float
     return mixes
 
 
+def at(hands: Any, idle: int, payoffs: tuple[int, ...] | None) -> State:
+    """A position between two rounds."""
+    return State(round=0, hands=hands, throw=None, idle=idle, last=None, payoffs=payoffs)
+
+
 def brute(game: Pok, table: solver.Table, hero: int | None) -> list[tuple[Frame, tuple[float, ...]]]:
     """The exact value of every position by the rules alone; the hero plays a best response to the table."""
     model = table.model
@@ -125,14 +130,14 @@ def brute(game: Pok, table: solver.Table, hero: int | None) -> list[tuple[Frame,
             after: Any = game.apply(state, dict(enumerate(moves)))[0]
             handed = {seat: shown[seat] for seat in after.last.handed}
             then = frame.after(model, handed) if handed and after.payoffs is None else frame
-            worth = np.array(value(State(0, after.hands, None, after.idle, None, after.payoffs), then))
+            worth = np.array(value(at(after.hands, after.idle, after.payoffs), then))
             total += chance * worth
             own[moves[hero or 0]] = own.get(moves[hero or 0], 0.0) + chance * worth[hero or 0]
         if hero is not None:
             total[hero] = max(own.values())
         return total
 
-    value(State(0, game.start().hands, None, 0, None, None), Frame.start(model))
+    value(at(game.start().hands, 0, None), Frame.start(model))
     return [(frame, worth) for (state, frame), worth in seen.items() if state.idle == 0]
 
 
