@@ -230,6 +230,32 @@ def test_a_device_that_cannot_be_used_is_an_option_that_is_wrong(
         solver.solve(TINY, tmp_path / "table.npz", device=device)
 
 
+def test_a_compiler_that_fails_is_named_with_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = ("sh", "-c", "echo warm; echo 'fatal error: no omp.h' >&2; exit 1")
+    monkeypatch.setitem(solve_native.COMPILERS, "cpu", compiler)
+    with pytest.raises(BadOptions, match=r"no omp\.h"):
+        solver.solve(TINY, tmp_path / "table.npz", device="cpu")
+
+
+FAILING = """
+extern "C" void* poktail_open(...) { return %s; }
+extern "C" int poktail_solve(...) { return 1; }
+extern "C" void poktail_close(void*) {}
+extern "C" const char* poktail_reason() { return "out of memory"; }
+"""
+
+
+@pytest.mark.parametrize("opened", ["nullptr", "(void*)1"])
+def test_a_device_that_fails_says_why(opened: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It fails at the start, or while it solves. Needs g++."""
+    code = tmp_path / "failing.cpp"
+    code.write_text(FAILING % opened)
+    compiler = ("sh", "-c", f'exec g++ -shared -fPIC -o "$1" {code}')
+    monkeypatch.setitem(solve_native.COMPILERS, "cpu", compiler)
+    with pytest.raises(BadOptions, match="out of memory"):
+        solver.solve(TINY, tmp_path / "table.npz", device="cpu")
+
+
 def test_only_the_printed_game_has_a_table() -> None:
     assert solver.shipped(Pok(seats=3, open_counters=True)) is not None
     assert solver.shipped(Pok(seats=3, idle_limit=5)) is None
