@@ -22,8 +22,8 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rules": (("rules",), ()),
     "bot": (("rules", "bot"), ()),
     "regular_1": (("rules", "regular_1"), ()),
-    "solve": (("rules", "solve"), ("numpy", "numba")),
-    "engine": (("rules", "engine"), ("numpy", "numba")),
+    "solve": (("rules", "solve"), ("numpy", "poktail.compiled")),
+    "engine": (("rules", "engine"), ("numpy", "poktail.compiled")),
     "expert": (("rules", "bot", "engine", "solve", "nash", "expert"), ("numpy",)),
     "levels": (("rules", "bot", "levels"), ()),
     "nash": (("rules", "solve", "nash"), ("numpy",)),
@@ -38,7 +38,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 # A shared package imports only itself and what stands below it.
 TOWER = (
     ("core",),
-    ("i18n", "batch", "signing"),
+    ("i18n", "batch", "compiled", "signing"),
     ("bots", "lessons"),
     ("client", "rl", "server", "web"),
     ("terminal",),

@@ -97,9 +97,7 @@ def test_open_counters_are_in_the_vector_and_only_they() -> None:
 def test_a_long_match_counts_no_further_rounds() -> None:
     game = Pok()
     start = game.start()
-    rounds = [
-        named(game.view(State(n, start.hands, None, 0, None, None), 0), game)["round"] for n in (0, 10, 20, 21, 500)
-    ]
+    rounds = [named(game.view(replace(start, round=n), 0), game)["round"] for n in (0, 10, 20, 21, 500)]
     assert rounds == [[0], [0.5], [1], [1], [1]]
 
 

@@ -150,3 +150,15 @@ def test_in_a_play_out_the_others_know_only_what_was_public() -> None:
     assert len(heard) == game.seats
     secret = told - known
     assert all(kinds.isdisjoint(secret) for seat, kinds in heard.items() if seat != seen.seat)
+
+
+def test_a_mistake_in_a_bot_is_not_taken_for_ignorance() -> None:
+    """A play-out goes on without a bot that was told too little, but not without one that cannot work."""
+    seen = asked(find("pok").game())
+    world = next(find("pok").layer("bot").worlds(seen, Random(1)))
+
+    def wrong(_observation: Observation, _rng: Random) -> Any:
+        raise TypeError("unsupported operand")
+
+    with pytest.raises(TypeError):
+        PlayOut(wrong, seen, 20).share(world, seen.legal[0], 1)

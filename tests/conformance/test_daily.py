@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
+from poktail.bots import daily
 from poktail.bots.daily import Deal, deal, estimates
 from poktail.bots.levels import strongest
+from poktail.core.evaluation import Candidate
 from poktail.core.fair import Fair
-from poktail.core.game import CHANCE, Chance
+from poktail.core.game import CHANCE, Chance, Observation
 from poktail.core.match import Match
 from poktail.core.registry import Entry, find
-from tests.conformance.subjects import moments, subject
+from tests.conformance.subjects import PRODUCTS, moments, subject
 from tests.conformance.test_laws import OURS
 
 SEED, DAY = bytes(range(32)), "2026-11-16"
@@ -60,6 +62,26 @@ def verify(found: Deal, day: str) -> None:
             assert choice == {CHANCE: fair.draw(number, again.turn)}
         again.step(choice)
     assert again.state == found.match.state
+
+
+@pytest.mark.parametrize(("noise", "times"), [(0.0, 2), (0.01, daily.TRIES)])
+def test_an_expert_is_asked_again_only_if_its_answers_differ(
+    noise: float, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, asked = Match(find(PRODUCTS[0]).game()), list[float]()
+    while isinstance(match.turn, Chance):
+        match.step({CHANCE: match.turn.outcomes[0][0]})
+    seen = match.observation(match.waiting[0])
+
+    def judge(one: Observation, rng: Random) -> tuple[Candidate, ...]:
+        asked.append(rng.random())
+        best = [Candidate(one.legal[0], 0.5 + noise * rng.random(), 0.0, 1.0)]
+        return tuple(best + [Candidate(move, 0.1, 0.0, 0.0) for move in one.legal[1:]])
+
+    monkeypatch.setattr(daily, "evaluation", lambda _entry: judge)
+    entry = Bare(PRODUCTS[0], find(PRODUCTS[0]).folder)
+    assert (estimates(entry, seen, "label") is None) == (len(seen.legal) < 2)
+    assert len(asked) == len(set(asked)) == times
 
 
 @pytest.mark.parametrize("name", OURS)

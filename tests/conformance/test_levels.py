@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from math import e
 from random import Random
 from types import ModuleType
@@ -107,6 +107,30 @@ def shares(own: ModuleType | None, behaviour: Behaviour, seen: Observation, *val
     """How likely moves of these values are."""
     candidates = tuple(Candidate(number, value, 0.0, 1 / len(values)) for number, value in enumerate(values))
     return [weight for _, weight in levels.odds(own, behaviour, seen, candidates)]
+
+
+def sharpness(entry: Entry, level: str, seen: list[Observation]) -> float:
+    """How alike a level's choices are: how likely two of them are the same, on average."""
+    behaviour, own, total = levels.behaviour_of(entry, level), levels.layer_of(entry), 0.0
+    judge = levels.judge_of(entry, behaviour)
+    for one in seen:
+        weights = [weight for _, weight in levels.odds(own, behaviour, one, judge(one, Random(1)))]
+        total += sum(weight**2 for weight in weights) / sum(weights) ** 2
+    return total / len(seen)
+
+
+@pytest.mark.parametrize("name", [name for name in PRODUCTS if find(name).has("levels")])
+def test_a_level_is_as_sharp_without_the_extras(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slack is in the unit of one judge: with another one, all levels would be about as strong, or as weak."""
+    entry, below = find(name), LEVELS[:-1]
+    seen = [one for seed in range(4) for one in decisions(entry.game(), Random(seed), 6)]
+    whole = [sharpness(entry, level, seen) for level in below]
+    monkeypatch.setattr(levels, "find_spec", lambda _name: None)
+    bare = [sharpness(entry, level, seen) for level in below]
+    assert all(abs(one - other) < 0.05 for one, other in zip(whole, bare, strict=True)), (whole, bare)
+    for (lower, upper), (less, more) in zip(pairwise(below), pairwise(bare), strict=True):
+        alike = levels.behaviour_of(entry, lower).ahead == levels.behaviour_of(entry, upper).ahead
+        assert less + 0.02 < more or not alike, bare  # two judges cannot be compared
 
 
 def any_observation() -> Observation:

@@ -98,8 +98,9 @@ def estimates(entry: Entry, seen: Observation, label: str) -> tuple[float, ...] 
         return None
     judge = evaluation(entry)
     if judge is not None:
-        # A search judges a little differently each time.
-        judged = [judge(seen, Random(f"{label} {number}")) for number in range(TRIES)]
+        judged = [judge(seen, Random(f"{label} {number}")) for number in range(2)]
+        if judged[0] != judged[1]:  # a search judges a little differently each time
+            judged += [judge(seen, Random(f"{label} {number}")) for number in range(2, TRIES)]
         found = tuple(fmean(each.value for each in every) for every in zip(*judged, strict=True))
         odds = [fmean(each.odds for each in every) for every in zip(*judged, strict=True)]
     else:

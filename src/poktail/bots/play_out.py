@@ -8,8 +8,12 @@ from typing import Any
 
 from poktail.bots.levels import Bot
 from poktail.bots.series import chance, play_at_random
+from poktail.core.errors import RuleError
 from poktail.core.game import CHANCE, EVERYBODY, Chance, Observation, Over, Seat, SeatEvent
 from poktail.core.payoffs import share_of
+
+LOST = (RuleError, AssertionError, LookupError, ValueError, ArithmeticError)
+"""What a bot may raise that was told too little of its seat's past; anything else is a mistake in the bot."""
 
 
 class PlayOut:
@@ -56,7 +60,7 @@ class PlayOut:
             return legal[0]
         try:
             move = self.decide(Observation(game, seat, game.view(state, seat), legal, tuple(log)), rng)
-        except Exception:
+        except LOST:
             move = None
         return move if move in legal else rng.choice(legal)
 

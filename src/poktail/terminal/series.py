@@ -18,20 +18,20 @@ from poktail.bots.series import in_chunks, random_samples, summarise, variants
 from poktail.core import codec
 from poktail.core.errors import BadOptions
 from poktail.core.game import AnyGame
-from poktail.core.registry import Entry
+from poktail.core.registry import Entry, games
 from poktail.terminal.screen import Screen
 
 
 def stats(screen: Screen, entry: Entry, count: int, seed: str) -> None:
     """Play random matches of all variants and show a table of their statistics."""
-    words, games = screen.words, variants(entry.game())
+    words, every = screen.words, variants(entry.game())
     columns = ("steps-least", "steps-mean", "steps-most", "decisions", "alone", "shared", "level")
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(words("stats-variant"))
     for column in ("matches", *columns):
         table.add_column(words(f"stats-{column}"), justify="right")
-    per_game = -(-count // len(games))
-    for game, samples in _watched(screen, games, per_game, seed):
+    per_game = -(-count // len(every))
+    for game, samples in _watched(screen, every, per_game, seed):
         s = summarise(samples)
         least, mean, most = s.steps
         numbers = [f"{least}", f"{float(mean):.1f}", f"{most}", f"{float(s.decisions):.1f}"]
@@ -52,22 +52,25 @@ def label(entry: Entry, game: AnyGame) -> str:
 def solve(screen: Screen, entry: Entry, game: AnyGame, file: Path | None, check: bool, device: str = "") -> None:
     """Solve a game, or judge a table of its values, and show what a best response still gains."""
     words = screen.words
-    try:
-        layer = entry.layer("solve")
-    except ModuleNotFoundError:  # the extra is not installed
-        raise BadOptions(option="solve", want="pip install poktail[solve]") from None
+    layer = entry.layer("solve")
     table = file or (layer.shipped(game) if check else Path(f"{game.id}-{game.seats}.npz"))
     if table is None or (check and not table.exists()):
         raise BadOptions(option="file", want=words("solve-no-table"))
     work = layer.check if check else layer.solve
     if device:
         if "device" not in signature(work).parameters:
-            raise BadOptions(option="device", want="-")
+            raise BadOptions(option="device", want=" ".join(takes_device()), given=game.id)
         work = partial(work, device=device)
     with progress_bar(screen) as progress:
         task = progress.add_task(words("title"), total=None)
         report = work(game, table, lambda done, total: progress.update(task, completed=done, total=total))
     screen.say(words("solve-result", **{f.name: figure(getattr(report, f.name)) for f in fields(report)}))
+
+
+def takes_device() -> list[str]:
+    """The games whose solver runs on a device."""
+    solvers = {entry.id: entry.layer("solve") for entry in games() if entry.has("solve")}
+    return [name for name, layer in solvers.items() if "device" in signature(layer.solve).parameters]
 
 
 def figure(value: Any) -> Any:
@@ -90,11 +93,11 @@ def percent(part: Fraction) -> str:
     return f"{float(part) * 100:.1f} %"
 
 
-def _watched(screen: Screen, games: Iterable[AnyGame], count: int, seed: str) -> Iterable[tuple[AnyGame, list[Any]]]:
-    games = list(games)
+def _watched(screen: Screen, every: Iterable[AnyGame], count: int, seed: str) -> Iterable[tuple[AnyGame, list[Any]]]:
+    every = list(every)
     with progress_bar(screen) as progress:
-        task = progress.add_task(screen.words("title"), total=count * len(games))
-        for game in games:
+        task = progress.add_task(screen.words("title"), total=count * len(every))
+        for game in every:
             samples = []
             own_seed = f"{seed} {codec.dump_json(codec.options_of(game))}"  # no two variants share random numbers
             for chunk in in_chunks(random_samples, count, own_seed, game.id, _options(game)):

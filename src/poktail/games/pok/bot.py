@@ -12,10 +12,7 @@ from poktail.core.game import Chance, Observation, Seat
 from poktail.games.pok.rules import (
     SYMBOLS,
     Counts,
-    HandedOver,
     Pok,
-    Revealed,
-    Rolled,
     Show,
     State,
     Symbol,
@@ -23,6 +20,7 @@ from poktail.games.pok.rules import (
     View,
     judge,
 )
+from poktail.games.pok.rules_told import rounds_told
 
 Mix = tuple[float, float, float]
 """The probabilities that a seat shows a disc, a square, a triangle."""
@@ -89,7 +87,7 @@ def worlds(observation: Observation, rng: random.Random) -> Iterator[State]:  # 
     """The only possible position: everything ever shown was shown to all (POK-9)."""
     view: View = observation.view
     hands, _ = remember(observation)
-    state = State(view.round, hands, view.throw, view.idle, view.last, view.payoffs)
+    state = State(round=view.round, hands=hands, throw=view.throw, idle=view.idle, last=view.last, payoffs=view.payoffs)
     while True:
         yield state
 
@@ -98,19 +96,10 @@ def remember(observation: Observation) -> tuple[tuple[Counts, ...], list[Past]]:
     """Everybody's counters, and the past rounds, from the events; of a round without its throw only the counters."""
     hands = rules_of(observation).start().hands
     past: list[Past] = []
-    thrown: Throw | None = None
-    shown: tuple[Symbol, ...] = ()
-    for event in observation.events:
-        what = event.what
-        if isinstance(what, Rolled):
-            thrown = what.throw
-        elif isinstance(what, Revealed):
-            shown = tuple(hand.symbol for hand in what.hands)
-            past += [] if thrown is None else [Past(hands, thrown, shown)]
-            thrown = None
-        elif isinstance(what, HandedOver):
-            lost = {seat: PLACE[shown[seat]] for seat in what.seats}
-            hands = tuple(less(hand, lost[seat]) if seat in lost else hand for seat, hand in enumerate(hands))
+    for told in rounds_told(observation.events):
+        past += [] if told.throw is None else [Past(hands, told.throw, told.shown)]
+        lost = told.lost
+        hands = tuple(less(hand, PLACE[lost[seat]]) if seat in lost else hand for seat, hand in enumerate(hands))
     return hands, past
 
 

@@ -8,7 +8,8 @@ from itertools import product
 from typing import cast
 
 from poktail.core.game import Observation, Seat
-from poktail.games.pok.rules import SYMBOLS, Counts, Face, HandedOver, Pok, Revealed, Show, Symbol, View, judge
+from poktail.games.pok.rules import SYMBOLS, Counts, Face, Pok, Show, Symbol, View, judge
+from poktail.games.pok.rules_told import rounds_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +79,10 @@ def explain(observation: Observation, moves: Sequence[Show]) -> Reason | None:
 def _others(observation: Observation) -> dict[Seat, Counts]:
     """What the other seats hold, from what everybody has seen them hand over (POK-9)."""
     game, view = cast(Pok, observation.game), cast(View, observation.view)
-    hands, shown = [list(hand) for hand in view.counters or game.start().hands], dict[Seat, Symbol]()
-    for event in () if view.counters else observation.events:
-        if isinstance(event.what, Revealed):
-            shown = {each.seat: each.symbol for each in event.what.hands}
-        elif isinstance(event.what, HandedOver):
-            for seat in event.what.seats:
-                hands[seat][SYMBOLS.index(shown[seat])] -= 1
+    hands = [list(hand) for hand in view.counters or game.start().hands]
+    for told in rounds_told(() if view.counters else observation.events):
+        for seat, symbol in told.lost.items():
+            hands[seat][SYMBOLS.index(symbol)] -= 1
     return {seat: (hand[0], hand[1], hand[2]) for seat, hand in enumerate(hands) if seat != observation.seat}
 
 

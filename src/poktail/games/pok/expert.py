@@ -17,10 +17,11 @@ from poktail.games.pok import bot
 from poktail.games.pok.bot import PLACE, Mix, Past, rules_of
 from poktail.games.pok.expert_stage import Stage, stage_of
 from poktail.games.pok.nash import table_of
-from poktail.games.pok.rules import Counts, HandedOver, Pok, Revealed, Rolled, Show, Symbol, Throw, View
+from poktail.games.pok.rules import Counts, Pok, Show, Throw, View
+from poktail.games.pok.rules_told import rounds_told
 from poktail.games.pok.solve import shipped
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame
-from poktail.games.pok.solve_stage import Array
 
 RISK = 0.03
 """How much of the pot any one of the others could gain in one decision by knowing how this seat leans."""
@@ -90,17 +91,11 @@ def remembered(game: Pok, observation: Observation) -> tuple[tuple[Shape, ...], 
     """
     model = table_of(game).model
     frame, idle, hands = Frame.start(model), 0, game.start().hands
-    past, thrown, shown = list[Shape](), None, tuple[Symbol, ...]()
-    for event in observation.events:
-        what = event.what
-        if isinstance(what, Rolled):
-            thrown = what.throw
-        elif isinstance(what, Revealed):
-            shown = tuple(hand.symbol for hand in what.hands)
-            past += [] if thrown is None else [(Past(hands, thrown, shown), frame, idle)]
-            thrown, idle = None, idle + 1
-        elif isinstance(what, HandedOver):
-            lost = {seat: PLACE[shown[seat]] for seat in what.seats}
+    past = list[Shape]()
+    for told in rounds_told(observation.events):
+        past += [] if told.throw is None else [(Past(hands, told.throw, told.shown), frame, idle)]
+        lost, idle = {seat: PLACE[symbol] for seat, symbol in told.lost.items()}, idle + 1
+        if lost:
             frame, idle = frame.after(model, lost), 0
             hands = tuple(bot.less(hand, lost[seat]) if seat in lost else hand for seat, hand in enumerate(hands))
     return tuple(past), frame, hands

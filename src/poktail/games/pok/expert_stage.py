@@ -12,8 +12,8 @@ from poktail.core.game import Seat
 from poktail.games.pok.nash import table_of
 from poktail.games.pok.rules import SYMBOLS, Pok, Throw
 from poktail.games.pok.solve import Table, worth_after
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame
-from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of, payoffs, settle
 
 KINDS = len(SYMBOLS)
@@ -64,8 +64,8 @@ def _solved(game: Pok, state: int, throw: int, idle: int) -> tuple[tuple[Array, 
     """Payoffs and odds by place, with the symbols as they are called in the model."""
     table = table_of(game)
     model = table.model
-    group, kinds, first, symbols, cases = parts_of(model.states[state], model.counts, model.gone)
-    pay = payoffs(cases[throw], first, worth_after(model, state, table.values), _again(game, table, state, idle))
+    group, kinds, first, symbols, cases = parts_of(model.states[state], model.counts, model.gone[[throw]])
+    pay = payoffs(cases[0], first, worth_after(model, state, table.values), _again(game, table, state, idle))
     logs = np.zeros(int(kinds.sum()))
     settle(group, kinds, first, pay, logs)
     starts = np.concatenate(([0], np.cumsum(kinds)))

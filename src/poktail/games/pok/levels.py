@@ -12,13 +12,13 @@ from poktail.core.game import Observation, Seat, SeatEvent
 from poktail.core.levels import Behaviour, Temper
 from poktail.games.pok.bot import PLACE, lean, rules_of, weigh
 from poktail.games.pok.rules import SYMBOLS, HandedOver, Revealed, Rolled, Show, Shown, Symbol, View
+from poktail.games.pok.rules_told import rounds_told
 
 LEVELS = {
     "beginner": Behaviour(slack=0.3, memory=1),
     "casual": Behaviour(slack=0.03, memory=4),
     "strong": Behaviour(slack=0.01),
 }
-EXPERT_NEEDS = ("numba", "numpy")
 DEAL = (Rolled,)
 
 
@@ -63,13 +63,7 @@ def forget(observation: Observation, memory: int) -> Observation:
 
 def _handed(events: Sequence[SeatEvent]) -> Counter[tuple[Seat, Symbol]]:
     """Which symbols each seat handed over in these events."""
-    found, shown = Counter[tuple[Seat, Symbol]](), dict[Seat, Symbol]()
-    for event in events:
-        if isinstance(event.what, Revealed):
-            shown = {hand.seat: hand.symbol for hand in event.what.hands}
-        elif isinstance(event.what, HandedOver):
-            found.update((seat, shown[seat]) for seat in event.what.seats)
-    return found
+    return Counter(handed for told in rounds_told(events) for handed in told.lost.items())
 
 
 def _guess(

@@ -7,10 +7,11 @@ from random import Random
 
 from poktail.core.errors import BadOptions
 from poktail.core.game import Observation
-from poktail.games.pok.rules import SYMBOLS, HandedOver, Pok, Revealed, Show, View
+from poktail.games.pok.rules import SYMBOLS, Pok, Show, View
+from poktail.games.pok.rules_told import rounds_told
 from poktail.games.pok.solve import Table, another_round, load, mix, shipped
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame
-from poktail.games.pok.solve_stage import Array
 
 
 def decide(observation: Observation, rng: Random) -> Show:
@@ -29,12 +30,10 @@ def decide(observation: Observation, rng: Random) -> Show:
 
 def remembered(table: Table, observation: Observation) -> Frame:
     """Where the match stands, from what everybody saw (POK-9)."""
-    frame, shown = Frame.start(table.model), dict[int, int]()
-    for event in observation.events:
-        if isinstance(event.what, Revealed):
-            shown = {hand.seat: SYMBOLS.index(hand.symbol) for hand in event.what.hands}
-        elif isinstance(event.what, HandedOver):
-            frame = frame.after(table.model, {seat: shown[seat] for seat in event.what.seats})
+    frame = Frame.start(table.model)
+    for told in rounds_told(observation.events):
+        if told.handed:
+            frame = frame.after(table.model, {seat: SYMBOLS.index(symbol) for seat, symbol in told.lost.items()})
     return frame
 
 

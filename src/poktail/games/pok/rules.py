@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import prod
 from typing import ClassVar
@@ -149,7 +149,7 @@ class Round:
     clause: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A position; `throw` is None before the dice are rolled and at the end."""
 
@@ -223,7 +223,7 @@ class Pok:
     def start(self) -> State:
         """Everybody holds the same counters (POK-1)."""
         n = self.counters
-        return State(0, ((n, n, n),) * self.seats, None, 0, None, None)
+        return State(round=0, hands=((n, n, n),) * self.seats, throw=None, idle=0, last=None, payoffs=None)
 
     def turn(self, state: State) -> Turn:
         """The dice, then all seats at once (POK-3, POK-4)."""
@@ -244,7 +244,7 @@ class Pok:
             thrown: Throw = choice[CHANCE]
             number = state.round + 1
             rolled = Event(Rolled(number, thrown), EVERYBODY, forget=not self.open_counters)  # POK-9
-            return State(number, state.hands, thrown, state.idle, state.last, None), (rolled,)
+            return replace(state, round=number, throw=thrown), (rolled,)
         return self._reveal(state, [choice[seat].symbol for seat in range(self.seats)])
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -264,7 +264,8 @@ class Pok:
         events = [Event(what, EVERYBODY) for what in _tell(last, shown)]
         if end is not None:
             events.append(Event(end, EVERYBODY))
-        return State(state.round, hands, None, idle, last, payoffs), tuple(events)
+        after = State(round=state.round, hands=hands, throw=None, idle=idle, last=last, payoffs=payoffs)
+        return after, tuple(events)
 
     def _end(
         self, hands: tuple[Counts, ...], handed: tuple[Seat, ...], idle: int

@@ -13,10 +13,12 @@ from pathlib import Path
 
 import numpy as np
 
+from poktail.compiled import can_compile
+from poktail.core.errors import BadOptions
 from poktail.games.pok.rules import Pok
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Model, continuations
 from poktail.games.pok.solve_native import opened
-from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of, payoffs, settle, solve_state
 
 Watch = Callable[[int, int], None]
@@ -120,6 +122,8 @@ def solver(table: Table, device: str) -> Iterator[Work]:
             table.worst, table.lost = max(table.worst, (bests - values).max()), table.lost + lost
 
     if not device:
+        if not can_compile():  # plain Python would take days
+            raise BadOptions(option="solve", want="pip install poktail[solve]")
         yield one_by_one
         return
     with opened(table.model, device) as native:

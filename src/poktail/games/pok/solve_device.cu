@@ -1,7 +1,8 @@
 // The host side of the solver in C++: solves a list of states on a GPU (nvcc), or on all cores of a CPU (g++ -x c++).
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
+#include <exception>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "solve_rounds.h"
@@ -11,6 +12,20 @@ struct Solver {
   Settings settings;
   std::vector<void*> owned;
 };
+
+static std::string reason;  // why the last call failed
+
+// No exception may leave C++: it becomes what this call returns when it fails.
+template <class Work, class T> static T guarded(T failed, Work work) {
+  try {
+    return work();
+  } catch (const std::exception& error) {
+    reason = error.what();
+    return failed;
+  }
+}
+
+extern "C" const char* poktail_reason() { return reason.c_str(); }
 
 static size_t space_of(const Solver& s, int state) {
   static thread_local Shape shape;
@@ -24,8 +39,7 @@ constexpr int SHARED = 227 * 1024 - 64;  // bytes a block may have
 
 static void ok(cudaError_t error) {
   if (error == cudaSuccess) return;
-  fprintf(stderr, "CUDA: %s\n", cudaGetErrorString(error));
-  exit(1);
+  throw std::runtime_error(cudaGetErrorString(error));
 }
 
 template <class T> static T* owned(Solver& s, const T* from, size_t count) {
@@ -118,8 +132,8 @@ static void run(Solver& s, const std::vector<int>& order, const std::vector<int>
 }
 #endif
 
-extern "C" void* poktail_open(const int* sizes, const double* settings, const int* counts, const int* mirror, const int* gone,
-                              const int* states, const double* weights, const int64_t* keys, int64_t known) {
+static Solver* opened(const int* sizes, const double* settings, const int* counts, const int* mirror, const int* gone,
+                      const int* states, const double* weights, const int64_t* keys, int64_t known) {
   Solver* s = new Solver;
   int seats = sizes[0], hands = sizes[1], throws = sizes[3], mirrors = sizes[5];
   s->host = s->rules = Rules{seats, hands, sizes[2], throws, sizes[4], mirrors, sizes[6], counts,  mirror,
@@ -136,11 +150,18 @@ extern "C" void* poktail_open(const int* sizes, const double* settings, const in
   return s;
 }
 
+// Null if it fails.
+extern "C" void* poktail_open(const int* sizes, const double* settings, const int* counts, const int* mirror, const int* gone,
+                              const int* states, const double* weights, const int64_t* keys, int64_t known) {
+  return guarded((void*)nullptr, [&] {
+    return (void*)opened(sizes, settings, counts, mirror, gone, states, weights, keys, known);
+  });
+}
+
 // Solve states that do not follow one another; those after them are known in `values` and `bests`, [state, seat].
 // `found` becomes [state of the list, values and bests, seat], `tallies` depth, lost paths and paths.
-extern "C" void poktail_solve(void* solver, const int* states, int count, const double* values, const double* bests,
-                              double* found, int* tallies, double* worst) {
-  Solver& s = *(Solver*)solver;
+static void solve(Solver& s, const int* states, int count, const double* values, const double* bests, double* found,
+                  int* tallies, double* worst) {
   s.host.values = values, s.host.bests = bests;
 #ifndef __CUDACC__
   s.rules.values = values, s.rules.bests = bests;
@@ -162,10 +183,19 @@ extern "C" void poktail_solve(void* solver, const int* states, int count, const 
   }
 }
 
+// 0, or 1 if it fails.
+extern "C" int poktail_solve(void* solver, const int* states, int count, const double* values, const double* bests,
+                             double* found, int* tallies, double* worst) {
+  return guarded(1, [&] {
+    solve(*(Solver*)solver, states, count, values, bests, found, tallies, worst);
+    return 0;
+  });
+}
+
 extern "C" void poktail_close(void* solver) {
   Solver* s = (Solver*)solver;
 #ifdef __CUDACC__
-  for (void* memory : s->owned) ok(cudaFree(memory));
+  for (void* memory : s->owned) cudaFree(memory);
 #endif
   delete s;
 }

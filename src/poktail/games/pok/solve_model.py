@@ -12,9 +12,12 @@ from itertools import chain, combinations_with_replacement, permutations
 
 import numpy as np
 
+from poktail.compiled import can_compile
 from poktail.core.game import Chance, Seat
+from poktail.games.pok import solve_arrays as arrays
 from poktail.games.pok.rules import SYMBOLS, Pok, Symbol, Throw, judge
-from poktail.games.pok.solve_stage import Array, compiled
+from poktail.games.pok.solve_arrays import Array
+from poktail.games.pok.solve_compile import compiled
 
 
 @dataclass(frozen=True)
@@ -178,7 +181,7 @@ def place_in(hands: Array, mirrors: Array, places: Array) -> int:
 
 
 @compiled
-def continuations(
+def loops_continuations(
     hands: Array, counts: Array, left: int, mirrors: Array, stuck: Array, keys: Array, values: Array, after: Array
 ) -> None:
     """What each seat's position is worth after every combination of counters handed over: 4 cases a seat, 0 for none.
@@ -217,3 +220,6 @@ def continuations(
             state = np.searchsorted(keys, place_in(moved, mirrors, places))
             for seat in range(seats):
                 after[number, seat] = values[state, places[seat]]
+
+
+continuations = loops_continuations if can_compile() else arrays.continuations

@@ -9,14 +9,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 import numpy as np
 
 from poktail.core.errors import BadOptions
 from poktail.games.pok import solve_stage as stage
 from poktail.games.pok import solve_state as rounds
+from poktail.games.pok.solve_arrays import PURE, Array
 from poktail.games.pok.solve_model import Model
-from poktail.games.pok.solve_stage import Array
 
 COMPILERS = {
     "cpu": ("g++", "-x", "c++", "-O3", "-march=native", "-fopenmp", "-shared", "-fPIC"),
@@ -44,6 +45,7 @@ class Native:
         game, self.model = model.game, model
         self.library = ctypes.CDLL(str(library))
         self.library.poktail_open.restype = ctypes.c_void_p
+        self.library.poktail_reason.restype = ctypes.c_char_p
         stuck = sum(1 << place for place, never in enumerate(model.stuck) if never)
         sizes = (
             game.seats,
@@ -63,6 +65,8 @@ class Native:
         ]
         known = ctypes.c_int64(len(model.keys))
         self.solver = ctypes.c_void_p(self.library.poktail_open(*(_pointer(part) for part in self.kept), known))
+        if not self.solver:
+            self.fail()
 
     def solve(self, states: Array, values: Array, bests: Array) -> Found:
         """Solve these states from the values and best responses of all those after them."""
@@ -71,9 +75,16 @@ class Native:
         wanted = np.ascontiguousarray(states, np.int32)
         found, tallies, worst = np.zeros((count, 2, seats)), np.zeros((count, 3), np.int32), np.zeros(count)
         arrays: list[Array] = [*inputs, found, tallies, worst]
-        self.library.poktail_solve(self.solver, _pointer(wanted), count, *(_pointer(array) for array in arrays))
+        failed = self.library.poktail_solve(self.solver, _pointer(wanted), count, *map(_pointer, arrays))
+        if failed:
+            self.fail()
         lost, paths = (int(tallies[:, column].sum()) for column in (1, 2))
         return Found(found[:, 0], found[:, 1], tallies[:, 0], lost, paths, float(worst.max(initial=0.0)))
+
+    def fail(self) -> NoReturn:
+        """Raise BadOptions with what the device says."""
+        reason = self.library.poktail_reason().decode(errors="replace")
+        raise BadOptions(option="device", want=f"a working device ({reason[:200]})")
 
     def close(self) -> None:
         """Free the memory."""
@@ -83,7 +94,7 @@ class Native:
 def settings() -> list[float]:
     """The constants of the method, in the order of the struct Settings."""
     path = (stage.FIRST, stage.LAST, stage.LONGEST, stage.SHORTEST, stage.STEPS, stage.STRAIGHT, stage.NEARBY)
-    ends = (stage.FARTHEST, stage.CLOSE, stage.CLOSE_ENOUGH, stage.PURE, rounds.STEADY, len(rounds.SHIFTS))
+    ends = (stage.FARTHEST, stage.CLOSE, stage.CLOSE_ENOUGH, PURE, rounds.STEADY, len(rounds.SHIFTS))
     return [*path, *ends, *rounds.SHIFTS, *[0.0] * (16 - len(rounds.SHIFTS))]
 
 
@@ -95,15 +106,25 @@ def opened(model: Model, device: str) -> Iterator[Native]:
     source = Path(__file__).with_name("solve_device.cu")
     with TemporaryDirectory() as folder:
         library = Path(folder) / "solver.so"
+        compiler = COMPILERS[device]
         try:
-            subprocess.run([*COMPILERS[device], "-o", str(library), str(source)], check=True)  # noqa: S603  # our own file
+            command = [*compiler, "-o", str(library), str(source)]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  # our own file
         except FileNotFoundError:
-            raise BadOptions(option="device", want=COMPILERS[device][0]) from None
+            raise BadOptions(option="device", want=compiler[0]) from None
+        if done.returncode:
+            raise BadOptions(option="device", want=f"a working {compiler[0]} ({_reason(done.stderr)})")
         native = Native(library, model)
         try:
             yield native
         finally:
             native.close()
+
+
+def _reason(said: str) -> str:
+    """The first line of a compiler's complaints that says what is wrong, or its last line."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    return next((line for line in lines if "error" in line), (lines or ["?"])[-1])[:200]
 
 
 def _pointer(array: Array) -> ctypes.c_void_p:

@@ -8,17 +8,13 @@ The unknowns are the logarithms y of the probabilities and s = log λ.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
-
 import numpy as np
 
-Array = np.ndarray[Any, Any]
-Stage = tuple[Array, Array, Array, Array, Array]
-"""Each seat's group; each group's number of actions and first seat; payoffs by group and joint action; biases."""
-Work = TypeVar("Work", bound=Callable[..., Any])
+from poktail.compiled import can_compile
+from poktail.games.pok import solve_arrays as arrays
+from poktail.games.pok.solve_arrays import PURE, SYMBOLS, Array, Stage
+from poktail.games.pok.solve_compile import compiled
 
-SYMBOLS = 3
 FIRST, LAST = -3.0, 14.0  # log λ at the start, where play is almost uniform, and at the end: gains of about 1e-6
 LONGEST, SHORTEST = 1.0, 1e-9  # steps along the path
 STEPS = 2000
@@ -28,20 +24,10 @@ NEARBY, FARTHEST = (
     0.1,
 )  # the farthest correction, as a fraction of the step and in absolute terms, so that no step jumps to another branch
 CLOSE, CLOSE_ENOUGH = 1e-10, 1e-6  # a correction this small has converged: at the ends of the path, and along it
-PURE = 700.0  # exp(-PURE) is 0 in floating point
-
-
-def compiled(work: Work) -> Work:
-    """The function compiled by Numba if the extra `solve` is installed; otherwise it runs as plain Python."""
-    try:
-        from numba import njit  # noqa: PLC0415  # optional, and slow to import
-    except ImportError:
-        return work
-    return cast(Work, njit(cache=True, error_model="numpy")(work))
 
 
 @compiled
-def expected(group: Array, kinds: Array, first: Array, pay: Array, x: Array, u: Array, slope: Array) -> None:
+def loops_expected(group: Array, kinds: Array, first: Array, pay: Array, x: Array, u: Array, slope: Array) -> None:
     """The mean payoff u of each group's actions against the mixes x, and its slope in the others' mixes.
 
     `pay` holds the payoff of each group's first seat for each joint action, seat 0 varying slowest.
@@ -75,8 +61,11 @@ def expected(group: Array, kinds: Array, first: Array, pay: Array, x: Array, u: 
             act[seat] += 1
 
 
+expected = loops_expected if can_compile() else arrays.expected
+
+
 @compiled
-def eliminate(matrix: Array, right: Array, size: int) -> int:  # noqa: PLR0912  # plain loops, for Numba
+def loops_eliminate(matrix: Array, right: Array, size: int) -> int:  # noqa: PLR0912  # plain loops, for Numba
     """Solve a linear system in place; returns the sign of the determinant, 0 if it is singular."""
     sign = 1
     for column in range(size):
@@ -110,6 +99,9 @@ def eliminate(matrix: Array, right: Array, size: int) -> int:  # noqa: PLR0912  
     return sign
 
 
+eliminate = loops_eliminate if can_compile() else arrays.eliminate
+
+
 @compiled
 def mixes_of(y: Array, kinds: Array, x: Array) -> None:
     """The probabilities of these logarithms, by group."""
@@ -121,7 +113,7 @@ def mixes_of(y: Array, kinds: Array, x: Array) -> None:
 
 
 @compiled
-def linearise(y: Array, s: float, stage: Stage, matrix: Array, right: Array) -> None:
+def loops_linearise(y: Array, s: float, stage: Stage, matrix: Array, right: Array) -> None:
     """The residuals of the path's equations (right), and their derivatives by y and by s (the last column of matrix).
 
     In each group the most likely action's row says that the probabilities add up to 1; every other row compares its
@@ -155,6 +147,9 @@ def linearise(y: Array, s: float, stage: Stage, matrix: Array, right: Array) -> 
             matrix[row, size] = -difference
             right[row, 0] = difference + bias[row] - bias[top] - (y[row] - y[top])
         start += kinds[g]
+
+
+linearise = loops_linearise if can_compile() else arrays.linearise
 
 
 @compiled

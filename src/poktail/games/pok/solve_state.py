@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from poktail.games.pok.solve_stage import LAST, SYMBOLS, Array, compiled, expected, follow, mixes_of
+from poktail.games.pok.solve_arrays import SYMBOLS, Array
+from poktail.games.pok.solve_compile import compiled
+from poktail.games.pok.solve_stage import LAST, expected, follow, mixes_of
 
 Parts = tuple[Array, Array, Array, Array, Array]
 """Each seat's group; each group's number of actions, first seat, symbols; by throw and joint action who hands over."""

@@ -26,7 +26,6 @@ LEVELS = {
     "casual": Behaviour(slack=1.5, ahead=False),
     "strong": Behaviour(slack=0.1, ahead=False),
 }
-EXPERT_NEEDS = ("numpy",)
 DEAL = (HandBegan, CupRolled, CupClosed, WhiteThrown)
 
 

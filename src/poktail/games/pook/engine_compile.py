@@ -1,19 +1,10 @@
-"""Compiles the engine's functions with Numba, and keeps the machine code in a folder for the next start."""
+"""Compiles the engine's functions."""
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
-from shutil import rmtree
-from tempfile import TemporaryFile
-from typing import Any, TypeVar, cast
 
-Work = TypeVar("Work", bound=Callable[..., Any])
+from poktail.compiled import Compiler
 
 KEPT = 8
 """How many versions of the engine have their machine code kept."""

@@ -22,7 +22,7 @@ LEVELS = {
     "casual": Behaviour(slack=1.5, memory=6, ahead=False),
     "strong": Behaviour(slack=0.05, ahead=False),
 }
-EXPERT_NEEDS = ("numba", "numpy")
+EXPERT_NEEDS = ("numba",)
 DEAL = (
     happened.Began,
     happened.BannerDealt,

@@ -30,7 +30,8 @@ class DailyDeal:
 class DailyDeals:
     """The deals of today and yesterday; each is made once, when somebody first asks for it.
 
-    The seed of a deal is random and stored like that of a match: it is the same after a restart and on every node.
+    The seed of a deal is random and stored like that of a match, and the deal is made from it again after a restart and
+    on every node. It is the same there if the same version of Poktail and the same extras are installed.
     """
 
     def __init__(self, services: TableServices) -> None:

@@ -29,7 +29,7 @@ def hands(text: str) -> tuple[Counts, ...]:
 
 def position(held: str, thrown: str, idle: int = 0) -> State:
     """A round about to be decided."""
-    return State(5, hands(held), dice(thrown), idle, None, None)
+    return State(round=5, hands=hands(held), throw=dice(thrown), idle=idle, last=None, payoffs=None)
 
 
 def reveal(game: Pok, state: State, shown: str) -> tuple[State, list[Any]]:

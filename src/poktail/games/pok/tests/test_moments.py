@@ -10,7 +10,7 @@ GAME = Pok(seats=3)
 
 def after(*left: int, payoffs: tuple[int, ...] | None = None) -> State:
     """A position in which the seats have this many counters left."""
-    return State(4, tuple((n, 0, 0) for n in left), None, 0, None, payoffs)
+    return State(round=4, hands=tuple((n, 0, 0) for n in left), throw=None, idle=0, last=None, payoffs=payoffs)
 
 
 def test_it_turns_when_somebody_takes_the_lead() -> None:

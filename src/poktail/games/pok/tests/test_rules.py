@@ -36,7 +36,7 @@ from poktail.games.pok.tests.table import DISC, SQUARE, TRIANGLE, dice, hands, p
 
 def test_everybody_starts_with_two_of_each_symbol() -> None:
     """POK-1: two discs, two squares and two triangles for every seat."""
-    assert Pok(seats=7).start() == State(0, ((2, 2, 2),) * 7, None, 0, None, None)
+    assert Pok(seats=7).start() == State(round=0, hands=((2, 2, 2),) * 7, throw=None, idle=0, last=None, payoffs=None)
     assert Pok(seats=3, counters=4).start().hands == ((4, 4, 4),) * 3
 
 
@@ -103,7 +103,7 @@ def test_a_round_begins_with_the_dice_and_everybody_sees_them() -> None:
     thrown = dice("1disc/blank/3square")
     state, events = game.apply(game.start(), {CHANCE: thrown})
     assert events == (Event(Rolled(1, thrown), EVERYBODY, forget=True),)
-    assert state == State(1, ((2, 2, 2),) * 4, thrown, 0, None, None)
+    assert state == State(round=1, hands=((2, 2, 2),) * 4, throw=thrown, idle=0, last=None, payoffs=None)
     assert game.turn(state) == Decide((0, 1, 2, 3))
     after, _ = reveal(game, state, "dsst")
     assert isinstance(game.turn(after), Chance)

@@ -18,8 +18,8 @@ from poktail.core.game import CHANCE, Over
 from poktail.games.pok import TINY, solve_native
 from poktail.games.pok import solve as solver
 from poktail.games.pok.rules import SYMBOLS, Pok, Show, State
+from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame, Model
-from poktail.games.pok.solve_stage import Array
 from poktail.games.pok.solve_state import parts_of
 
 pytestmark = pytest.mark.xdist_group("pok_solve")  # compiled once for all of them
@@ -99,6 +99,11 @@ def strategy(table: solver.Table) -> Callable[[Frame, int, int], list[list[float
     return mixes
 
 
+def at(hands: Any, idle: int, payoffs: tuple[int, ...] | None) -> State:
+    """A position between two rounds."""
+    return State(round=0, hands=hands, throw=None, idle=idle, last=None, payoffs=payoffs)
+
+
 def brute(game: Pok, table: solver.Table, hero: int | None) -> list[tuple[Frame, tuple[float, ...]]]:
     """The exact value of every position by the rules alone; the hero plays a best response to the table."""
     model = table.model
@@ -125,14 +130,14 @@ def brute(game: Pok, table: solver.Table, hero: int | None) -> list[tuple[Frame,
             after: Any = game.apply(state, dict(enumerate(moves)))[0]
             handed = {seat: shown[seat] for seat in after.last.handed}
             then = frame.after(model, handed) if handed and after.payoffs is None else frame
-            worth = np.array(value(State(0, after.hands, None, after.idle, None, after.payoffs), then))
+            worth = np.array(value(at(after.hands, after.idle, after.payoffs), then))
             total += chance * worth
             own[moves[hero or 0]] = own.get(moves[hero or 0], 0.0) + chance * worth[hero or 0]
         if hero is not None:
             total[hero] = max(own.values())
         return total
 
-    value(State(0, game.start().hands, None, 0, None, None), Frame.start(model))
+    value(at(game.start().hands, 0, None), Frame.start(model))
     return [(frame, worth) for (state, frame), worth in seen.items() if state.idle == 0]
 
 
@@ -223,6 +228,32 @@ def test_a_device_that_cannot_be_used_is_an_option_that_is_wrong(
     monkeypatch.setitem(solve_native.COMPILERS, "cpu", ("no-such-compiler",))
     with pytest.raises(BadOptions):
         solver.solve(TINY, tmp_path / "table.npz", device=device)
+
+
+def test_a_compiler_that_fails_is_named_with_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = ("sh", "-c", "echo warm; echo 'fatal error: no omp.h' >&2; exit 1")
+    monkeypatch.setitem(solve_native.COMPILERS, "cpu", compiler)
+    with pytest.raises(BadOptions, match=r"no omp\.h"):
+        solver.solve(TINY, tmp_path / "table.npz", device="cpu")
+
+
+FAILING = """
+extern "C" void* poktail_open(...) { return %s; }
+extern "C" int poktail_solve(...) { return 1; }
+extern "C" void poktail_close(void*) {}
+extern "C" const char* poktail_reason() { return "out of memory"; }
+"""
+
+
+@pytest.mark.parametrize("opened", ["nullptr", "(void*)1"])
+def test_a_device_that_fails_says_why(opened: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It fails at the start, or while it solves. Needs g++."""
+    code = tmp_path / "failing.cpp"
+    code.write_text(FAILING % opened)
+    compiler = ("sh", "-c", f'exec g++ -shared -fPIC -o "$1" {code}')
+    monkeypatch.setitem(solve_native.COMPILERS, "cpu", compiler)
+    with pytest.raises(BadOptions, match="out of memory"):
+        solver.solve(TINY, tmp_path / "table.npz", device="cpu")
 
 
 def test_only_the_printed_game_has_a_table() -> None:

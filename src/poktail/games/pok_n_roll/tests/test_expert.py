@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from poktail.bots import levels
 from poktail.bots.levels import Bot
 from poktail.bots.series import chance, play_out
 from poktail.core.game import Observation
@@ -137,14 +136,6 @@ def test_one_expert_among_three_that_never_abandon_wins_most_matches() -> None:
         best = [seat for seat, payoff in enumerate(payoffs) if payoff == max(payoffs)]
         won += Fraction(number % 4 in best, len(best))
     assert won > 12
-
-
-def test_without_numpy_the_level_is_the_regular_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """NumPy is an extra: `make play` does not install it."""
-    entry = find("pok_n_roll")
-    assert levels.strongest(entry) is decide
-    monkeypatch.setattr(levels, "find_spec", lambda _name: None)
-    assert levels.strongest(entry) is entry.layer("bot").decide
 
 
 def test_the_weights_are_those_that_were_measured() -> None:

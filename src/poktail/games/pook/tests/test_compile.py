@@ -1,9 +1,7 @@
-"""Tests of the compiled code: where it is kept, and that it leaves Python to others."""
+"""Tests of the compiled code: it leaves Python to others."""
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from threading import Thread
 
 import numpy as np
@@ -11,35 +9,11 @@ import pytest
 
 from poktail.games.pook import engine_search as tree
 from poktail.games.pook.engine import pack, seeded
-from poktail.games.pook.engine_compile import KEPT, code_folder, user_cache
 from poktail.games.pook.engine_table import MOST_MOVES, legal
 from poktail.games.pook.rules import Pook
 from poktail.games.pook.tests.script import start
 
 pytestmark = pytest.mark.xdist_group("pook_engine")  # compiled once for all of them
-
-
-def test_machine_code_of_the_last_versions_is_kept(tmp_path: Path) -> None:
-    """Every version of the engine has a folder of its own; the oldest go."""
-    for number in range(KEPT + 3):
-        old = tmp_path / "pook" / f"{number}"
-        (old / "deeper").mkdir(parents=True)
-        os.utime(old, (number, number))
-    folder = code_folder(tmp_path)
-    assert folder is not None
-    kept = {path.name for path in (tmp_path / "pook").iterdir()}
-    assert kept == {folder.name} | {f"{number}" for number in range(4, KEPT + 3)}
-
-
-def test_without_a_place_to_write_nothing_is_kept(tmp_path: Path) -> None:
-    place = tmp_path / "file"
-    place.write_text("")
-    assert code_folder(place) is None
-
-
-def test_machine_code_is_where_users_keep_what_can_be_made_again() -> None:
-    assert user_cache({"LOCALAPPDATA": "C:/Local"}, "win32").as_posix() == "C:/Local/poktail/cache"
-    assert user_cache({"XDG_CACHE_HOME": "not/absolute"}, "linux") == Path.home() / ".cache" / "poktail"
 
 
 def test_a_search_leaves_python_to_others() -> None:

@@ -1,0 +1,9 @@
+"""Compiles the solver's functions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from poktail.compiled import Compiler
+
+compiled = Compiler(Path(__file__).parent, "solve*.py")
