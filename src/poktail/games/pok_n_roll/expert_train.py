@@ -1,7 +1,7 @@
 """Learns the value of the score sheets from self-play: `python -m poktail.games.pok_n_roll.expert_train --seed 1`.
 
 Everybody plays every hand for its points, some more boldly or carefully than the equilibrium; the net learns who wins.
-Each net is written as soon as it is trained; `--only` trains some of them again. It needs the extra `solve`.
+Each net is written as soon as it is trained; `--only` trains some of them again.
 """
 
 from __future__ import annotations
