@@ -62,8 +62,14 @@ def test_a_wrong_move_is_answered_with_the_clause_and_asked_again() -> None:
 
 
 def test_without_a_game_it_asks_which() -> None:
-    done = poktail("learn", typed=f"nonsense\n{GAMES[-1]}\nq\n")
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.count(Words("en")("learn-which")) == 2
+    last = find(GAMES[-1])
+    for answer in (str(len(GAMES)), last.id.upper(), last.about.title.lower()):
+        done = poktail("learn", typed=f"nonsense\n?\n{last.id}x\n{answer}\nq\n")
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.count(Words("en")("learn-which")) == 4
+        assert shown(done.stdout).count(Words("en")("game-help")) == 1
+        assert f"Did you mean “{last.id}”?" in shown(done.stdout)
+        assert Words("en", last)("learn-step", step=1, count=1)[:6] in done.stdout
+    assert poktail("learn", typed="q\n").returncode == 0
     assert poktail("learn", typed="").returncode == 1
     assert poktail("learn", "nothing").returncode == 2
