@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import os
+
 import typer
 
-from poktail.cli.common import INTERRUPTED, REFUSED, Lang, language
+from poktail.cli.common import INTERRUPTED, REFUSED, Lang, Plain, language
 from poktail.cli.play import AnyGameId
 from poktail.core import registry
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 from poktail.lessons import has_lesson
 from poktail.terminal.choose import choose_game
-from poktail.terminal.learn import Learning, Left
+from poktail.terminal.full_screen import open_screen
+from poktail.terminal.learn import Learning, Left, lesson_words
 from poktail.terminal.screen import InputEnded, Screen
 
 
-def learn(game: AnyGameId = "", lang: Lang = "") -> None:
+def learn(game: AnyGameId = "", lang: Lang = "", plain: Plain = False) -> None:
     """Learn a game in a few minutes: a guided first match."""
     screen = Screen(Words(language(lang)))
     try:
@@ -23,7 +26,7 @@ def learn(game: AnyGameId = "", lang: Lang = "") -> None:
         if not has_lesson(entry):
             screen.say(screen.words("learn-none", game=entry.id))
             raise typer.Exit(REFUSED)
-        Learning(screen, entry).run()
+        Learning(open_screen(lesson_words(screen.words.lang, entry), plain, os.environ), entry).run()
     except Left:
         return
     except InputEnded:
