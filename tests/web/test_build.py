@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from poktail.core.registry import games, shipped
+from poktail.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_LOAD = 120_000
 FONT_SIZE = 60_000
-LANGUAGES = ("en", "fr", "de", "es")
 SOURCE = ROOT / "src" / "poktail"
 LOADED = {".html", ".js", ".css", ".svg", ".webmanifest"}
 ADDRESS = re.compile(r"""(?:\b[a-z]{2,10}:)?//[\w-]+(?:\.[\w-]+)+|\bdata:text/html|\bwss?://""")

@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] Deine Wahl:
    *[other] { $name }, deine Wahl:
 }
-menu-help = Tipp eine Nummer oder die Wörter daneben ein. ? Regeln · ?? alle Regeln · u zurück · t Tisch · q gehen
+menu-help = Tipp eine Nummer oder die Wörter daneben ein. ? Regeln · ?? alle Regeln · h Tipp · u zurück · t Tisch · q gehen
 result = Ergebnis
 still-running = Diese Partie läuft noch.
 earlier-hidden = { $count ->
@@ -63,12 +63,17 @@ yes = Ja
 no = Nein
 play-again = Noch eine Partie?
 forced = Es gab nur einen möglichen Zug: { $move }
-screen-help = { $undo ->
-    [true] Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln · u zurück · q gehen
-   *[other] Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln · q gehen
-}
+screen-help = Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln{ $hint ->
+    [true] {" "}· h Tipp
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u zurück
+   *[other] {""}
+} · q gehen
 no-undo = Es gibt nichts zurückzunehmen.
-rules-more = ?7 Regel 7 · ?? die ganze Spielregel
+hint = Tipp: { $moves }. { $why }
+hint-strongest = Das würde der stärkste Bot tun.
+rules-more = ?7 Regel 7 · ?? die ganze Spielregel · h Tipp (allein mit Bots)
 no-such-clause = Es gibt keine Regel „{ $clause }“. ?? zeigt die ganze Spielregel.
 page-help = ↑ ↓ Leertaste: blättern · Enter: zurück zum Tisch
 page-up = Bild ↑
@@ -348,6 +353,7 @@ error-cannot-take-back = { $reason ->
    *[other] Dafür ist es zu spät: Jemand hat schon einen Zug gemacht, oder du hast etwas Neues erfahren.
 }
 error-hints-off = Tipps gibt es nicht, wenn andere Menschen mitspielen, außer der Host erlaubt sie.
+error-not-alone = Tipps gibt es nur, wenn eine Person allein gegen Bots spielt.
 error-chat-off = An diesem Tisch ist der Chat aus.
 error-bot-away = Dieser Bot ist nicht verbunden, spielt dieses Spiel nicht oder hat abgelehnt. Wähl einen anderen Bot.
 error-unsaved = Der Server konnte das nicht speichern, geändert hat sich also nichts. Bitte versuch es noch einmal.

@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] Your choice:
    *[other] { $name }, your choice:
 }
-menu-help = Type a number or the words next to it. ? rules · ?? all rules · u undo · t table · q leave
+menu-help = Type a number or the words next to it. ? rules · ?? all rules · h hint · u undo · t table · q leave
 result = Result
 still-running = This match is still running.
 earlier-hidden = { $count ->
@@ -62,12 +62,17 @@ yes = Yes
 no = No
 play-again = Play again?
 forced = There was only one possible move: { $move }
-screen-help = { $undo ->
-    [true] Number or ↑ ↓, then Enter · ? rules · u undo · q leave
-   *[other] Number or ↑ ↓, then Enter · ? rules · q leave
-}
+screen-help = Number or ↑ ↓, then Enter · ? rules{ $hint ->
+    [true] {" "}· h hint
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u undo
+   *[other] {""}
+} · q leave
 no-undo = There is nothing to undo.
-rules-more = ?7 rule 7 · ?? the whole rulebook
+hint = Hint: { $moves }. { $why }
+hint-strongest = This is what the strongest bot would do.
+rules-more = ?7 rule 7 · ?? the whole rulebook · h hint (alone with bots)
 no-such-clause = There is no rule “{ $clause }”. ?? shows the whole rulebook.
 page-help = ↑ ↓ Space: scroll · Enter: back to the table
 page-up = PgUp ↑
@@ -347,6 +352,7 @@ error-cannot-take-back = { $reason ->
    *[other] It’s too late to take that back: somebody has moved, or you’ve learnt something new.
 }
 error-hints-off = Hints are off in matches with other people, unless the host allows them.
+error-not-alone = Hints are only for one person who plays alone with bots.
 error-chat-off = Chat is off at this table.
 error-bot-away = This bot isn’t connected, doesn’t play this game or has declined. Choose another bot.
 error-unsaved = The server couldn’t save this, so nothing has changed. Please try again.

@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] Te toca decidir:
    *[other] { $name }, te toca decidir:
 }
-menu-help = Escribe un número o las palabras de al lado. ? reglas · ?? todo el reglamento · u deshacer · t mesa · q salir
+menu-help = Escribe un número o las palabras de al lado. ? reglas · ?? todo el reglamento · h pista · u deshacer · t mesa · q salir
 result = Resultado
 still-running = Esta partida sigue en curso.
 earlier-hidden = { $count ->
@@ -62,12 +62,17 @@ yes = Sí
 no = No
 play-again = ¿Otra partida?
 forced = Solo había una jugada posible: { $move }
-screen-help = { $undo ->
-    [true] Número o ↑ ↓ y luego Intro · ? reglas · u deshacer · q salir
-   *[other] Número o ↑ ↓ y luego Intro · ? reglas · q salir
-}
+screen-help = Número o ↑ ↓ y luego Intro · ? reglas{ $hint ->
+    [true] {" "}· h pista
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u deshacer
+   *[other] {""}
+} · q salir
 no-undo = No hay nada que deshacer.
-rules-more = ?7 la regla 7 · ?? todo el reglamento
+hint = Pista: { $moves }. { $why }
+hint-strongest = Es lo que haría el bot más fuerte.
+rules-more = ?7 la regla 7 · ?? todo el reglamento · h pista (a solas con bots)
 no-such-clause = No hay ninguna regla «{ $clause }». ?? muestra todo el reglamento.
 page-help = ↑ ↓ Espacio: desplazar · Intro: volver a la mesa
 page-up = RePág ↑
@@ -347,6 +352,7 @@ error-cannot-take-back = { $reason ->
    *[other] Ya es tarde para deshacerla: alguien ha jugado o has descubierto algo nuevo.
 }
 error-hints-off = No hay pistas cuando juegan otras personas, salvo que el anfitrión lo permita.
+error-not-alone = Solo hay pistas cuando una persona juega sola contra bots.
 error-chat-off = En esta mesa no hay chat.
 error-bot-away = Este bot no está conectado, no conoce este juego o no ha querido jugar. Elige otro bot.
 error-unsaved = El servidor no ha podido guardarlo, así que no ha cambiado nada. Inténtalo otra vez.

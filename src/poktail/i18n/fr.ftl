@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] À toi de choisir :
    *[other] { $name }, à toi de choisir :
 }
-menu-help = Tape un numéro ou les mots à côté. ? règles · ?? toutes les règles · u annuler · t table · q quitter
+menu-help = Tape un numéro ou les mots à côté. ? règles · ?? toutes les règles · h indice · u annuler · t table · q quitter
 result = Résultat
 still-running = Cette partie est encore en cours.
 earlier-hidden = { $count ->
@@ -62,12 +62,17 @@ yes = Oui
 no = Non
 play-again = Rejouer ?
 forced = Un seul coup était possible : { $move }
-screen-help = { $undo ->
-    [true] Numéro ou ↑ ↓, puis Entrée · ? règles · u annuler · q quitter
-   *[other] Numéro ou ↑ ↓, puis Entrée · ? règles · q quitter
-}
+screen-help = Numéro ou ↑ ↓, puis Entrée · ? règles{ $hint ->
+    [true] {" "}· h indice
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u annuler
+   *[other] {""}
+} · q quitter
 no-undo = Il n’y a rien à annuler.
-rules-more = ?7 la règle 7 · ?? tout le livret de règles
+hint = Indice : { $moves }. { $why }
+hint-strongest = C’est ce que ferait le robot le plus fort.
+rules-more = ?7 la règle 7 · ?? tout le livret de règles · h indice (seul avec des robots)
 no-such-clause = Il n’y a pas de règle « { $clause } ». ?? montre tout le livret de règles.
 page-help = ↑ ↓ Espace : défiler · Entrée : retour à la table
 page-up = PgUp ↑
@@ -347,6 +352,7 @@ error-cannot-take-back = { $reason ->
    *[other] Trop tard pour reprendre ce coup : quelqu’un a joué, ou tu as appris quelque chose de nouveau.
 }
 error-hints-off = Pas d’indice quand d’autres personnes jouent, sauf si l’hôte le permet.
+error-not-alone = Les indices sont réservés à une personne qui joue seule contre des robots.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-bot-away = Ce robot n’est pas là, ne joue pas à ce jeu ou a refusé. Choisis-en un autre.
 error-unsaved = Le serveur n’a pas pu enregistrer cela : rien n’a changé. Réessaie.

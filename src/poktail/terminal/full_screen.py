@@ -245,7 +245,9 @@ class FullScreen(Screen):
         entries = sorted([*self.log_lines, *self.notes], key=lambda entry: entry[0])
         log = self._render(Group(*(what for _, what in entries)), width) if entries else []
         room = max(0, height - 1 - len(foot))
-        body = [*log, [], *board]
+        said = self._render(Group(*(what for _, what in self.notes)), width) if self.notes else []
+        gap: list[Segments] = [[]] if len(said) + 1 + len(board) <= room else []
+        body = [*log, *gap, *board]
         self.back = max(0, min(self.back, len(body) - room))
         end = len(body) - self.back
         shown = body[max(0, end - room) : end]

@@ -225,7 +225,7 @@ view-receives = { $name-you ->
    *[other] { $name } (no la ha mirado)
 }
 view-card = La carta en juego: { $card }
-view-bill = Hay que pagar por «{ $claim }»: una carta que corresponda o dos cualesquiera.
+view-bill = Se paga por «{ $claim }»: una carta que corresponda o dos cualesquiera.
 view-picked = Primera carta para pagar: { $card }
 view-named = Por poner sobre la mesa: { $cards }
 view-special = { $name-you ->

@@ -225,7 +225,7 @@ view-receives = { $name-you ->
    *[other] { $name } (n’a pas regardé)
 }
 view-card = La carte en route : { $card }
-view-bill = À payer pour l’annonce « { $claim } » : une carte qui y correspond, ou deux au choix.
+view-bill = À payer pour « { $claim } » : une carte qui correspond ou deux au choix.
 view-picked = Première carte du paiement : { $card }
 view-named = Encore à poser : { $cards }
 view-special = { $name-you ->
