@@ -1125,6 +1125,7 @@ export interface TableState {
   readonly commitment: string;
   readonly rematch: readonly number[];
   readonly pause_ms: number | null;
+  readonly pause_v: number | null;
   readonly watching: number;
   readonly rated: boolean;
 }

@@ -51,19 +51,32 @@ function useShowdownSound(observation: PokNRollObservation): void {
 const LANDS_MS = 770;
 const FALL_MS = 1010;
 
-/** Bar and story wait until the dice have landed, and with a new hand until one has seen the last. */
-function useHoldBack(props: Props, unseen: boolean): void {
-  const { fresh, onShown } = props;
+interface Falling {
+  /** The event of the last throw; null: none was seen. */
+  readonly thrown: number | null;
+  /** Whether its dice are still rolling. */
+  readonly falls: boolean;
+}
+
+/** The dice thrown last, and whether they still roll, whatever happens meanwhile. */
+function useFalling({ fresh }: Props): Falling {
   const pace = useMotion();
-  const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0] ?? null;
+  const last = useRef<number | null>(null);
+  last.current = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0] ?? last.current;
+  const thrown = last.current;
   const [landed, land] = useState<number | null>(null);
   useEffect(() => {
     if (thrown === null) return undefined;
     const timer = setTimeout(() => land(thrown), FALL_MS * pace);
     return () => clearTimeout(timer);
   }, [thrown]);
-  const falls = thrown !== null && thrown !== landed && pace > 0;
-  const to = unseen ? versionBeforeHand(props) : falls ? thrown - 1 : null;
+  return { thrown, falls: thrown !== null && thrown !== landed && pace > 0 };
+}
+
+/** Bar and story wait until the dice have landed, and with a new hand until one has seen the last. */
+function useHoldBack(props: Props, unseen: boolean, { thrown, falls }: Falling): void {
+  const { onShown } = props;
+  const to = unseen ? versionBeforeHand(props) : falls && thrown !== null ? thrown - 1 : null;
   useLayoutEffect(() => {
     if (to === null) return undefined;
     onShown?.(to);
@@ -157,7 +170,8 @@ function Board(props: Props): JSX.Element {
   }, [asked]);
   useSounds(props, SOUNDS);
   useShowdownSound(props);
-  useHoldBack(props, first);
+  const falling = useFalling(props);
+  useHoldBack(props, first, falling);
   useLookAt(props, open && !isOver(props) ? versionBeforeHand(props) : null);
   const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
@@ -184,7 +198,14 @@ function Board(props: Props): JSX.Element {
               {words.say("board-next-hand")}
             </Key>
           ) : (
-            <Tray {...props} send={send} folding={folding} setFolding={setFolding} onRow={setRow} />
+            <Tray
+              {...props}
+              busy={props.busy || falling.falls}
+              send={send}
+              folding={folding}
+              setFolding={setFolding}
+              onRow={setRow}
+            />
           )}
         </div>
       }

@@ -199,6 +199,7 @@ class LiveTable:
             self.delayed is not None
             or self.doc.setup.clock.mode == "hard"
             or bool(self.absence.since or self.absence.stand_ins or self.rematch)
+            or self.showdown.until is not None
             or self.doc.has_bots
         )
 
@@ -206,7 +207,7 @@ class LiveTable:
         """The table as everybody with its link may know it; `late`: a match that has just ended still looks running."""
         state = self._state()
         if late:
-            state["pause_ms"] = None  # it tells that something was revealed
+            state["pause_ms"] = state["pause_v"] = None  # it tells that something was revealed
         if late and self.lagging:
             for number, holder in enumerate(state["seats"]):
                 if holder:  # what ends with the match
@@ -263,6 +264,7 @@ class LiveTable:
             "commitment": doc.commitment,
             "rematch": [seat for seat, holder in enumerate(doc.seats) if holder and holder.profile in self.rematch],
             "pause_ms": self._until(self.showdown.until, now) or None,
+            "pause_v": None if self.showdown.until is None else self.showdown.version,
             "watching": self.watching,
         }
 

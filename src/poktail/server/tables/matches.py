@@ -191,13 +191,13 @@ async def _play(
 
 
 def _pause_after_showdown(table: LiveTable, before: int, now: int) -> None:
-    """Let bots wait if these events decided something that people want to look at."""
-    if table.live is None or not table.doc.has_bots:
+    """Let bots wait, and pages hold back what follows, if these events decided something that people want to look at."""
+    if table.live is None or not (table.doc.has_bots or len(votes.voters(table)) > 1):
         return
     pause = showdown_pause(table.services.settings.bot_pause, table.doc.pace)
     kinds = {type(event.what) for event in table.live.match.log[before:]}
     if pause and kinds & registry.find(table.live.game.id).showdowns:
-        table.showdown.begin(now + pause)
+        table.showdown.begin(now + pause, table.live.match.version)
         table.table_changed(live=True)
 
 

@@ -488,10 +488,6 @@ board-why-alike = { $name-you ->
     [you] „{ $species }“: Davon liegen { $count } vor dir.
    *[other] „{ $species }“: Davon liegen { $count } vor { $name }.
 }
-board-score = { $count ->
-    [one] eine offene Karte
-   *[other] { $count } offene Karten
-}
 board-end = Bluffs und Urteile
 board-end-judged = { $count ->
     [0] kein Urteil

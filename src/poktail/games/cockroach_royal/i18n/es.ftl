@@ -487,10 +487,6 @@ board-why-alike = { $name-you ->
     [you] «{ $species }»: hay { $count } delante de ti.
    *[other] «{ $species }»: hay { $count } delante de { $name }.
 }
-board-score = { $count ->
-    [one] una carta delante
-   *[other] { $count } cartas delante
-}
 board-end = Mentiras y respuestas
 board-end-judged = { $count ->
     [0] ninguna respuesta

@@ -493,10 +493,6 @@ board-why-alike = { $name-you ->
        *[other] « { $species } » : { $count } cartes devant { $name }.
     }
 }
-board-score = { $count ->
-    [one] { $count } carte posée
-   *[other] { $count } cartes posées
-}
 board-end = Mensonges et jugements
 board-end-judged = { $count ->
     [0] aucune carte jugée
