@@ -76,7 +76,7 @@ def weight_of(
         together = one in place and place[one] == place.get(other)
         known = 1 + len(meetings.get(other, {}).keys() - {one})
         told = [meetings.get(who, {}).get(whom, Meetings()) for who, whom in ((one, other), (other, one))]
-        today, month = map(max, zip(*told, strict=True))
+        today, month = max(one.today for one in told), max(one.month for one in told)
         repeats = (1 + today) * (1 + month / REPEATED)
         return (ONE_ADDRESS if together else 1.0) / repeats * known / (known + ACQUAINTED)
 
