@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -267,7 +266,7 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
     settings = load(None, QUICK | more, {})
     world, tokens = World(number, None, StringIO(), like), Random("tokens")
 
-    def token_bytes(size: int = 32) -> bytes:
+    def random_bytes(size: int) -> bytes:
         if size != fair.SEED_BYTES:
             return tokens.randbytes(size)
         which = number if world.seeds else "of the server's own key, the same in both worlds"
@@ -283,8 +282,6 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
 
     with logging_kept(), pytest.MonkeyPatch.context() as patch:
         logs.configure(settings, world.log)
-        patch.setattr(secrets, "token_urlsafe", lambda size=32: tokens.randbytes(size).hex())
-        patch.setattr(secrets, "token_bytes", token_bytes)
         patch.setattr(fair.Fair, "draw", draw)
         for module in [module for name, module in sys.modules.items() if name.startswith("poktail.server.")]:
             if getattr(module, "commitment", None) is fair.commitment:
@@ -293,7 +290,7 @@ async def opened(folder: Path, like: World | None = None) -> AsyncIterator[World
         patch.setattr(registry, "SET_UPS_BURST", 1_000_000)  # limits by real time would differ between two worlds
         patch.setattr(middleware, "HEALTH_BURST", 1_000_000)
         patch.setattr(scheduler.Scheduler, "_sleep", until_woken)
-        world.app = create_app(settings, random_bytes=token_bytes, now=lambda: world.time, ticks=lambda: world.time)
+        time = {"now": lambda: world.time, "ticks": lambda: world.time}
+        world.app = create_app(settings, random_bytes=random_bytes, id_bytes=tokens.randbytes, **time)
         async with world.app.router.lifespan_context(world.app):
-            world.context.identity._bytes = tokens.randbytes
             yield world

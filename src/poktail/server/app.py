@@ -68,10 +68,14 @@ def create_app(
     settings: Settings,
     *,
     random_bytes: RandomBytes = secrets.token_bytes,
+    id_bytes: RandomBytes = secrets.token_bytes,
     now: Callable[[], int] = now_ms,
     ticks: Callable[[], int] = ticks_ms,
 ) -> FastAPI:
-    """The server as an ASGI application; tests pass their own source of randomness and their own clocks."""
+    """The server as an ASGI application; tests pass their own sources of randomness and their own clocks.
+
+    `random_bytes` is for matches and bots, `id_bytes` for ids, codes and the keys of people.
+    """
     metrics = Metrics()
     app = FastAPI(
         title="Poktail",
@@ -80,7 +84,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
-        lifespan=_lifespan(settings, metrics, random_bytes, now, ticks),
+        lifespan=_lifespan(settings, metrics, random_bytes, id_bytes, now, ticks),
     )
     problems.install(app)
     app.add_middleware(RequestGuard, settings=settings, refused=metrics.refused, banned=partial(_is_banned, app))
@@ -103,6 +107,7 @@ def _lifespan(
     settings: Settings,
     metrics: Metrics,
     random_bytes: RandomBytes,
+    id_bytes: RandomBytes,
     now: Callable[[], int],
     ticks: Callable[[], int],
 ) -> Any:
@@ -115,7 +120,7 @@ def _lifespan(
         store.observe = metrics.committed
         tables = TableStore(store, now)
         key = await _signing_key(tables, random_bytes)
-        services = TableServices(tables, settings, metrics, threads, now, ticks, key, random_bytes)
+        services = TableServices(tables, settings, metrics, threads, now, ticks, key, random_bytes, id_bytes)
         context = app.state.context = _context(services, store, readers, coaches)
         await context.operator.open()
         context.registry.open()
@@ -135,7 +140,7 @@ def _lifespan(
 def _context(services: TableServices, store: Store, readers: Executor, coaches: Executor) -> ServerContext:
     settings, now = services.settings, services.now
     registry = TableRegistry(services)
-    identity = _identity(store, settings, registry, now)
+    identity = _identity(store, services, registry)
     return ServerContext(
         settings=settings,
         store=store,
@@ -176,15 +181,17 @@ def _readers(identity: Identity, request: Request) -> tuple[str, ...]:
     return (address,) if secret is None else (address, digest(secret))
 
 
-def _identity(store: Store, settings: Settings, registry: TableRegistry, now: Callable[[], int]) -> Identity:
+def _identity(store: Store, services: TableServices, registry: TableRegistry) -> Identity:
+    settings = services.settings
     identity = Identity(
         store,
         settings.base_url,
-        now,
+        services.now,
         name_length=settings.name_length,
         creations=per_hour(settings.profiles_per_address),
         guesses=per_hour(CODE_GUESSES_PER_HOUR),
         address=lambda scope: network(client_address(scope, settings)),
+        random_bytes=services.id_bytes,
     )
     identity.on_deleted = registry.remove_profile
     identity.on_revoked = registry.close_connections

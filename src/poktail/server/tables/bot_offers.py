@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -41,8 +40,8 @@ class Offer:
 class BotOffers:
     """The connected bots of a server and their open offers."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], int], new_id: Callable[[], str]) -> None:
+        self._now, self._new_id = now, new_id
         self._connections: dict[str, set[BotConnection]] = {}
         self._offers: dict[str, Offer] = {}
 
@@ -82,7 +81,7 @@ class BotOffers:
         asked = next((one for one in found if one.who.open or one.who.owner == client.profile), None)
         if asked is None:
             raise BotAway(bot=bot)
-        key = secrets.token_urlsafe(9)
+        key = self._new_id()
         self._offers[key] = Offer(doc.id, seat, bot, doc.host, now + OFFER_LIFE_MS)
         options = seating.options_of(doc.setup)
         data = {"offer": key, "table": doc.id, "seat": seat, "game": doc.setup.game, "options": options}

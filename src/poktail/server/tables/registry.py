@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from contextlib import suppress
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -51,9 +51,10 @@ class TableRegistry:
     def __init__(self, services: TableServices) -> None:
         self._services = services
         self.tables: dict[str, LiveTable] = {}
-        self.offers = BotOffers(services.ticks)
+        self.offers = BotOffers(services.ticks, services.new_id)
         self.stopping = False
         self.ticks = services.ticks
+        self._new_code = partial(new_code, services.id_bytes)
         self._hints = coach.hint_limits(services.ticks)
         self._set_ups = TokenBuckets(SET_UPS_PER_S, SET_UPS_BURST)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -67,11 +68,11 @@ class TableRegistry:
         if self.stopping:
             raise ShuttingDown()
         seal = self._services.new_seal()
-        doc = seating.opened(secrets.token_urlsafe(12), who.profile, setup, seal.match, seal.commitment)
+        doc = seating.opened(self._services.new_id(12), who.profile, setup, seal.match, seal.commitment)
         most = self._services.settings.tables_per_profile
         if await self._services.store.count_open(who.profile, self._services.now() - DAY_MS) >= most:
             raise TooMany(what="tables", limit=most)
-        await self._services.store.create(doc, seal, new_code)
+        await self._services.store.create(doc, seal, self._new_code)
         return doc
 
     async def find(self, code: str, profile: str | None) -> TableDocument:
@@ -98,7 +99,7 @@ class TableRegistry:
         doc, seed = await self._services.store.load(table)
         live = LiveTable(self._services, HANDLERS, doc, seed)
         with suppress(Unsaved):  # a table is more important than its code
-            live.code = await self._services.store.code_of(table, new_code)
+            live.code = await self._services.store.code_of(table, self._new_code)
         live.on_due = self._wake_scheduler
         await live.load_match()
         live.clocks.pause(self._services.ticks())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -34,12 +35,18 @@ class TableServices:
     signing_key: SigningKey
     """The server's own key, which signs records."""
     random_bytes: RandomBytes = secrets.token_bytes
+    id_bytes: RandomBytes = secrets.token_bytes
+    """Randomness for ids and codes, apart from that of matches and bots."""
     preparations: Preparations = field(default_factory=Preparations)
 
     def new_seal(self) -> Seal:
         """A fresh seed for a match to come, and a match id that nobody can guess."""
         seed = self.random_bytes(SEED_BYTES)
-        return Seal(models.match_id(self.now(), secrets.token_urlsafe(9)), seed, commitment(seed))
+        return Seal(models.match_id(self.now(), self.new_id()), seed, commitment(seed))
+
+    def new_id(self, size: int = 9) -> str:
+        """An id made of this many random bytes."""
+        return urlsafe_b64encode(self.id_bytes(size)).rstrip(b"=").decode()
 
     def bot_rng(self) -> Random:
         """Randomness for one decision of a bot."""

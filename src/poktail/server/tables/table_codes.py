@@ -7,7 +7,7 @@ address, and every table keeps its long random id as well: guessing a code that 
 from __future__ import annotations
 
 import re
-import secrets
+from collections.abc import Callable
 from importlib.resources import files
 
 from poktail.server.storage.documents import TableDocument
@@ -21,9 +21,9 @@ PATTERN = r"[A-Za-z]{4,7}-[A-Za-z]{4,7}-[1-9][0-9]"
 _PARTS = re.compile(r"[a-z]+|[0-9]+")
 
 
-def new_code() -> str:
+def new_code(random_bytes: Callable[[int], bytes]) -> str:
     """A random code; the two words differ."""
-    drawn, first = divmod(int.from_bytes(secrets.token_bytes(16)), len(WORDS))
+    drawn, first = divmod(int.from_bytes(random_bytes(16)), len(WORDS))
     drawn, step = divmod(drawn, len(WORDS) - 1)
     second = (first + 1 + step) % len(WORDS)
     return f"{WORDS[first]}-{WORDS[second]}-{LOW + drawn % (HIGH - LOW + 1)}"
