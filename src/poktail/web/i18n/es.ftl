@@ -83,9 +83,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Principiante: juega a primera vista y pronto olvida lo que se ha mostrado
-    [casual] Aficionado: recuerda las últimas rondas y a menudo elige una jugada casi igual de buena
-    [strong] Fuerte: lo recuerda todo y solo se equivoca cuando las jugadas valen casi lo mismo
+    [beginner] Principiante: a menudo no ve la mejor jugada, y a veces se equivoca por mucho
+    [casual] Aficionado: juega bien en general, pero a menudo elige una jugada casi igual de buena
+    [strong] Fuerte: solo se equivoca cuando las jugadas valen casi lo mismo
     [expert] Experto: juega tan bien como sabe este programa
    *[other] { $level }
 }
