@@ -28,7 +28,7 @@ PACKAGE = ROOT / "src/poktail"
 
 
 def play(arena: Arena, blocks: int, until: float | None) -> str:
-    """Play these blocks, or fewer if the time is over; the result as a line."""
+    """Play these blocks, or fewer if time runs out; returns the result as a line."""
     wins, moves, seconds = list[float](), [0, 0], [0.0, 0.0]
     for number in range(blocks):
         if until is not None and perf_counter() > until and wins:

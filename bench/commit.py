@@ -22,7 +22,7 @@ INSERT = f"INSERT INTO log VALUES ({', '.join('?' * len(LogRow._fields))})"
 HUMAN_RATE_S = 0.004
 """The time between two moves at 200 tables of people."""
 WARM = 2_500
-"""After this many commits the write-ahead log is as long as it gets, and no longer grows."""
+"""After this many commits the write-ahead log has its full length and no longer grows."""
 
 Write = Callable[[LogRow], Coroutine[Any, Any, None]]
 
@@ -65,7 +65,7 @@ async def stored(path: Path, count: int, pause: float) -> str:
 
 
 def main() -> None:
-    """Print the figures, back to back and at the rate of 200 tables of people."""
+    """Print the figures for commits back to back and at the rate of 200 tables of people."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--data", type=Path, help="where the database goes; else where temporary files do")

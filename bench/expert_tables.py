@@ -1,4 +1,4 @@
-"""What ten tables of experts do to the moves of a person elsewhere on the server: `python bench/expert_tables.py`.
+"""How much ten tables of experts slow down a person elsewhere on the server: `python bench/expert_tables.py`.
 
 A person plays POK against random bots and moves ten times a second: first alone on the server, then beside ten tables
 at which somebody plays against experts that move at once. Goal: 99 % of the moves are answered at most 10 ms later.
@@ -26,7 +26,7 @@ GOAL_MS = 10.0
 
 
 async def against_experts(url: str, game: str, level: str, seed: int, moves: list[int]) -> None:
-    """One match after another of somebody who moves at random, and at once, among bots of this level."""
+    """Play one match after another among bots of this level, moving at random and at once."""
     guest, rng = await Guest(url, ATTACKER).arrive(), random.Random(seed)
     while True:
         with suppress(*LOST):
@@ -45,7 +45,7 @@ async def against_experts(url: str, game: str, level: str, seed: int, moves: lis
 
 
 async def measure(url: str, seconds: float, tables: int, level: str, names: list[str]) -> tuple[list[float], int]:
-    """The waits of the person's moves in ms while so many tables play, and how many messages these got."""
+    """How long each move of the person took, in ms, while so many tables played; and how many messages those got."""
     honest, moves = Honest(url), [0]
     busy = [
         asyncio.create_task(against_experts(url, names[number % len(names)], level, number, moves))

@@ -10,7 +10,7 @@ from time import perf_counter
 from bench.server_wire import Wire
 from bench.yardsticks.tic_tac_toe import CELLS, ended
 
-PATIENCE = 120.0
+PATIENCE_S = 120.0
 """Seconds after which tables that do not halt mean a bug rather than a slow machine."""
 LAST = len(CELLS) - 1
 """After this many moves of a drawn tic-tac-toe only the last one is left."""
@@ -65,7 +65,7 @@ class Crowd:
         self.check()
         for table in self.tables:
             (begin or Table.release)(table)
-        await asyncio.wait_for(self._rest, PATIENCE)
+        await asyncio.wait_for(self._rest, PATIENCE_S)
         while not all(table.known for table in self.tables):  # one seat may halt before the others have the move
             await asyncio.sleep(0)
 
@@ -87,7 +87,7 @@ class Crowd:
             else:
                 table.release()
         ends = self.loop.time() + seconds
-        while (now := self.loop.time()) < ends or (self.matches < matches and now < ends + PATIENCE):
+        while (now := self.loop.time()) < ends or (self.matches < matches and now < ends + PATIENCE_S):
             await asyncio.sleep(max(0.05, ends - now))
         self.pausing = True
         self.check()
@@ -99,7 +99,7 @@ class Crowd:
             self._rest.set_result(None)
 
     def fail(self, why: str) -> None:
-        """Record an error and wake whoever waits."""
+        """Record an error and wake the task that waits."""
         self.broken = self.broken or why
         if self._rest and not self._rest.done():
             self._rest.set_exception(RuntimeError(why))

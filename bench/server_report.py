@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bench.server import Side
 
 NOTES = (
-    "Closed loop: whoever is to move moves at once; a move's latency ends when every seat of the table has heard.",
+    "Closed loop: the seat to move moves at once; a move's latency ends when every seat of the table has heard.",
     "Every match is a draw in nine moves. In step at all tables: eight moves (CPU/move, moves/s, latency), then the",
     "last one, the end of the match and the next match up to its first move (CPU/turnover); CPU, all in: both.",
     "Ours: SQLite, every move durable before it is told; a turnover keeps result and ratings, opens the seal, takes",

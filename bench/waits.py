@@ -2,7 +2,7 @@
 
 `python bench/waits.py [--game pook] [--searches 20] [--playouts 800]`
 
-A process begins with an empty folder for machine code, then another one with what the first has left there. In each,
+One process starts with an empty folder for machine code, a second one with what the first has left there. In each,
 the main thread does next to nothing every millisecond, as an idle server's event loop does, while another thread
 prepares the expert and lets it think; how late the main thread wakes is how long that thread held it up.
 """
@@ -30,7 +30,7 @@ TICK_S = 0.001
 
 
 def watched(work: Callable[[], Any]) -> dict[str, float]:
-    """Do this in another thread; its seconds, and the latest, 99.9th and 99th percentile of this one's delays in ms."""
+    """Run this in another thread: its seconds, and the longest, 99.9th and 99th percentile of delays here, in ms."""
     thread, delays, begun = Thread(target=work), list[float](), perf_counter()
     thread.start()
     while thread.is_alive():

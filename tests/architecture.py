@@ -56,6 +56,9 @@ KIT = {f"../../web/{part}" for part in ("board", "words", "kit", "art/icons")}
 DRAWING = r"preact(/\w+)?|@preact/signals"
 PACKAGES = rf"{DRAWING}|@fluent/bundle|@noble/ed25519|@noble/hashes/\S+|uqr"
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport|@import)\s*\(?\s*(?:url\()?\s*(["'`])(?P<name>.+?)\1""")
+LISTENS = re.compile(
+    r"(?:(?:const|let) \w+ = )?(?:[\w.]+\.)?(?:addEventListener|effect|setInterval)\(|[\w.]+\.on[a-z]+ = "
+)
 MARKUP = re.compile(
     r"""[iI]nnerHTML|outerHTML|insertAdjacentHTML|document\.write|cssText|setAttribute\(\s*["']style|<style\b"""
     r"""|\bstyle\s*=\s*\{?\s*["'`]|\beval\(|\bnew Function\("""
@@ -163,7 +166,7 @@ def game_imports(path: str, text: str) -> list[str]:
 
 
 def told_positions(path: str, text: str) -> list[str]:
-    """What decides or judges for a seat is handed an observation, and neither a position nor a match."""
+    """Code that decides or judges for a seat gets an observation, and neither a position nor a match."""
     where = game_and_layer(path)
     assert where is not None
     found = []
@@ -254,6 +257,23 @@ def shell_imports(path: str, text: str) -> list[str]:
 def unsafe_markup(path: str, text: str) -> list[str]:
     """No text becomes markup, style or code: the page's policy would refuse it, or worse, would not."""
     return [f"{n}: {line.strip()[:100]}" for n, line in enumerate(text.splitlines(), 1) if MARKUP.search(line)]
+
+
+def listens_at_import(path: str, text: str) -> list[str]:
+    """Importing a file of the page attaches no listener; the service worker must, and main.tsx starts the page."""
+    if path.endswith(("/web/sw.ts", "/web/main.tsx")):
+        return []
+    return [f"{n}: {line.strip()[:100]}" for n, line in enumerate(text.splitlines(), 1) if LISTENS.match(line)]
+
+
+def times_without_units(path: str, text: str) -> list[str]:
+    """A constant that a timer or an animation waits for ends in _MS."""
+    found = []
+    for n, line in enumerate(text.splitlines(), 1):
+        times = re.findall(r"set(?:Timeout|Interval)\(.*, ([^,]*)\)|\b(?:duration|delay): ([^,}]*)", line)
+        names = re.findall(r"\b[A-Z][A-Z_]+\b", " ".join(map(" ".join, times)))
+        found += [f"{n}: {name}" for name in names if not name.endswith("_MS")]
+    return found
 
 
 def reaches_outside(path: str, text: str) -> list[str]:

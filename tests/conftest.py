@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,9 @@ from hypothesis import HealthCheck, settings
 
 # A busy machine is no failure; what is tried is the same each time, unless new examples are asked for: EXPLORE=1.
 settings.register_profile(
-    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not os.environ.get("EXPLORE")
+    "poktail", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not os.environ.get("EXPLORE")
 )
-settings.load_profile("house")
+settings.load_profile("poktail")
 
 
 # Tests of many histories, attacks and words.
@@ -60,6 +61,18 @@ class Covered:
 def is_measured(path: Path, folders: tuple[str, ...]) -> bool:
     """The tests and doctests in these folders, but for long ones that cover nothing more."""
     return path.as_posix().startswith(folders) and path.stem.removeprefix("test_") not in NOT_MEASURED
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show of a failed test what its servers wrote last; also of those that have ended since."""
+    report = yield
+    live: Any = sys.modules.get("tests.server.live")  # imported by tests of servers; its imports are to be measured
+    if live is not None and report.failed:
+        report.sections += live.latest_logs()
+    if live is not None and report.when == "teardown":
+        live.forget_ended()
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -25,14 +25,12 @@ from fluent.syntax.ast import (
 from poktail.i18n import LANGUAGES
 from poktail.i18n.words import MESSAGE
 
-LANGUAGES_HELD = ("en", "fr", "de", "es")
-"""The languages whose catalogues and rulebooks are held to these tests."""
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "poktail"
 CATALOGUES = ("i18n", "web/i18n", "games/*/i18n", "games/*/lesson")
 THING = "\ufffc"
 """Stands for a value that a sentence is given."""
 
-held = pytest.mark.parametrize("lang", LANGUAGES_HELD)
+held = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 # What there is: the patterns of every message with the choices around them, and the prose of the rulebooks.
@@ -121,8 +119,7 @@ def wrong(lang: str, pattern: str) -> list[tuple[str, str]]:
     return [(where, text) for where, text in lines(lang) if re.search(pattern, text)]
 
 
-def test_all_languages_held_are_languages() -> None:
-    assert set(LANGUAGES_HELD) <= set(LANGUAGES)
+def test_there_is_something_to_read() -> None:
     assert len(lines("en")) > 1000
 
 

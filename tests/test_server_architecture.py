@@ -8,7 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
-from tests.architecture import files, imports, module_of, parse, read, under
+from tests.architecture import DEFINITIONS, files, imports, module_of, parse, read, under
 
 SOURCES = [path for path in files("src", suffixes=(".py",)) if "/tests/" not in path]
 TEXTS = {path: read(path) or "" for path in SOURCES}
@@ -70,36 +70,55 @@ def cycle(graph: Mapping[str, Iterable[str]]) -> list[str]:
     return []
 
 
-def private_names(texts: Iterable[str]) -> set[str]:
-    """Every name with a leading underscore that these files define."""
+def private_names(text: str) -> set[str]:
+    """Every name with a leading underscore that a file defines itself."""
     found = set[str]()
-    for text in texts:
-        for node in ast.walk(parse(text)):
-            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-                found.add(node.attr)
-            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                found.add(node.id)
-            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                found.add(node.name)
-            elif isinstance(node, ast.alias):
-                found.add(node.asname or "")
+    for node in ast.walk(parse(text)):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and on_itself(node):
+            found.add(node.attr)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        elif isinstance(node, DEFINITIONS):
+            found.add(node.name)
+        elif isinstance(node, ast.alias):
+            found.add(node.asname or "")
     return {name for name in found if name.startswith("_")}
 
 
-def foreign_private(text: str, ours: set[str]) -> list[str]:
-    """Uses of names with a leading underscore that we do not define, as attributes or imports."""
-    wrong = []
+def on_itself(node: ast.Attribute) -> bool:
+    """Whether it is an attribute of `self` or `cls`."""
+    return isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+
+
+def inherited(path: str, text: str, texts: Mapping[str, str]) -> set[str]:
+    """The private names of the modules from which the classes of a file inherit; `texts` are by path."""
+    come_from = {name.rpartition(".")[2]: name.rpartition(".")[0] for _, name in imports(path, text)}
+    found = set[str]()
     for node in ast.walk(parse(text)):
-        names: list[str] = []
+        for base in node.bases if isinstance(node, ast.ClassDef) else ():
+            module = come_from.get(ast.unparse(base).partition("[")[0], "?").replace(".", "/")
+            for one in (f"src/{module}.py", f"src/{module}/__init__.py", f"{module}.py"):
+                if one in texts:
+                    found |= private_names(texts[one]) | inherited(one, texts[one], texts)
+    return found
+
+
+def foreign_private(path: str, text: str, texts: Mapping[str, str]) -> list[str]:
+    """Uses of names with a leading underscore that neither this file defines nor a module of ours it inherits from."""
+    wrong, own = [], private_names(text) | DOCUMENTED
+    for node in ast.walk(parse(text)):
         if isinstance(node, ast.Attribute):
             names = [node.attr]
-        elif isinstance(node, ast.ImportFrom) and not under(node.module or "", "poktail"):
+        elif isinstance(node, ast.ImportFrom):
             names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
-            names = [node.value] if node.value.startswith("__dict__") else []
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("__dict__"):
+            names = [node.value]
+        else:
+            continue
         for name in names:
             hidden = name.startswith("_") and not (name.startswith("__") and name.endswith("__") and name != "__dict__")
-            if hidden and name not in ours | DOCUMENTED:
+            on_self = isinstance(node, ast.Attribute) and on_itself(node)
+            if hidden and name not in own and not (on_self and name in inherited(path, text, texts)):
                 wrong.append(f"{node.lineno}: {name}")
     return wrong
 
@@ -120,10 +139,12 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert cycle({module_of(path): imported_modules(path, text) for path, text in TEXTS.items()}) == []
 
 
-def test_only_public_names_of_libraries_are_used() -> None:
-    ours = private_names(TEXTS.values())
-    found = {path: foreign_private(text, ours) for path, text in TEXTS.items()}
-    assert {path: names for path, names in found.items() if names} == {}
+@pytest.mark.parametrize("folder", ["src", "tools", "bench", "docs/examples"])
+def test_only_a_modules_own_private_names_are_used(folder: str) -> None:
+    """So nothing private of a library is used, not even if some other module of ours has a name like it."""
+    texts = {path: read(path) or "" for path in files(folder, suffixes=(".py",)) if "/tests/" not in path}
+    found = {path: foreign_private(path, text, TEXTS | texts) for path, text in texts.items()}
+    assert texts and {path: names for path, names in found.items() if names} == {}
 
 
 # The checkers can fail
@@ -150,7 +171,43 @@ def test_a_circle_is_noticed() -> None:
     assert not cycle({"a": {"b", "c"}, "b": {"c"}, "c": set()})
 
 
-@pytest.mark.parametrize("text", ["x._receive", "from lib import _private", "x.__dict__.pop('a')", "a.b._c.d"])
-def test_a_private_name_of_a_library_is_noticed(text: str) -> None:
-    assert foreign_private(text, {"_mine"})
-    assert not foreign_private("self._mine\nrow._mapping\nx.__class__\nfrom poktail.core import _a", {"_mine"})
+LIBRARY = "from lib import Socket\nclass Mine(Socket):\n    def f(self):\n        self._own = 1\n        "
+"""A class of ours that stands on one of a library."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x._receive",
+        "from lib import _private",
+        "from poktail.core import _private",
+        "x.__dict__.pop('a')",
+        "a.b._c.d",
+        "socket._receive = None",
+        f"{LIBRARY}self._receive()",
+    ],
+)
+def test_a_private_name_of_another_module_is_noticed(text: str) -> None:
+    """Also where a module of ours defines the same name, as http/middleware.py once defined `_receive`."""
+    ours = {"src/poktail/b.py": "class Base:\n    def _receive(self): ...\ndef _c(): ..."}
+    assert foreign_private("src/poktail/a.py", text, ours)
+    assert foreign_private("src/poktail/a.py", text, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "row._mapping\nx.__class__",
+        "class A:\n    def _mine(self, other):\n        return other._mine() + self._mine()",
+        "_MINE = 1\nx._MINE",
+        f"{LIBRARY}self._own",
+        "from poktail.b import Base\nclass A(Base):\n    def f(self):\n        self._receive()",
+        "from poktail.b import Base\nclass A(Base[int]):\n    def f(self):\n        self._base()",
+    ],
+)
+def test_a_private_name_of_ones_own_module_or_base_is_not(text: str) -> None:
+    ours = {
+        "src/poktail/b.py": "from poktail.c import Root\nclass Base(Root):\n    def _receive(self): ...",
+        "src/poktail/c/__init__.py": "class Root:\n    def _base(self): ...",
+    }
+    assert not foreign_private("src/poktail/a.py", text, ours)

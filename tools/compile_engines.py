@@ -1,4 +1,4 @@
-"""Compiles what the strongest bots need, once: a test or a server that comes first would wait for it."""
+"""Compiles what the strongest bots need, so that no test or server has to wait for it."""
 
 from poktail.bots.levels import LEVELS, prepare
 from poktail.core.registry import games

@@ -15,9 +15,14 @@ from string import ascii_uppercase
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = ROOT / "templates" / "game"
 GAMES = ROOT / "src" / "poktail" / "games"
-LATER = ("fr.ftl", "de.ftl", "es.ftl", "fr.md", "de.md", "es.md", "mutants.toml")
-"""Files that a draft does not need."""
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+
+def not_in_a_draft() -> list[str]:
+    """Files that a draft does not need: all but English, and the planted defects."""
+    from poktail.i18n import LANGUAGES  # noqa: PLC0415  # found only now that the path is set
+
+    return [*(f"{lang}.{suffix}" for lang in LANGUAGES if lang != "en" for suffix in ("ftl", "md")), "mutants.toml"]
 
 
 def refusal(name: str) -> str | None:
@@ -68,7 +73,7 @@ def new_game(name: str, draft: bool) -> Path:
     """Create the folder, with every name in the template replaced."""
     words = {"newgame": name, "Newgame": kind(name), "New Game": title(name), "NEWGAME": prefix(name)}
     folder = GAMES / name
-    left_out = shutil.ignore_patterns("__pycache__", *(LATER if draft else ()))
+    left_out = shutil.ignore_patterns("__pycache__", *(not_in_a_draft() if draft else ()))
     shutil.copytree(TEMPLATE, folder, ignore=left_out)
     for path in (path for path in folder.rglob("*") if path.is_file()):
         text = path.read_text(encoding="utf-8")

@@ -46,7 +46,7 @@ def shoot(page: Page, style: str, to: Path) -> None:
 
 
 def main() -> None:
-    """Write preview.jpg into the folder of every game, and one for all games beside the server's code."""
+    """Write preview.jpg into the folder of every game, and one for all games next to the server's code."""
     program = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     with tempfile.TemporaryDirectory() as folder, Process(Path(folder)) as server, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=program, args=FLAGS)

@@ -15,7 +15,7 @@ from poktail.core.game import Observation
 from poktail.core.registry import Entry
 from tests.server.live import START, Person, Socket
 
-PATIENCE = 60
+PATIENCE_S = 60
 # Pictures must be the same each time, so this server's randomness is fixed. Never serve people like this.
 EVEN = """
 import hashlib, itertools, secrets, types
@@ -102,7 +102,7 @@ class Round:
 
     async def _hear(self) -> None:
         self.news.clear()
-        await asyncio.wait_for(self.news.wait(), PATIENCE)
+        await asyncio.wait_for(self.news.wait(), PATIENCE_S)
 
     async def until(self, wanted: Wanted) -> bool:
         """Play until the first person sees what is wanted (and only they have to move); False if the match is over."""

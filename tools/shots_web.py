@@ -52,7 +52,9 @@ def scenes() -> dict[str, Scene]:
         # A reveal with a goal that was met; an open decision; a lifted card; a claim when much is at stake.
         "pok": Scene(3, {"seats": 5}, lambda view: view.round >= 4 and view.last.clause == "POK-6"),
         "pok_n_roll": Scene(3, {"seats": 4}, lambda view: view.hand >= 3 and view.round == 2),
-        "pook": Scene(2, {"seats": 3}, lambda view: len(view.table) >= 9, (".tray button:not([aria-disabled=true])",)),
+        "pook": Scene(
+            2, {"seats": 3}, lambda view: len(view.table) >= 9, (".tray button:not([aria-disabled=true], .more)",)
+        ),
         "cockroach_royal": Scene(
             3, {"seats": 5}, lambda view: str(view.phase) == "judge" and sum(map(len, view.laid)) >= 12
         ),

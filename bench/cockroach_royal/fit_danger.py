@@ -28,9 +28,9 @@ from poktail.games.cockroach_royal.rules_values import Phase
 Row = tuple[list[Features], int]
 """The features of each seat, and the seat that lost the match."""
 RIDGE = 1.0
-"""How much large weights cost: keeps weights finite that the matches say nothing about."""
+"""The penalty on large weights: it keeps weights finite about which the matches say nothing."""
 BY_HAND = (1.5, 0.6, 0.0, 0.1, 0.35)
-"""Weights set by hand before the first fit, when a species also counted less, the fewer of its cards were hidden."""
+"""Weights set by hand before the first fit; then a species also counted less the fewer of its cards were hidden."""
 
 
 def matches(seats: int, count: int, seed: str) -> Iterator[list[Row]]:

@@ -47,7 +47,7 @@ def knows(seen: Observation, _rng: Random) -> Any:
 
 
 def impostor(seen: Observation, rng: Random) -> Any:
-    """Plays like `regular-1`, so that experts lean, and takes every chance that this gives."""
+    """Plays like `regular-1` so that experts lean, but takes the best move whenever that gains enough."""
     worth = worths(seen)
     best, usual = max(worth, key=lambda move: worth[move]), regular_1.decide(seen, rng)
     return best if worth[best] - worth[usual] > TEMPTING else usual

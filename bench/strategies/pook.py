@@ -19,7 +19,7 @@ from poktail.games.pook.rules_pieces import ALLIES, Choose, Face
 MORE = 8
 """How many times the expert's playouts."""
 HIDING = 0.01
-"""The share of the win that it is worth to look one unit of evidence less like the own Banner."""
+"""How much of a win it gives up for one unit less of evidence for its own Banner."""
 
 
 def looking_further(seen: Observation, rng: Random) -> Any:
@@ -28,12 +28,12 @@ def looking_further(seen: Observation, rng: Random) -> Any:
 
 
 def against_greed(seen: Observation, rng: Random) -> Any:
-    """The same, but rivals do not know this seat's Banner and look no further than their next gain."""
+    """The same, but it assumes that rivals do not know its Banner and look no further than their next gain."""
     return max(evaluate(seen, rng, MORE * PLAYOUTS, greedy=True), key=lambda candidate: candidate.odds).move
 
 
 def in_disguise(seen: Observation, rng: Random) -> Any:
-    """Of moves that are about as good, one after which the expert believes less in this seat's Banner."""
+    """Of moves that are about equally good, one that gives the expert less evidence for this seat's Banner."""
     banner = seen.view.banners[seen.seat] if seen.seat is not None else None
     allies = ALLIES[banner] if banner else ()
 

@@ -1,4 +1,4 @@
-"""Tests of what moves are expected to bring: who is asked, how estimates are made, which move is advised."""
+"""Tests of what moves are expected to bring: who judges them, how estimates are made, which move is advised."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from poktail.bots.play_out import PlayOut, public_kinds
 from poktail.bots.series import chance
 from poktail.core.errors import BadOptions, IllegalMove, NotYourTurn
 from poktail.core.evaluation import Candidate
-from poktail.core.game import AnyGame, Observation
+from poktail.core.game import AnyGame, Observation, SeatEvent
 from poktail.core.match import Match
 from poktail.core.registry import find
 
@@ -55,6 +55,18 @@ def test_what_an_expert_is_not_sure_of_is_not_exact(monkeypatch: pytest.MonkeyPa
     assert evaluate(seen).method is Method.SEARCH
     fake.can_judge = lambda game: game != seen.game
     assert evaluate(seen, 50).method is Method.SAMPLED
+
+
+def test_a_seed_does_not_grow_with_the_match() -> None:
+    """Events from long ago are not even looked at."""
+    seen = asked(find("pok").game())
+    old = tuple(SeatEvent(v, object()) for v in range(1, 1001))
+
+    def after(events: tuple[SeatEvent, ...], what: str) -> str:
+        new = tuple(SeatEvent(v, what) for v in range(1001, 1001 + evaluation.LATEST))
+        return seed_of(replace(seen, events=events + new))
+
+    assert after(old, "a") == after(old[:1], "a") != after(old, "b")
 
 
 def refusing(error: Exception) -> SimpleNamespace:

@@ -1,4 +1,4 @@
-"""The arithmetic of bench/levels.py: whom a seat beat, and the share of these pairings with its interval."""
+"""Tests of the arithmetic of bench/levels.py: whom a seat beat, and the share of won pairings with its interval."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bench.levels import pairings, share
 
 @dataclass(frozen=True)
 class Table:
-    """As much of a game as is asked for."""
+    """As much of a game as these functions need."""
 
     seats: int
     together: tuple[tuple[int, ...], ...] | None = None

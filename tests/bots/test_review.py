@@ -13,7 +13,6 @@ from poktail.bots.review import Decision, NotOver, Review, Swing
 from poktail.bots.series import chance, play_at_random
 from poktail.core.errors import NoSuchSeat
 from poktail.core.evaluation import Candidate
-from poktail.core.game import Observation, SeatEvent
 from poktail.core.match import Match
 from poktail.core.registry import find
 
@@ -23,9 +22,8 @@ GAME = find("pok").game()
 def decision(step: int, move: str, *values: tuple[float, float, float]) -> Decision:
     """A decision between the moves a, b, c … with these values, errors and odds."""
     moves = "abcdef"[: len(values)]
-    seen = Observation(GAME, 0, None, tuple(moves), tuple(SeatEvent(v, None) for v in range(1, step + 1)))
     candidates = tuple(Candidate(name, *each) for name, each in zip(moves, values, strict=True))
-    return Decision(step, seen, move, Evaluation(Method.SEARCH, candidates))
+    return Decision(step, step, None, move, Evaluation(Method.SEARCH, candidates))
 
 
 def test_a_decision_costs_what_the_best_move_was_worth_more() -> None:
@@ -90,7 +88,7 @@ def test_a_review_as_json() -> None:
     assert (data["step"], data["v"], data["move"][0], data["method"]) == (step, found.version, str(move), "sampled")
     assert [each["move"][0] for each in data["candidates"]] == list(map(str, seen.legal))
     whole = review.review_of(match, 0, [found])
-    summary = review.summary_json(whole, [review.advice(one) for one in whole.dearest])
+    summary = review.summary_json(whole, list(review.hints(match, whole)))
     assert summary["chances"][-1] == summary["result"]
     assert len(summary["dearest"]) == found.is_clear
 
@@ -100,8 +98,10 @@ def test_the_dearest_decisions_have_their_words() -> None:
     step, seen, move = next(review.asked(match, 0))
     values = {str(one): float(one != move) for one in seen.legal}
     parts = tuple(Candidate(one, values[str(one)], 0.0, values[str(one)] / 2) for one in seen.legal)
-    dear = Decision(step, seen, move, Evaluation(Method.EXACT, parts))
-    (told,) = review.summary_json(review.review_of(match, 0, [dear]), [review.advice(dear)])["dearest"]
+    dear = Decision(step, seen.events[-1].version, seen.view, move, Evaluation(Method.EXACT, parts))
+    found = review.review_of(match, 0, [dear])
+    assert list(review.hints(match, found)) == [review.advice(seen, dear)]
+    (told,) = review.summary_json(found, list(review.hints(match, found)))["dearest"]
     assert (told["chance"], told["better_chance"], told["move"][0]) == (0.0, 1.0, str(move))
     assert told["better"][0][0] != str(move)
     assert told["reason"]["clause"].startswith("POK-")

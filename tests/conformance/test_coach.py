@@ -1,4 +1,4 @@
-"""Tests of what a coach says, why a move is not possible and hints: from the seat's observation alone."""
+"""Tests of the coach: its hints and why a move is not possible, from the seat's observation alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of the levels in every game: legal moves with any options, from what a seat knows, and a temper that stays."""
+"""Laws of the levels in every game: legal moves with any options, by what a seat knows, and a temper that stays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Bare(Entry):
 
 
 def decisions(game: AnyGame, rng: Random, many: int) -> list[Observation]:
-    """What the seats that have a choice see, at these many moments of a random match, early and late."""
+    """What the seats that have a choice see, at so many moments of a random match, early and late."""
     seen = list[Observation]()
     for match in islice(moments(game, rng), DEEP):
         choosing = [seat for seat in match.waiting if len(match.legal(seat)) > 1]
@@ -95,7 +95,7 @@ def test_levels_of_earlier_versions_are_known() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_a_game_with_nothing_but_a_bot_has_every_level(name: str, level: str) -> None:
-    """The levels below the expert choose what the bot does often more often."""
+    """The levels below the expert prefer the moves that the bot makes most often."""
     entry = Bare(name, find(name).folder)
     decide = bot(entry, level)
     for seen in decisions(entry.game(), Random(name), 3):

@@ -21,7 +21,7 @@ from tests.conformance.test_coach import NAMES
 from tests.conformance.test_laws import OURS
 
 QUICK = 1
-"""The least effort for an estimate: that it is good is tested elsewhere."""
+"""The least effort for an estimate; how good estimates are is tested elsewhere."""
 POSITIONS, APART, WORDED, PAIRS = 6, 12, 2, 8
 
 
@@ -66,22 +66,18 @@ def test_a_secret_never_changes_a_review(name: str) -> None:
     assert found.entry is not None
     one, two, seat, common = twins(found.sizes[0], rng)
     decisions = [list(islice(review.asked(match, seat), common)) for match in (one, two)]
-    first, second = (judged(each[-WORDED:]) for each in decisions)
+    first, second = ([told(found.entry, *one) for one in each[-WORDED:]] for each in decisions)
     assert len(first) == min(common, WORDED)
-    assert [told(found.entry, each) for each in first] == [told(found.entry, each) for each in second]
+    assert first == second
 
 
-def judged(decisions: list[tuple[int, Observation, Any]]) -> list[review.Decision]:
-    """These decisions with the values of all moves."""
-    return [review.judge(*one, effort=QUICK) for one in decisions]
-
-
-def told(entry: Any, decision: review.Decision) -> tuple[str, ...]:
+def told(entry: Any, step: int, seen: Observation, move: Any) -> tuple[str, ...]:
     """All that a reader is told about a decision, in every language."""
-    hint = review.advice(decision)
+    decision = review.judge(step, seen, move, QUICK)
+    hint = review.advice(seen, decision)
     said = [codec.dump_json(review.decision_json(decision))]
     for lang in LANGUAGES:
-        words = Words(lang, entry, NAMES, you=decision.seen.seat)
+        words = Words(lang, entry, NAMES, you=seen.seat)
         said += [words.tell(one) for one in (decision.move, *hint.moves, *([hint.reason] if hint.reason else []))]
     assert all(said)
     return tuple(said)
@@ -90,8 +86,8 @@ def told(entry: Any, decision: review.Decision) -> tuple[str, ...]:
 def twins(game: AnyGame, rng: Random) -> tuple[Match, Match, Seat, int]:
     """Two finished matches, a seat, and how many of its decisions it could not tell apart.
 
-    They differ in an outcome of chance, or in what another seat chose. Of a few such pairs, the one that stays alike to
-    the seat for longest: in a game with lasting secrets beyond the step that differs, else up to it.
+    They differ in an outcome of chance, or in what another seat chose. Of a few such pairs it takes the one that looks
+    the same to the seat for longest: in a game with lasting secrets, even after that step.
     """
     *_, match = moments(game, rng)
     found: list[tuple[int, int, Seat, list[Choice]]] = []

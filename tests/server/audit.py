@@ -12,7 +12,7 @@ from typing import Any
 from poktail.core import codec, record, registry
 from poktail.core.fair import Fair
 from poktail.core.match import Match
-from poktail.server.storage.company import Company
+from poktail.server.storage.rating_facts import RatingFacts
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import match_row_of
 from poktail.server.tables.live_match import LiveMatch
@@ -80,8 +80,8 @@ def check_books(database: sqlite3.Connection) -> Counter[tuple[str, str]]:
         assert [row["payoff"] for row in seats] == payoffs
         assert all(row["rank"] for row in seats)
         if not doc.get("unrated"):
-            company = Company([(row.seat, row.by) for row in log_of(database, found["id"])])
-            rated = new_ratings(tuple(payoffs), match_row_of(SimpleNamespace(**dict(found))), {}, company)
+            facts = RatingFacts([(row.seat, row.by) for row in log_of(database, found["id"])])
+            rated = new_ratings(tuple(payoffs), match_row_of(SimpleNamespace(**dict(found))), {}, facts)
             counts.update((found["game"], one.who) for one in rated)
     stored = {(row["game"], row["who"]): row["matches"] for row in database.execute("SELECT * FROM ratings")}
     assert stored == dict(counts)

@@ -11,10 +11,9 @@ import sqlite3
 import subprocess
 import time
 from collections import Counter
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 import httpx
@@ -27,24 +26,28 @@ LOST = (ConnectionError, EOFError, TimeoutError, websockets.WebSocketException)
 TURNED_AWAY = {403, 404}
 
 
-def quiet_port() -> int:
-    """A free port that no outgoing connection is given while the server is down, nor another test's server."""
-    while True:
-        port = SystemRandom().randrange(12_000, 30_000)
-        with closing(socket.socket()) as probe:
-            if probe.connect_ex(("127.0.0.1", port)):
-                return port
+def reserved_port() -> socket.socket:
+    """A socket on a free port that it keeps: the server may listen there, but nobody else is given it meanwhile."""
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept
 
 
 class CrashingServer(Process):
     """A server that is killed and started again on the same data and port; `up` is set while it runs."""
 
     def __init__(self, data: Path, rng: Random, start: str = START, **settings: Any) -> None:
-        super().__init__(data, start, port=quiet_port(), **settings)
+        self.reserved = reserved_port()
+        super().__init__(data, start, port=self.reserved.getsockname()[1], **settings)
         self.log = data.parent / f"{data.name}.log"  # not on a disk that may be full
         self.rng, self.up = rng, asyncio.Event()
         self.crashes = 0
         self.people: list[Person] = []
+
+    def __exit__(self, *exception: object) -> None:
+        with self.reserved:
+            super().__exit__(*exception)
 
     async def newcomer(self, name: str, profile: bool = True) -> Person:
         """Somebody new; `leave` sends all of them home."""

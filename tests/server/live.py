@@ -15,7 +15,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import jsonschema_rs
@@ -66,6 +66,9 @@ class Process:
     a deal depends on nothing but the options and what people throw in. `at` is what its clock says at the start.
     """
 
+    known: ClassVar[dict[Path, Process]] = {}
+    """By their logs: those that run, and those that were started by the test that runs."""
+
     def __init__(
         self,
         data: Path,
@@ -83,6 +86,7 @@ class Process:
 
     def start(self) -> Process:
         """Start it and wait until it listens."""
+        Process.known[self.log] = self
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -104,6 +108,10 @@ class Process:
         """What starts it."""
         given = (self.settings, self.seed, self.at)
         return [sys.executable, "-c", self.start_code, *map(json.dumps, given)]
+
+    @property
+    def runs(self) -> bool:
+        return self._process is not None
 
     @property
     def pid(self) -> int:
@@ -135,6 +143,17 @@ class Process:
         """Lines of its log that a healthy server does not write."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if "[error" in line or "Traceback" in line or "broken" in line]
+
+
+def latest_logs() -> list[tuple[str, str]]:
+    """The name and the last lines of each server's log."""
+    logs = [(str(path), path.read_text(errors="replace")) for path in Process.known if path.exists()]
+    return [(f"log of {path}", "\n".join(text.splitlines()[-40:])) for path, text in logs]
+
+
+def forget_ended() -> None:
+    """A test is over: only the servers that still run belong to the next one."""
+    Process.known = {log: one for log, one in Process.known.items() if one.runs}
 
 
 class Person:

@@ -163,8 +163,8 @@ class ScriptedVisit:
         replays += [f"{match}/replay?visibility=everything", f"{match}/replay"]
         records = [f"{match}/record", f"{match}/record?format=jsonl", f"{match}/throws", match]
         tables = [f"/api/tables/{self.table}", "/api/tables", "/api/bots", f"/t/{self.table}", "/"]
-        house = ["/metrics", "/healthz", "/readyz", f"/api/leaderboard?game={self.pair.game.id}", "/api/matches/none"]
-        return [*replays, *records, *tables, *house, *own, *people[:2], *people[-1:]]
+        shared = ["/metrics", "/healthz", "/readyz", f"/api/leaderboard?game={self.pair.game.id}", "/api/matches/none"]
+        return [*replays, *records, *tables, *shared, *own, *people[:2], *people[-1:]]
 
     async def ask_around(self, n: int) -> None:
         """Requests of the seat and of a stranger: now and then all there are, else some or none."""

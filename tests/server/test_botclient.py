@@ -172,7 +172,7 @@ def test_a_bad_token_ends_it_with_a_sentence_and_a_code(server: Process) -> None
 
 def test_what_cannot_be_asked_for_is_refused() -> None:
     def made(url: str = "http://a", level: str = DEFAULT_LEVEL, game: str = GAMES[0]) -> BotRunner:
-        return BotRunner(Server(parse_address(url)[0], token="t"), level, [game], print)
+        return BotRunner(Server(parse_address(url)[0], token="t"), level, [game], print, random.Random(1))
 
     made()
     for wrong in ({"url": "ftp://a"}, {"url": "http://"}, {"level": "genius"}):
@@ -197,6 +197,30 @@ def as_received(update: updates.Update) -> Any:
     return json.loads(render(update))["d"]
 
 
+def runner_of(game: str, seat: int, rng: random.Random) -> SeatRunner:
+    """Random moves in a seat."""
+    server = Server("http://a", token="t")
+    return SeatRunner(BotRunner(server, "random", [game], print, random.Random(1)), "t", seat, rng)
+
+
+def test_a_bot_draws_only_from_the_randomness_it_is_given() -> None:
+    game = find("pok").game()
+    play = LiveMatch("m", game, Fair(bytes(32), (b"",) * game.seats))
+    data = as_received(updates.fresh_view(play, 0, None))
+
+    def moves(seed: int) -> list[str]:
+        silent: Any = Silent()
+        runner = runner_of("pok", 0, random.Random(seed))
+        runner.memory.set_game("pok", codec.options_of(game))
+        runner.memory.begin("m")
+        for _ in range(20):
+            asyncio.run(runner.choose(silent, play.match.version, data))
+        return [one["d"] for one in silent.said]
+
+    assert moves(1) == moves(1) != moves(2)
+    assert len(moves(1)) == 20
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_has_the_same_sight_as_a_bot_of_the_house(name: str) -> None:
     """Out of frames, with gaps and repetitions, comes exactly the sight that the match itself would give."""
@@ -204,7 +228,7 @@ def test_a_bot_has_the_same_sight_as_a_bot_of_the_house(name: str) -> None:
     game = entry.game()
     play = LiveMatch("m", game, Fair(rng.randbytes(32), (b"",) * game.seats))
     seat = rng.randrange(game.seats)
-    runner = SeatRunner(BotRunner(Server("http://a", token="t"), "random", [name], print), "t", seat)
+    runner = runner_of(name, seat, random.Random(1))
     runner.memory.set_game(name, codec.options_of(game))
     known = 0
     for _ in range(60):

@@ -165,7 +165,10 @@ def test_a_command_under_way_is_finished_when_its_connection_breaks() -> None:
 
         async def handle(message: Any) -> None:
             connection.send(acknowledged(0), message.a)  # the writer breaks on it
-            await asyncio.sleep(0.05)
+            while context.writers:
+                await asyncio.sleep(0)
+            for _ in range(10):  # the connection notices that its writer has ended, and would cancel this
+                await asyncio.sleep(0)
             done.append(message.t)
 
         async with asyncio.timeout(PATIENCE):

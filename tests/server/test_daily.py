@@ -25,14 +25,14 @@ from tests.server.live import QUICK
 
 pytestmark = pytest.mark.xdist_group("server_daily")
 
-HOUR, DAY = 3_600_000, 86_400_000
+HOUR_MS, DAY_MS = 3_600_000, 86_400_000
 NOON = 1_794_830_400_000  # 2026-11-16, 12:00 UTC
 TODAY, TOMORROW = "2026-11-16", "2026-11-17"
 GAMES = [entry.id for entry in games()]
 GAME = GAMES[0]
 
 
-class House:
+class Server:
     """A server whose clock and randomness a test sets."""
 
     def __init__(self, folder: Path, salt: str = "salt") -> None:
@@ -53,11 +53,11 @@ class House:
             yield client
 
 
-def visit(house: House, work: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
+def visit(server: Server, work: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
     """Somebody visits the server while it is open."""
 
     async def whole() -> None:
-        async with house.app.router.lifespan_context(house.app), house.visitor() as visitor:
+        async with server.app.router.lifespan_context(server.app), server.visitor() as visitor:
             await work(visitor)
 
     asyncio.run(whole())
@@ -82,23 +82,23 @@ def without_time(deal: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_deal_is_the_same_for_everybody_and_another_one_tomorrow(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    server = Server(tmp_path)
 
     async def work(visitor: httpx.AsyncClient) -> None:
-        async with house.visitor() as other:
+        async with server.visitor() as other:
             first, second = await asyncio.gather(visitor.get(f"/api/daily/{GAME}"), other.get(f"/api/daily/{GAME}"))
         assert first.content == second.content
         today = await read(visitor, GAME)
-        assert (today["date"], today["next_ms"], today["game"]) == (TODAY, 12 * HOUR, GAME)
-        assert (await visitor.get("/api/daily")).json() == {"date": TODAY, "next_ms": 12 * HOUR}
-        house.time += 12 * HOUR - 1
+        assert (today["date"], today["next_ms"], today["game"]) == (TODAY, 12 * HOUR_MS, GAME)
+        assert (await visitor.get("/api/daily")).json() == {"date": TODAY, "next_ms": 12 * HOUR_MS}
+        server.time += 12 * HOUR_MS - 1
         assert without_time(await read(visitor, GAME)) == without_time(today)
-        house.time += 1
+        server.time += 1
         tomorrow = await read(visitor, GAME)
-        assert (tomorrow["date"], tomorrow["next_ms"]) == (TOMORROW, DAY)
+        assert (tomorrow["date"], tomorrow["next_ms"]) == (TOMORROW, DAY_MS)
         assert tomorrow["commitment"] != today["commitment"] and tomorrow["view"] != today["view"]
 
-    visit(house, work)
+    visit(server, work)
 
 
 def test_a_deal_stays_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -109,9 +109,9 @@ def test_a_deal_stays_the_same_after_a_restart(tmp_path: Path) -> None:
         found.append(await read(visitor, GAME))
 
     for folder, salt in (("here", "one"), ("here", "two"), ("elsewhere", "two")):
-        visit(House(tmp_path / folder, salt), work)
+        visit(Server(tmp_path / folder, salt), work)
     assert found[0] == found[1] != found[2]
-    report = admin.read(House(tmp_path / "here").settings, admin.check)
+    report = admin.read(Server(tmp_path / "here").settings, admin.check)
     assert report.wrong == []
 
 
@@ -144,7 +144,7 @@ def test_an_answer_opens_the_seal(game: str, tmp_path: Path) -> None:
         assert proof.throws and proof.next is None
         assert proof.seed not in str(deal)
 
-    visit(House(tmp_path), work)
+    visit(Server(tmp_path), work)
 
 
 def test_no_other_path_knows_a_deal(tmp_path: Path) -> None:
@@ -160,12 +160,12 @@ def test_no_other_path_knows_a_deal(tmp_path: Path) -> None:
                 move = {"date": TODAY, "move": deal["legal"][0][0]}
                 assert (await visitor.post(f"/api/daily/{GAME}", json=move)).status_code == 200
 
-    visit(House(tmp_path), work)
+    visit(Server(tmp_path), work)
 
 
 def test_wrong_answers_are_refused(tmp_path: Path) -> None:
     """Yesterday's deal can still be answered, for those who had it open at midnight."""
-    house = House(tmp_path)
+    server = Server(tmp_path)
 
     async def work(visitor: httpx.AsyncClient) -> None:
         deal = await read(visitor, GAME)
@@ -182,12 +182,12 @@ def test_wrong_answers_are_refused(tmp_path: Path) -> None:
         illegal = [str(one) for one in game.moves if str(one) not in known]
         for one in illegal[:1]:
             assert await refused(visitor, GAME, date=TODAY, move=one) == (400, "illegal_move")
-        house.time += DAY
+        server.time += DAY_MS
         assert (await visitor.post(f"/api/daily/{GAME}", json={"date": TODAY, "move": move})).status_code == 200
-        house.time += DAY
+        server.time += DAY_MS
         assert await refused(visitor, GAME, date=TODAY, move=move) == (404, "not_found")
 
-    visit(house, work)
+    visit(server, work)
 
 
 SHOW = """

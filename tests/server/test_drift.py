@@ -20,7 +20,7 @@ from poktail.server.http import schema_values as values
 from poktail.server.settings import load
 from poktail.server.tables import commands
 from poktail.server.ws import messages_in
-from tests import architecture as house
+from tests import architecture
 from tests.game_names import every_name, names_a_game
 from tools import typescript, wire_types
 from tools.wire_types import DOCUMENT, OF_A_GAME, ROOT, SHARED
@@ -55,10 +55,14 @@ def test_what_is_kept_is_what_would_be_made(path: str) -> None:
 
 
 def test_nothing_else_says_that_it_was_generated() -> None:
-    paths = [path for path in house.files("src", "tests") if (house.read(path) or "").startswith(house.MADE)]
+    paths = [
+        path
+        for path in architecture.files("src", "tests")
+        if (architecture.read(path) or "").startswith(architecture.MADE)
+    ]
     assert paths == sorted([SHARED, *ENTRIES])
-    assert all(house.made(path, house.read(path) or "") for path in paths)
-    assert typescript.HEADER.splitlines()[0] == house.MADE
+    assert all(architecture.made(path, architecture.read(path) or "") for path in paths)
+    assert typescript.HEADER.splitlines()[0] == architecture.MADE
 
 
 # Drift is noticed

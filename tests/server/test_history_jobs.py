@@ -149,3 +149,25 @@ def test_work_for_somebody_who_has_left_ends(history: HistoryJobs) -> None:
         assert await history.run(Reader("a").request, iter([1])) == 1, "it is not counted any more"
 
     asyncio.run(main())
+
+
+def test_a_stream_is_refused_before_its_first_part_and_ends_with_its_reader(history: HistoryJobs) -> None:
+    async def main() -> None:
+        reader, closed = Reader("a"), threading.Event()
+
+        def work() -> Iterator[bytes]:
+            try:
+                yield from (b"1", b"2")
+                reader.left = True
+                yield from (b"3", b"4")
+            finally:
+                closed.set()
+
+        assert [part async for part in await history.stream(Reader("b").request, iter((b"1", b"2")))] == [b"1", b"2"]
+        assert [part async for part in await history.stream(reader.request, work())] == [b"1", b"2", b"3"]
+        assert await asyncio.to_thread(closed.wait, 10), "the rest of the work is dropped"
+        full = HistoryJobs(ThreadPoolExecutor(1), lambda _request: (), jobs.Limits(all=0))
+        with pytest.raises(TooFast):
+            await full.stream(reader.request, work())
+
+    asyncio.run(main())

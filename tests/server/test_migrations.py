@@ -58,7 +58,7 @@ def test_every_step_can_be_undone_and_done_again():
 
 
 def test_opening_migrates_and_keeps_what_is_there(tmp_path):
-    path = tmp_path / "house.db"
+    path = tmp_path / "tables.db"
 
     async def play():
         for seq in range(3):
@@ -70,7 +70,7 @@ def test_opening_migrates_and_keeps_what_is_there(tmp_path):
 
 
 def test_a_database_of_the_version_before_keeps_its_content(tmp_path):
-    path = tmp_path / "house.db"
+    path = tmp_path / "tables.db"
     with create_engine(f"sqlite:///{path}").begin() as connection:
         migrations.upgrade(connection, "0002")
         person = "('p', 'Ann', 'person', NULL, 0, 1, 2, NULL)"
@@ -90,7 +90,7 @@ def test_a_database_of_the_version_before_keeps_its_content(tmp_path):
 
 
 def test_a_newer_database_is_left_alone(tmp_path):
-    path = tmp_path / "house.db"
+    path = tmp_path / "tables.db"
 
     async def play():
         async with opened(path) as store:
@@ -112,7 +112,7 @@ def test_a_newer_database_is_left_alone(tmp_path):
 
 
 def test_several_may_open_a_new_database_at_once(tmp_path):
-    path = tmp_path / "house.db"
+    path = tmp_path / "tables.db"
 
     async def play():
         async def one(name):

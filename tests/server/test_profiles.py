@@ -12,7 +12,7 @@ import pytest
 from poktail.core.errors import BadName
 from poktail.core.record import MAX_NAME, check_name
 from poktail.server.accounts import profiles
-from poktail.server.accounts.profiles import CODE_LIFE, MAX_BOTS, MAX_CODES, MAX_DEVICES, clean_name
+from poktail.server.accounts.profiles import CODE_LIFE_MS, MAX_BOTS, MAX_CODES, MAX_DEVICES, clean_name
 from poktail.server.rate_limits import per_hour
 from poktail.server.storage import models
 from poktail.server.storage.documents import NOBODY
@@ -142,7 +142,7 @@ async def test_a_code_links_a_second_device(here: Place):
     first, mine = await here.person()
     made = await first.post("/api/me/code")
     code, expires = made.json()["code"], made.json()["expires"]
-    assert expires == START + CODE_LIFE
+    assert expires == START + CODE_LIFE_MS
     assert len(code) == 9
     assert code[4] == "-"
     second = here.device()
@@ -170,7 +170,7 @@ async def test_a_code_grows_old_and_there_are_few(here: Place):
     assert len(await here.rows(models.codes)) == MAX_CODES
     problem(await here.device().post("/api/link", json={"code": codes[0]}), 403, "bad_code")
     assert (await here.device().post("/api/link", json={"code": codes[1]})).status_code == 200
-    here.clock.time = START + CODE_LIFE + 2
+    here.clock.time = START + CODE_LIFE_MS + 2
     problem(await here.device().post("/api/link", json={"code": codes[2]}), 403, "bad_code")
     assert (await here.device().post("/api/link", json={"code": codes[3]})).status_code == 200
 

@@ -15,7 +15,7 @@ from poktail.core import registry
 from poktail.core.game import seat_bounds
 from poktail.server.accounts.rating_weights import ACQUAINTED, ONE_ADDRESS, REPEATED, standard, weight_of, who_left
 from poktail.server.accounts.ratings import MU, SIGMA, Entrant, Rating, rate, shown
-from poktail.server.storage.company import Met
+from poktail.server.storage.rating_facts import Meetings
 from tests.server.test_ratings import PAIRS, PRIORS, alone, bots, people, ranking, rated
 
 GAMES = [pytest.param(entry, id=entry.id) for entry in registry.games()]
@@ -64,25 +64,27 @@ def test_between_bots_every_result_counts_in_full() -> None:
     assert found["level:a"].mu > Rating().mu
 
 
-def met_in(today: Iterable[Iterable[str]], month: Iterable[Iterable[str]]) -> dict[str, dict[str, Met]]:
-    """Whom everybody has met in these matches."""
+def meetings_in(today: Iterable[Iterable[str]], month: Iterable[Iterable[str]]) -> dict[str, dict[str, Meetings]]:
+    """How often everybody has met whom in these matches."""
     in_a_day, in_a_month = (Counter(two for one in some for two in permutations(one, 2)) for some in (today, month))
-    found = defaultdict[str, dict[str, Met]](dict)
+    found = defaultdict[str, dict[str, Meetings]](dict)
     for one, other in in_a_month:
-        found[one][other] = Met(in_a_day[one, other], in_a_month[one, other])
+        found[one][other] = Meetings(in_a_day[one, other], in_a_month[one, other])
     return found
 
 
 def test_the_same_two_people_and_people_at_one_address_count_less() -> None:
     today = [{"ann", "ben"}, {"ann", "ben", "cem"}]
     month = [*today, *[{"ann", "dot"}] * REPEATED, *({"cem", f"n{n}"} for n in range(ACQUAINTED))]
-    met = met_in(today, month)
-    weight = weight_of(["ann", "ben", "cem", "dot", None], [0, 1, 0, 3, 4], met)
+    meetings = meetings_in(today, month)
+    weight = weight_of(["ann", "ben", "cem", "dot", None], [0, 1, 0, 3, 4], meetings)
     few = 1 / (1 + ACQUAINTED)
     assert weight("ben", "dot") == pytest.approx(2 * few / (1 + few)), "Dot has met Ann alone"
     assert weight("ann", "dot") == pytest.approx(few / 2), "and her five times"
-    assert weight("ann", "ben") == pytest.approx(weight_of([], [], met_in([], month))("ann", "ben") / 3), "twice today"
-    apart = weight_of(["ann", "cem"], [0, 1], met)
+    assert weight("ann", "ben") == pytest.approx(weight_of([], [], meetings_in([], month))("ann", "ben") / 3), (
+        "twice today"
+    )
+    apart = weight_of(["ann", "cem"], [0, 1], meetings)
     assert weight("ann", "cem") == pytest.approx(ONE_ADDRESS * apart("ann", "cem"))
     assert apart("dot", "cem") > 1 / 2 > apart("cem", "dot"), "whoever meets many people counts more"
 
@@ -136,7 +138,9 @@ class Board:
         if payoffs is None:
             payoffs = ranking(self.strengths, seated, self.rng, SCALE)
         places = [self.places.get(who, -1 - seat) for seat, who in enumerate(seated)]
-        weight = weight_of(seated, places, met_in(self.lately(self.today, seated), self.lately(self.month, seated)))
+        weight = weight_of(
+            seated, places, meetings_in(self.lately(self.today, seated), self.lately(self.month, seated))
+        )
         entrants = [Entrant(who, "person") for who in seated]
         self.known |= rate(payoffs, alone(len(seated)), entrants, self.known, weight, lost)
         self.today.append(tuple(seated))
@@ -196,7 +200,7 @@ def test_a_second_profile_on_the_same_device_leads_nowhere(board: Board) -> None
 
 
 def test_a_friend_who_always_loses_leads_nowhere(board: Board) -> None:
-    """A thousand matches against somebody in another house."""
+    """A thousand matches against somebody in another household."""
     for _ in range(DAYS):
         for _ in range(34):
             board.play(("farmer", "friend"), (1, 0))

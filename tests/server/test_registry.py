@@ -31,7 +31,7 @@ from tests.server.live import QUICK
 
 ANN = Who("ann", "Ann", "person")
 BEN = Who("ben", "Ben", "person")
-DAY = 86_400_000
+DAY_MS = 86_400_000
 GAME = games()[0].id
 
 
@@ -113,9 +113,9 @@ def test_a_table_nobody_uses_is_archived_and_its_link_opens_it_again(tmp_path):
     async def main() -> None:
         async with opened(tmp_path, archive_after_days=2) as (context, clock):
             old = await context.registry.create(ANN, Setup(game=GAME, public=True))
-            clock.now += 3 * DAY
+            clock.now += 3 * DAY_MS
             new = await context.registry.create(ANN, Setup(game=GAME, public=True))
-            await context.tables.archive(clock.now - context.settings.archive_after_days * DAY)
+            await context.tables.archive(clock.now - context.settings.archive_after_days * DAY_MS)
             assert [one["id"] for one in await context.registry.lobby()] == [new.id]
             table, frames = await context.registry.get(old.id), list[dict[str, Any]]()
             await table.execute(Join(), client(ANN, frames))
@@ -130,8 +130,8 @@ def test_a_running_match_is_never_archived(tmp_path):
         async with opened(tmp_path, archive_after_days=1) as (context, clock):
             table, ann = await running(context, [], public=True)
             await table.execute(Disconnect(), ann)
-            clock.now += 100 * DAY
-            await context.tables.archive(clock.now - context.settings.archive_after_days * DAY)
+            clock.now += 100 * DAY_MS
+            await context.tables.archive(clock.now - context.settings.archive_after_days * DAY_MS)
             await context.registry.unload_unused()
             again = await context.registry.get(table.doc.id)
             assert again.doc.phase == "playing"
@@ -147,7 +147,7 @@ def test_a_profile_has_only_so_many_open_tables(tmp_path):
             with pytest.raises(TooMany):
                 await context.registry.create(ANN, Setup(game=GAME))
             await context.registry.create(BEN, Setup(game=GAME))
-            clock.now += 2 * DAY  # what nobody has touched for a day does not count
+            clock.now += 2 * DAY_MS  # what nobody has touched for a day does not count
             await context.registry.create(ANN, Setup(game=GAME))
 
     asyncio.run(main())
@@ -169,7 +169,7 @@ def test_a_hall_that_closes_takes_nobody_in(tmp_path):
 
 def test_the_scheduler_is_woken_for_bots_and_late_contributions_only(tmp_path):
     async def begun(context: ServerContext, *entropy: str | None) -> tuple[LiveTable, int]:
-        """A match of people with this randomness, and bots; how often the scheduler was woken for it."""
+        """A match of people with this randomness, and bots: how often its start woke the scheduler."""
         doc = await context.registry.create(ANN, Setup(game=GAME, options={"seats": games()[0].seat_bounds.low}))
         table, woken = await context.registry.get(doc.id), list[LiveTable]()
         everybody = [client(Who(f"p{seat}", f"P{seat}", "person") if seat else ANN, []) for seat in range(len(entropy))]

@@ -1,26 +1,33 @@
-"""Tests of reviews by request: of one's own seat in a finished match, as it is judged, and never while a match runs."""
+"""Tests of reviews by request: of one's own seat, line by line as it is judged, and never while a match runs."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 
 from poktail.bots import review
+from poktail.bots.evaluation import Evaluation, Method
+from poktail.bots.series import play_at_random
+from poktail.core.evaluation import Candidate
+from poktail.core.game import Observation
+from poktail.core.registry import find
 from poktail.server.errors import TooFast
-from poktail.server.history import reviews
+from poktail.server.history import replays, reviews
 from poktail.server.history.jobs import HistoryJobs, Limits
 from poktail.server.history.reviews import KnownReviews
 from poktail.server.http.routes_reviews import ReviewLine
 from tests.server.finished_match import record_of
-from tests.server.live import Person, Process, Round, seated, serving, stranger
+from tests.server.live import PATIENCE, Person, Process, Round, seated, serving, stranger
 from tests.server.test_history_jobs import Reader
 
 pytestmark = pytest.mark.xdist_group("server_reviews")
@@ -59,7 +66,7 @@ async def played(ring: Round) -> str:
 
 
 def test_a_review_comes_decision_by_decision_and_is_that_of_the_record(server: Process) -> None:
-    """It is the same as anybody can work out from the record; asked again, it comes from memory."""
+    """It is the review that anybody can make from the record; asked for again, it comes from memory."""
 
     async def main() -> None:
         async with seated(server, "pok", 2, options=SHORT) as ring:
@@ -74,7 +81,7 @@ def test_a_review_comes_decision_by_decision_and_is_that_of_the_record(server: P
             told = [json.loads(json.dumps(review.decision_json(one, reviews.LISTED))) for one in decisions]
             assert [line["decision"] for line in judged] == told
             found = review.review_of(whole, 1, decisions)
-            summary = review.summary_json(found, [review.advice(one) for one in found.dearest])
+            summary = review.summary_json(found, list(review.hints(whole, found)))
             assert last["review"] == json.loads(json.dumps(summary))
             assert (await ask(ring.people[1], match, 1)).content == answer.content
 
@@ -107,24 +114,51 @@ def test_a_running_match_is_never_reviewed(server: Process) -> None:
     asyncio.run(main())
 
 
+def test_a_review_keeps_no_observations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has all events so far: those of a long match would take gigabytes."""
+    match, alive = play_at_random(find("pok").game(), Random(1)), list[int]()
+
+    def observations() -> int:
+        return sum(type(one) is Observation for one in gc.get_objects())
+
+    def judge(step: int, seen: Observation, move: Any) -> review.Decision:
+        values = tuple(Candidate(one, float(one != move), 0.0, 1 / len(seen.legal)) for one in seen.legal)
+        alive.append(observations())
+        return review.Decision(step, step, None, move, Evaluation(Method.EXACT, values))
+
+    before = observations()
+    monkeypatch.setattr(review, "judge", judge)
+    monkeypatch.setattr(replays, "rebuilt", lambda _row, _moves: iter([SimpleNamespace(match=match)]))
+    *_, last = filter(None, reviews.reviewed(cast("Any", SimpleNamespace(id="m1")), [], 0, KnownReviews()))
+    assert len(json.loads(last)["review"]["dearest"]) == review.LISTED
+    assert len(alive) > review.LISTED and max(alive) <= before + 2
+
+
 def test_a_reader_has_one_review_at_a_time_and_few_wait() -> None:
     async def main() -> None:
-        go_on, begun = threading.Event(), list[int]()
+        go_on, begun, started = threading.Event(), list[int](), threading.Semaphore(0)
 
         def work(number: int) -> Iterator[int]:
             begun.append(number)
-            go_on.wait()
+            started.release()
+            assert go_on.wait(PATIENCE)
             yield number
 
         with ThreadPoolExecutor(4) as threads:
             jobs = HistoryJobs(threads, lambda request: (request.scope["client"][0],), Limits(1, 3, 5))
             mine = [asyncio.create_task(jobs.run(Reader("a").request, work(n))) for n in range(3)]
-            await asyncio.sleep(0)
-            with pytest.raises(TooFast):
-                await jobs.run(Reader("a").request, work(9))
-            go_on.set()
+            try:
+                assert await asyncio.to_thread(started.acquire, timeout=PATIENCE)
+                with pytest.raises(TooFast):
+                    await jobs.run(Reader("a").request, work(9))
+                other = asyncio.create_task(jobs.run(Reader("b").request, work(3)))
+                assert await asyncio.to_thread(started.acquire, timeout=PATIENCE)
+                assert begun == [0, 3], "of another reader one begins at once, of the first reader only one"
+            finally:
+                go_on.set()
+            assert await other == 3
             assert await asyncio.gather(*mine) == [0, 1, 2]
-            assert begun == [0, 1, 2]
+            assert begun == [0, 3, 1, 2]
 
     asyncio.run(main())
 

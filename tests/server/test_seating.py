@@ -10,6 +10,7 @@ import pytest
 from poktail.bots.levels import ALIASES, LEVELS
 from poktail.core import record, registry
 from poktail.core.errors import BadName, BadOptions, NoSuchSeat, RuleError, UnknownGame
+from poktail.i18n import LANGUAGES
 from poktail.server.errors import Forbidden, MatchRunning, SeatEmpty, SeatsOpen, SeatTaken, TableLocked, TooLarge
 from poktail.server.http.schema_values import options
 from poktail.server.storage.documents import NOBODY, Clock, Holder, Setup, TableDocument
@@ -304,7 +305,7 @@ def test_a_bot_takes_an_open_seat_or_another_level() -> None:
         seating.put_bot(doc, "ann", 1, "godlike")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de", "es"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_bots_have_names_however_many_there_are(lang: Any) -> None:
     """More than there are names in the list: a person took all of them first."""
     size = max(SIZES)

@@ -26,7 +26,7 @@ from tests.server.stores import adding, kinds, names, on_disk, opened, row, trie
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "house.db"
+    return tmp_path / "tables.db"
 
 
 def commits(path: Path) -> int:
@@ -280,7 +280,7 @@ def test_closing_waits_for_what_is_queued_and_takes_no_more(path):
     asyncio.run(play())
     assert len(on_disk(path)) == 1000
     assert names(path) == ["0", "1", "2"]
-    assert not path.with_name("house.db-wal").exists()
+    assert not path.with_name("tables.db-wal").exists()
 
 
 def test_the_file_is_ours_alone_and_safe_from_power_cuts(path):
@@ -292,7 +292,7 @@ def test_the_file_is_ours_alone_and_safe_from_power_cuts(path):
         async with opened(path) as store:
             assert await store.write(pragmas) == ["wal", 2, 1, 2000]
             modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
-            assert modes == dict.fromkeys(("house.db", "house.db-wal", "house.db-shm"), 0o600)
+            assert modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
 
     old = os.umask(0)
     try:

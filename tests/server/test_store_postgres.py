@@ -18,9 +18,9 @@ from poktail.server.storage.models import log, metadata
 from poktail.server.storage.store import NewerDatabase, Store
 from tests.server.postgres import Postgres, folder_of_programs, running
 from tests.server.stores import AT, adding, kinds, row, tried
-from tests.server.test_company import find_company
 from tests.server.test_migrations import differences, tables
 from tests.server.test_operator_store import act_on_everything
+from tests.server.test_rating_facts import find_rating_facts
 from tests.server.test_recovery import keep_recoveries
 from tests.server.test_reports import keep_reports
 from tests.server.test_table_codes import share_codes
@@ -156,7 +156,7 @@ def test_a_move_taken_back_is_stored_with_what_follows_from_it(server):
 def test_whom_the_people_of_a_match_have_met_lately(server):
     async def play():
         store = await Store.open(server.url)
-        await find_company(store)
+        await find_rating_facts(store)
         await store.close()
 
     asyncio.run(play())

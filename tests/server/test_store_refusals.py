@@ -22,7 +22,7 @@ from tests.server.stores import adding, kinds, names, on_disk, opened, row, trie
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "house.db"
+    return tmp_path / "tables.db"
 
 
 @contextmanager
@@ -168,7 +168,7 @@ from poktail.server.storage.store import Store
 from tests.server.stores import adding, on_disk, names, row, tried
 
 async def main(disk):
-    path, ballast = disk / "house.db", disk / "ballast"
+    path, ballast = disk / "tables.db", disk / "ballast"
     store = await Store.open(f"sqlite:///{path}")
     await store.write(adding("a"))
     ballast.write_bytes(bytes(400_000))

@@ -183,7 +183,7 @@ async def share_codes(store: Store, other: Store) -> None:
 
 def test_no_two_tables_share_a_code_and_an_unused_table_gives_its_code_back(tmp_path: Path) -> None:
     async def main() -> None:
-        async with opened(tmp_path / "house.db") as store, opened(tmp_path / "house.db") as other:
+        async with opened(tmp_path / "tables.db") as store, opened(tmp_path / "tables.db") as other:
             await share_codes(store, other)
 
     asyncio.run(main())

@@ -259,7 +259,7 @@ def test_who_hosts_and_leaves_hands_the_table_on(server: Process) -> None:
 # Saying something
 
 
-def test_feelings_come_from_a_fixed_set_and_everybody_sees_them(server: Process) -> None:
+def test_reactions_come_from_a_fixed_set_and_everybody_sees_them(server: Process) -> None:
     async def main() -> None:
         async with seated(server, GAME) as ring, stranger(server) as visitor, visitor.at(ring.table) as watcher:
             ann, ben = ring.sockets

@@ -174,12 +174,12 @@ def test_nobody_takes_back_a_move_against_people(others: tuple[str, ...], tmp_pa
 def test_who_may_take_back_at_all() -> None:
     """One person, all other seats held by the server's bots; a connected bot is somebody else."""
     ann, ben = Holder(name="Ann", profile="a"), Holder(name="Ben", profile="b")
-    house, guest = Holder(name="Kettle", level="regular", bot=True), Holder(name="Bea", profile="c", bot=True)
+    bot, guest = Holder(name="Kettle", level="regular", bot=True), Holder(name="Bea", profile="c", bot=True)
     free, hard = Clock(mode="advisory", move=30), Clock(mode="hard", move=30)
-    assert taker_of((house, ann, house), free) == 1
-    for holders in ((ann, ben, house), (ann, ann, house), (ann, guest, house), (guest, house, house), (house, house)):
+    assert taker_of((bot, ann, bot), free) == 1
+    for holders in ((ann, ben, bot), (ann, ann, bot), (ann, guest, bot), (guest, bot, bot), (bot, bot)):
         assert taker_of(holders, free) is None
-    assert taker_of((house, ann, house), hard) is None
+    assert taker_of((bot, ann, bot), hard) is None
 
 
 def test_nothing_is_taken_back_against_the_clock(tmp_path: Path) -> None:

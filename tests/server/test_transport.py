@@ -1,4 +1,4 @@
-"""Tests of the transport below uvicorn's protocols: nothing is lost in a pause, and a short one costs nothing."""
+"""Tests of the transport below uvicorn's protocols: a pause loses nothing, and a short one costs no system calls."""
 
 from __future__ import annotations
 

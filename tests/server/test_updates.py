@@ -147,7 +147,7 @@ def test_an_answer_without_a_name_has_no_name() -> None:
 TABLE: dict[str, Any] = {
     "id": "t", "rev": 1, "game": "any", "options": {}, "host": "p", "locked": False, "phase": "starting",
     "seats": [None], "wishes": [[0, 1]], "match": "m", "last": None, "commitment": "c",
-    "code": None, "rematch": [], "pause_ms": None, "watching": 0, "rated": True,
+    "code": None, "rematch": [], "pause_ms": None, "pause_v": None, "watching": 0, "rated": True,
 }  # fmt: skip
 
 

@@ -48,14 +48,13 @@ def test_a_review_shows_graph_decisions_and_reasons(lang: str, tmp_path: Path, m
     output = StringIO()
     screen = Screen(words, Console(file=output, width=100, highlight=False))
     found = review.review_record(screen, match, 0)
-    review.show(screen, found, "Ann")
+    review.show(screen, match, found)
     said = " ".join(output.getvalue().split())
     assert review.graph(found.chances) in said
     assert found.dearest, "a random match has decisions that were not the first move"
-    for one in found.dearest:
+    for one, hint in zip(found.dearest, bots_review.hints(match.match(), found), strict=True):
         assert words.tell(one.move) in said and words.tell(one.advised.move) in said
-        reason = bots_review.advice(one).reason
-        assert " ".join(words.tell(reason).split()) in said
+        assert " ".join(words.tell(hint.reason).split()) in said
     assert " ".join(words("review-total", cost=review.percent(found.cost)).split()) in said
     assert " ".join(words("review-how", method="search").split()) in said
 
@@ -67,7 +66,8 @@ def test_a_review_without_mistakes_says_so(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(bots_review, "evaluate", alike)
     output, words = StringIO(), Words("en", find("pok"), ("Ann", "Bo", "Cy"), you=1)
     screen = Screen(words, Console(file=output, width=100, highlight=False))
-    review.show(screen, review.review_record(screen, saved(tmp_path, "m.txt", seats=3), 1), "Bo")
+    match = saved(tmp_path, "m.txt", seats=3)
+    review.show(screen, match, review.review_record(screen, match, 1))
     said = " ".join(output.getvalue().split())
     assert words("review-nothing") in said and words("review-how", method="exact") in said
 

@@ -59,7 +59,7 @@ def browser(chromium: str, dist: Path) -> Iterator[Browser]:
 
 
 def known_server(folder: Path, **settings: Any) -> Process:
-    """A server with bots that do not pretend to think; what is dealt is known (see `Visitor.deal`), and what bots do.
+    """A server with bots that do not pretend to think; the deal is known (see `Visitor.deal`), and so is what bots do.
 
     At every level but `random` its bots choose by their game's `bot.py`, whatever the levels are tuned to.
     """
@@ -99,14 +99,10 @@ def own_server(dist: Path, tmp_path: Path) -> Iterator[Process]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Show of a failed test what its browsers showed and what its server wrote last."""
+    """Show of a failed test what its browsers showed; `tests/conftest.py` shows what its server wrote last."""
     report = yield
     if report.failed and report.when == "call":
         report.sections.append(("screenshots", "\n".join(screenshots(item.name))))
-        for name, value in getattr(item, "funcargs", {}).items():
-            if isinstance(value, Process) and value.log.exists():
-                tail = value.log.read_text(errors="replace").splitlines()[-40:]
-                report.sections.append((f"log of {name}", "\n".join(tail)))
     return report
 
 

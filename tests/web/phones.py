@@ -64,7 +64,7 @@ CUT = """(selector) => [...document.querySelectorAll(selector)].filter((part) =>
   return width > 0 && (top < area.top - 1 || bottom > area.bottom + 1);
 }).map((part) => `${part.className} ${part.textContent}`)"""
 FINGER = 43.5
-# The words of the page that are broken inside; `select` tells which texts are looked at.
+# The words of the page that are broken inside; `select` says which texts to look at.
 BROKEN = """
   const range = document.createRange();
   const unseen = (part) => part && (getComputedStyle(part).clipPath !== 'none' || unseen(part.parentElement));
@@ -89,7 +89,7 @@ BROKEN = """
   };
 """
 ANY_BROKEN = f"() => {{ {BROKEN} return texts(() => true).flatMap(broken); }}"
-# Everybody gets each of these names, one after the other: where it is broken, and where it is cut if it must not be.
+# Gives everybody each of these names in turn: where one is broken, and where one is cut that must not be.
 NAMES = f"""({{ names, whole }}) => {{ {BROKEN}
   const bare = (text) => text.data.replace(/[\\u2068\\u2069]/g, '').trim();
   const there = texts((text) => text.parentElement.closest('.chip-name, .roy-row-name')).map(bare);
@@ -129,7 +129,7 @@ def in_reach(visitor: Visitor) -> list[str]:
 
 
 def each_decision(visitor: Visitor, rng: Random, presses: int, check: Callable[[Visitor], list[str]]) -> int:
-    """Press keys by dice until so many were pressed or the match is over; check what is shown before each press.
+    """Press keys by dice until this many were pressed or the match is over; check what is shown before each press.
 
     Returns how often something was checked.
     """

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from poktail.core.registry import games, shipped
+from poktail.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_LOAD = 120_000
 FONT_SIZE = 60_000
-LANGUAGES = ("en", "fr", "de", "es")
 SOURCE = ROOT / "src" / "poktail"
 LOADED = {".html", ".js", ".css", ".svg", ".webmanifest"}
 ADDRESS = re.compile(r"""(?:\b[a-z]{2,10}:)?//[\w-]+(?:\.[\w-]+)+|\bdata:text/html|\bwss?://""")
@@ -208,7 +208,7 @@ def test_the_lock_names_no_download_address():
 @pytest.fixture(scope="module")
 def other_house(tmp_path_factory):
     """A copy of the page's sources with two more games, one of them without a board."""
-    root = tmp_path_factory.mktemp("house")
+    root = tmp_path_factory.mktemp("source")
     ignore = shutil.ignore_patterns("dist", "__pycache__", "*.py", "tests")
     for folder in ("web", "games", "i18n"):
         shutil.copytree(SOURCE / folder, root / "src" / "poktail" / folder, ignore=ignore)

@@ -30,7 +30,7 @@ FOLLOWED = """([x, y]) => {
   const ring = document.querySelector('.bubble-ring')?.getBoundingClientRect();
   return !document.querySelector('.bubble-hint') || (ring && Math.hypot(ring.x - x, ring.y - y) > 1);
 }"""
-# What a hint covers of the question, of what that is about, and of what it points at, and whether it is on the screen.
+# What a hint covers: of the question, of what that is about, of what it points at; and whether it is on the screen.
 COVERED = """() => {
   const { left, top, right, bottom } = document.querySelector('.bubble-hint').getBoundingClientRect();
   const about = '.pok-dice .pok-cell, .pook-cell:not(.pook-cell-out)';

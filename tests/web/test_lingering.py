@@ -9,18 +9,20 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from poktail.core.registry import find
 from tests.server.live import Process
 from tests.web.conftest import known_server
-from tests.web.test_everybody import play_some
+from tests.web.test_accessibility import play_some
 from tests.web.test_font import STILL
 from tests.web.test_play import together
+from tests.web.test_variants import choose
 from tests.web.visitor import STEPS, Visitor
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
-# The clock of the page that is looked at stands still but for what the test lets pass, in milliseconds.
+# The clock of the page stands still except for what the test lets pass, in milliseconds.
 LATER, TICK = 600_000, 50
-# Somebody is asked, and nothing is under way: what comes next comes of the next press.
+# Somebody is asked, and nothing is under way: what happens next follows from the next press.
 ASKED = ".tray :is(.key-main, .key-choice):not([aria-disabled=true])"
 # Looks at the card in the very moment in which that is possible: whether it was.
 LOOK = """() => {
@@ -29,7 +31,7 @@ LOOK = """() => {
   return key !== null;
 }"""
 
-# Notes of every change of the page whether the keys of a decision can be pressed, until the last hand is shown.
+# Notes at every change of the page whether the keys of a decision can be pressed, until the last hand is shown.
 WATCH_KEYS = """() => {
   window.couldPress = [];
   const look = () => couldPress.push(document.querySelector('.pnr-two .key:not([aria-disabled=true])') !== null);
@@ -199,3 +201,39 @@ def test_after_a_showdown_a_ring_shows_the_time_left_and_a_key_goes_on(
         visitor.page.get_by_role("button", name="Go on").click()
         expect(ring).to_have_count(0)
         visitor.close()
+
+
+def test_people_see_a_showdown_until_they_press_on_whatever_others_do_meanwhile(
+    browser: Browser, tmp_path: Path, dist: Path
+) -> None:
+    """The pause is far longer than the test: nobody is called away by the next claim, and one key shows it."""
+    with known_server(tmp_path, bot_pause=30.0) as server:
+        host, friend = Visitor(browser, server.url).begin("cockroach_royal", "Invite"), Visitor(browser, server.url)
+        choose(host, find("cockroach_royal"), {"seats": 2})
+        friend.go(host.page.url).sit()
+        host.page.get_by_role("button", name="Start").click()
+        both, rng = (host.until("playing"), friend.until("playing")), Random(6)
+        for _ in range(STEPS):
+            rings = [one.page.locator(".showdown-ring").count() for one in both]
+            if any(rings):
+                break
+            for one in both:
+                play_some(one, rng, 1)
+        waits, acts = sorted(both, key=lambda one: one.page.locator(".showdown-ring").count(), reverse=True)
+        assert not acts.page.locator(".showdown").count(), "the match waits for this person, and for nobody else"
+        there = waits.page.locator(".board").inner_text()
+        seen = waits.page.locator(".line").count()
+        moves = acts.page.locator(".line").count()
+        for _ in range(STEPS):
+            if acts.page.locator(".line").count() > moves and not acts.page.locator(".banner-mine").count():
+                break
+            play_some(acts, rng, 1)
+        assert not acts.page.locator(".showdown").count(), "whoever has moved waits for nobody"
+        expect(waits.page.locator(".line")).to_have_count(seen)
+        assert waits.page.locator(".board").inner_text() == there
+        waits.page.get_by_role("button", name="Go on").click()
+        expect(waits.page.locator(".showdown")).to_have_count(0)
+        expect(waits.page.locator(".line")).to_have_count(seen + 1)
+        assert waits.page.locator(".board").inner_text() != there
+        for one in both:
+            one.close()

@@ -123,7 +123,7 @@ def test_a_reaction_covers_no_name_and_no_face(browser: Browser, server: Process
     for size in (DESK, SMALL):
         host.page.set_viewport_size(size)  # type: ignore[arg-type]
         host.page.locator(".chip-emote").wait_for(state="detached")
-        friend.page.locator(".feelings-quick button").last.click()
+        friend.page.locator(".reactions-quick button").last.click()
         covered = host.page.wait_for_function(COVERED).json_value()
         assert covered == [], (size, covered)
     host.close()

@@ -52,7 +52,7 @@ def test_the_bar_shows_the_real_score_after_a_tie(browser: Browser, server: Proc
     visitor.close()
 
 
-# The least room between the words below two neighbouring cards, were all of them this word; null: no words are shown.
+# The least room between the words below two neighbouring cards, if all were this word; null: no words are shown.
 ROOM = """(word) => {
   const shown = [...document.querySelectorAll('.pook-under')].filter((one) => one.checkVisibility());
   for (const one of shown) one.lastChild.data = word;

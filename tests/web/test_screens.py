@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import Entry
 from tests.server.live import Process
-from tests.web.test_everybody import play_some
+from tests.web.test_accessibility import play_some
 from tests.web.test_font import STILL, fonts_of
 from tests.web.test_hot_seat import sit_together
 from tests.web.visitor import DESK, Visitor, every_game, finish

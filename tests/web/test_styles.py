@@ -14,7 +14,9 @@ TOKENS = SOURCE / "web" / "styles" / "tokens.css"
 SHELL = sorted((SOURCE / "web" / "styles").glob("*.css"))
 BOARDS = sorted((SOURCE / "games").glob("*/board*.css"))
 COVERS = sorted((SOURCE / "games").glob("*/cover.css"))
-GEOMETRY = 30
+OTHERS = [SOURCE / "web" / "art" / "towel.css", SOURCE / "server" / "http" / "api_page.css"]
+PARTS = sorted(path for path in SOURCE.glob("**/*.ts*") if path.suffix in (".ts", ".tsx") and "dist" not in path.parts)
+GEOMETRY = 10
 """How many declarations of a sheet may write px: tracks of a grid, places of badges, ways of motion, pictures."""
 OFF_SCALE = 4
 """How many of them may be paddings, margins, gaps or corners that lie between two steps of the scale."""
@@ -28,6 +30,9 @@ PIXELS = re.compile(r"(?<![\w.#])-?([\d.]+)px\b")
 SPACING = re.compile(
     r"(?:padding|margin|gap|row-gap|column-gap|scroll-margin|scroll-padding)\b|border(?:-[a-z]+)*-radius$"
 )
+SIDE = re.compile(r"(?:min-|max-)?(?:width|height)$|flex(?:-basis)?$|grid-template")
+SCALES = ((re.compile(r"border(?:-[a-z]+)*-radius$"), "--r-"), (SPACING, "--space-"), (SIDE, "--size-"))
+"""Which tokens are meant for which properties; the first that fits counts."""
 TOKEN = re.compile(r"--(?:space-\d+|size-\d+|r-[a-z]+|t-[a-z]+|stroke|stroke-thick|touch|shade-\d+)$")
 
 PASSING = r"\.table:has\(> \.pass:not\(:empty\)\)"
@@ -90,6 +95,16 @@ def colours(text: str) -> list[str]:
     return [f"{name}: {value}" for name, value in declarations(text) if COLOUR.search(value)]
 
 
+def outside_palette(text: str) -> list[str]:
+    """Colours written out, except where a sheet's palette names them: in `:root` or in a game's own rule."""
+    return colours(re.sub(r'(?:^|(?<=\}))\s*(?::root|\[data-game="\w+"\]) \{[^}]*\}', named_only, code(text)))
+
+
+def named_only(rule: re.Match[str]) -> str:
+    """A rule without its custom properties."""
+    return re.sub(r"--[\w-]+:[^;]*;", "", rule[0])
+
+
 def pixels(text: str, *, only: re.Pattern[str] | None = None) -> list[str]:
     """Declarations with a length written out, unless they give it a name."""
     return [
@@ -98,6 +113,22 @@ def pixels(text: str, *, only: re.Pattern[str] | None = None) -> list[str]:
         if not name.startswith("--") and (only is None or only.match(name))
         if any(float(length) > LINE for length in PIXELS.findall(value))
     ]
+
+
+def scale(text: str) -> dict[str, set[str]]:
+    """The lengths in px that each family of tokens has."""
+    found = [(name, value) for name, value in declarations(text) if TOKEN.match(name)]
+    return {family: {value for name, value in found if name.startswith(family)} for _, family in SCALES}
+
+
+def in_scale(text: str, known: dict[str, set[str]]) -> list[str]:
+    """Declarations with a length written out that a token for this property has."""
+    found = []
+    for name, value in declarations(text):
+        family = next((family for properties, family in SCALES if properties.match(name)), None)
+        if family and {f"{length}px" for length in PIXELS.findall(value) if float(length) > LINE} & known[family]:
+            found.append(f"{name}: {value}")
+    return found
 
 
 def tokens(text: str) -> list[str]:
@@ -130,6 +161,23 @@ def test_a_sheet_takes_its_colours_and_lengths_from_tokens(path: Path) -> None:
     assert colours(text) == []
     assert len(spacing := pixels(text, only=SPACING)) <= OFF_SCALE, spacing
     assert len(lengths := pixels(text)) <= GEOMETRY, lengths
+    assert in_scale(text, scale(TOKENS.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", [*COVERS, *OTHERS], ids=name)
+def test_other_sheets_name_their_colours_in_a_palette(path: Path) -> None:
+    """A cover has its game's palette; the page of the API loads no other sheet."""
+    assert outside_palette(path.read_text(encoding="utf-8")) == []
+
+
+def test_no_part_of_the_page_writes_a_colour() -> None:
+    """Drawings take theirs from the style sheets, so that themes reach them."""
+    texts = {name(path): path.read_text(encoding="utf-8") for path in PARTS}
+    assert {
+        path: found
+        for path, text in texts.items()
+        if (found := re.findall(r"""["', ](#[0-9a-fA-F]{3,8})["')]""", text))
+    } == {}
 
 
 @pytest.mark.parametrize("path", [path for path in [*SHELL, *BOARDS, *COVERS] if path != TOKENS], ids=name)
@@ -171,6 +219,20 @@ def test_a_colour_is_found(text: str, found: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (":root { --abc-ink: #fff; } .abc { fill: var(--abc-ink); }", 0),
+        ('[data-game="abc"] { --abc-ink: light-dark(#fff, #000); fill: #fff; }', 1),
+        (".abc { --abc-ink: #fff; }", 1),
+        ("a:root { --abc-ink: #fff; }", 1),
+    ],
+)
+def test_a_colour_outside_a_palette_is_found(text: str, found: int) -> None:
+    """A palette is a rule of its own and only names colours."""
+    assert len(outside_palette(text)) == found
+
+
+@pytest.mark.parametrize(
     ("text", "all_of_them", "spacing"),
     [
         (".a { padding: 9px 3px var(--space-4); gap: 5px; }", 2, 2),
@@ -183,6 +245,13 @@ def test_a_length_is_found(text: str, all_of_them: int, spacing: int) -> None:
     """Thin lines, named lengths and the widths of screens are none."""
     assert len(pixels(text)) == all_of_them
     assert len(pixels(text, only=SPACING)) == spacing
+
+
+def test_a_length_that_a_token_has_is_found() -> None:
+    """Each family of tokens is for properties of its own."""
+    known = scale(":root { --space-8: 8px; --size-40: 40px; --r-key: 12px; --space-2: 2px; }")
+    text = ".a { gap: 8px 1em; width: calc(100% - 40px); border-radius: 12px; padding: 2px 12px; height: 8px; }"
+    assert in_scale(text, known) == ["gap: 8px 1em", "width: calc(100% - 40px)", "border-radius: 12px"]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from poktail.core.errors import BadOptions
 from poktail.core.registry import Entry, games
 from poktail.server.http.schema_values import Option, options
 from tests.server.live import Process
-from tests.web.test_everybody import play_some
+from tests.web.test_accessibility import play_some
 from tests.web.visitor import Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)

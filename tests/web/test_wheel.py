@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 from random import Random
@@ -30,6 +31,14 @@ def test_the_wheel_carries_the_page_and_not_its_source(wheel: Path, dist: Path):
     assert [name for name in sources if not name.startswith("poktail/server/")] == []
     for entry in shipped():
         assert {f"poktail/games/{entry.id}/{name}" for name in ("rules.py", "i18n/en.ftl", "rulebook/fr.md")} <= rest
+
+
+def test_its_metadata_name_documents_of_the_repository(wheel: Path) -> None:
+    inside = ZipFile(wheel)
+    metadata = next(name for name in inside.namelist() if name.endswith("/METADATA"))
+    found = re.findall(r"^Project-URL: (\w+), (.+)$", inside.read(metadata).decode(), re.MULTILINE)
+    assert [label for label, _ in found] == ["Changelog", "Documentation"]
+    assert all((ROOT / path).is_file() for _, path in found)
 
 
 @installing

@@ -49,7 +49,7 @@ def alone(visitor: Visitor, game: str) -> Visitor:
 
 
 def said_while_playing(visitor: Visitor, rng: Random, presses: int | None = None) -> Iterator[str]:
-    """What the page says before each press, until so many were made or the match is over."""
+    """What the page says before each press, until this many were made or the match is over."""
     pressed = 0
     for _ in range(STEPS):
         yield visitor.page.evaluate(SAID)

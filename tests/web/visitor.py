@@ -246,7 +246,7 @@ def play(
     during: dict[int, Callable[[], None]] | None = None,
     presses: int | None = None,
 ) -> int:
-    """Everybody presses keys in turn until the match is over everywhere, or so many were pressed; how many were."""
+    """Everybody presses keys in turn until the match is over everywhere, or after this many; returns how many."""
     pressed, dice = 0, [Random(rng.random()) for _ in visitors]
     for step in range(STEPS):
         if during and step in during:

@@ -9,7 +9,7 @@ from itertools import permutations
 from random import Random
 from time import perf_counter
 
-from poktail.bots.contenders import BadBot, Contender, load, told
+from poktail.bots.contenders import BadBot, Contender, error_line, load
 from poktail.bots.levels import Bot
 from poktail.core import codec, record
 from poktail.core.errors import BadOptions, IllegalMove
@@ -76,7 +76,7 @@ class _Measured:
         except BadOptions:  # this bot cannot play these options
             raise
         except Exception as error:
-            raise BadBot(reason="failed", what=told(self.bot, error), **data) from error
+            raise BadBot(reason="failed", what=error_line(self.bot, error), **data) from error
         self.seconds += perf_counter() - start
         self.moves += 1
         try:

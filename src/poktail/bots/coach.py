@@ -15,12 +15,12 @@ from poktail.core.registry import Entry, find
 
 MOST_MOVES = 8
 QUICK = 100
-"""The effort of a hint where moves have to be played out: somebody waits for it.
+"""The effort of a hint where moves have to be played out: small, because somebody waits for it.
 
-So few play-outs only warn of blunders, and among all other moves the advice is what the bot does most often.
+So few play-outs only find blunders; of all other moves the hint is the one that the bot makes most often.
 """
 WORLDS = 3
-"""A turn goes on in a hint while what the seat would see next is the same in this many possible positions."""
+"""A hint goes on with the turn only if the seat would then see the same in this many possible positions."""
 
 
 def why_not(observation: Observation, moves: Sequence[Any]) -> Any:
@@ -101,9 +101,9 @@ def _after(entry: Entry, seen: Observation, move: Any, rng: Random) -> Observati
 
 
 def _ends_turn(entry: Entry, events: Sequence[Event], told: Sequence[Any]) -> bool:
-    """Whether a move ends what is decided now: it tells the seat something new, or more than the move itself happens.
+    """Whether a hint ends with this move: it tells the seat something new, or something else happens after it.
 
-    A part of a turn makes at most one event public, itself.
+    A move in the middle of a turn makes at most one event public: the move itself.
     """
     public = sum(event.audience is EVERYBODY for event in events)
     return public > 1 or any(isinstance(what, entry.revealing or ()) for what in told)

@@ -48,14 +48,14 @@ def load(entry: Entry, bot: Contender) -> levels.Bot:
     except RuleError:
         raise
     except (Exception, SystemExit) as error:
-        raise BadBot(bot=str(bot), reason="not_loaded", what=told(bot, error)) from error
+        raise BadBot(bot=str(bot), reason="not_loaded", what=error_line(bot, error)) from error
     if not callable(decide):
         raise BadBot(bot=str(bot), reason="no_decide")
     found: levels.Bot = decide
     return found
 
 
-def told(bot: Contender, error: BaseException) -> str:
+def error_line(bot: Contender, error: BaseException) -> str:
     """An exception on one line, with the last line of the bot's file that it passed."""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == bot.path]
     where = f" ({bot.name}, line {lines[-1]})" if lines else ""

@@ -54,7 +54,7 @@ class Deal:
 def deal(entry: Entry, seed: bytes, day: str) -> Deal:
     """The deal of that day: the same for the same seed.
 
-    A deal without a good decision is followed by another one from the same seed. The seat that is asked contributes the
+    After a deal without a good decision another one from the same seed is tried. The seat that is asked contributes the
     day and the number of the attempt, so that each has its own chance and can be verified like a match.
     """
     for attempt in range(ATTEMPTS):

@@ -26,9 +26,11 @@ DEPTH = 60
 TRIES = 16
 """How often the bot is asked to find out how likely each of its moves is."""
 TRIFLE = 0.002
-"""A difference of shares that nobody could tell from none."""
+"""A difference between shares that is too small to matter."""
 MATCHES = 20
-"""How many random matches show how many seats win together."""
+"""How many random matches are played to find out how many seats win together."""
+LATEST = 100
+"""How many of the latest events are in a seed."""
 Z_95 = 1.96
 
 
@@ -84,8 +86,11 @@ def margin(one: Candidate, other: Candidate) -> float:
 
 
 def seed_of(seen: Observation) -> str:
-    """The seed of all that a coach leaves to chance: the same for equal observations."""
-    told = [codec.to_json(event.what) for event in seen.events]
+    """The seed of all that a coach leaves to chance: the same for equal observations.
+
+    Only the latest events count: with all of them, reviewing a match would take the square of its length.
+    """
+    told = [codec.to_json(event.what) for event in seen.events[-LATEST:]]
     game = [seen.game.id, codec.options_of(seen.game)]
     return codec.dump_json([game, seen.seat, codec.to_json(seen.view), [str(move) for move in seen.legal], told])
 
@@ -117,7 +122,7 @@ def _of_expert(entry: Entry, seen: Observation, rng: Random) -> Evaluation | Non
 
 
 def sampled(entry: Entry, seen: Observation, rng: Random, effort: int) -> tuple[Candidate, ...]:
-    """Estimates: every move is played out in the same positions with the same random numbers.
+    """Estimate values: every move is played out in the same positions with the same random numbers.
 
     A draft that has no `worlds` gets a fair share for every move, and an interval that says that nothing is known.
     """
@@ -162,7 +167,7 @@ def _most(game: Any) -> float:
         payoffs = play_at_random(game, rng).payoffs
         assert payoffs is not None
         winners = payoffs.count(max(payoffs))
-        if winners < game.seats:  # a draw of all says nothing
+        if winners < game.seats:  # a draw between all says nothing
             found = max(found, 1 / winners)
         if found == 1:
             break

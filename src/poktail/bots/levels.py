@@ -25,7 +25,7 @@ LEVELS = ("beginner", "casual", "strong", "expert")
 """The levels that people can play against, the weakest first."""
 DEFAULT_LEVEL = "casual"
 RANDOM = "random"
-"""A level of random moves, for tests and for measuring; it can be asked for, but is offered nowhere."""
+"""A level of random moves, for tests and for measuring; it works when asked for by name, but no list offers it."""
 ALIASES = {"regular": "strong"}
 """Levels of earlier versions, and those nearest to them in strength; old tables and records still name them."""
 YARDSTICKS = {"regular-1": "regular_1", "nash": "nash"}
@@ -41,9 +41,9 @@ UNTUNED = {
 }
 """The behaviour in a game without a `levels.py`."""
 TASTE = 0.7
-"""How much a temper likes a move: it is chosen e^0.7 times as often, as if it were worth 0.7 of the slack more."""
+"""The bonus of a move that a temper likes: chosen e^0.7 times as often, as if it were worth 0.7 of the slack more."""
 ASKED = 8
-"""How often the bot of a game without estimates is asked what it would do."""
+"""How often a bot is asked for its move in a game without estimates."""
 
 
 def random_move(observation: Observation, rng: Random) -> Any:
@@ -70,7 +70,7 @@ def bot(entry: Entry, level: str) -> Bot:
 
 
 def strongest(entry: Entry) -> Bot:
-    """The bot of the highest level for a game: its expert, or the only bot that it has."""
+    """The strongest bot of a game: its expert, or its only bot."""
     decide: Bot = (expert_of(entry) or entry.layer("bot")).decide
     return decide
 
@@ -100,7 +100,7 @@ def contender(entry: Entry, level: str) -> Bot:
 
 
 def prepare(entry: Entry, level: str) -> None:
-    """Load what the bot of a level needs, which may take many seconds, so that its first move does not."""
+    """Load what the bot of a level needs, so that its first move does not take many seconds."""
     name = ALIASES.get(level, level)
     needed = name == LEVELS[-1] or (name in LEVELS and behaviour_of(entry, name).ahead)
     layer = expert_of(entry) if needed else entry.layer(YARDSTICKS[name]) if name in YARDSTICKS else None
@@ -119,7 +119,7 @@ def behaviour_of(entry: Entry, name: str) -> Behaviour:
 
 
 def behaving(entry: Entry, behaviour: Behaviour) -> Bot:
-    """A bot that chooses by quantal response: the better a move, the more likely, in a fixed order of magnitude."""
+    """A bot that chooses by quantal response: the better a move is, the more likely, see `odds`."""
     own = layer_of(entry)
     judge = judge_of(entry, behaviour)
 
@@ -138,7 +138,7 @@ def odds(
 ) -> list[tuple[Any, float]]:
     """How likely each move is, up to a common factor.
 
-    Moves of equal value are chosen half as the judge chooses them, who may have to mix, and half evenly.
+    Among moves of equal value, half of the odds are the judge's own, because it may have to mix, and half are even.
     """
     best, even = max(each.value for each in candidates), 1 / len(candidates)
     likes = getattr(own, "likes", None)
@@ -151,7 +151,7 @@ def odds(
 
 
 def remembered(own: ModuleType | None, observation: Observation, memory: int | None) -> Observation:
-    """What a seat with this memory still knows, if the game says how one forgets."""
+    """What a seat with this memory still knows, if the game has a `forget`."""
     forget: Callable[[Observation, int], Observation] | None = getattr(own, "forget", None)
     return observation if memory is None or forget is None else forget(observation, memory)
 

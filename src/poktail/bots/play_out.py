@@ -19,8 +19,8 @@ LOST = (RuleError, AssertionError, LookupError, ValueError, ArithmeticError)
 class PlayOut:
     """Plays on from positions that fit one seat's observation, and counts the decisions of bots that this takes.
 
-    Bots make the first `depth` decisions of a play-out, and then moves are random, which is many times faster. Of what
-    happened before, the other seats are told what was public: more is not known of what they know.
+    Bots make the first `depth` decisions of a play-out; after that, moves are random, which is many times faster. Of
+    earlier events the other seats are told only what was public, because nobody here knows what else they know.
     """
 
     def __init__(self, decide: Bot, seen: Observation, depth: int) -> None:

@@ -14,16 +14,16 @@ from poktail.bots.evaluation import EFFORT, Evaluation, evaluate, margin, most
 from poktail.core import codec
 from poktail.core.errors import NoSuchSeat, RuleError
 from poktail.core.evaluation import Candidate
-from poktail.core.game import Observation, Seat
+from poktail.core.game import Observation, Seat, SeatEvent
 from poktail.core.match import Match
 from poktail.core.payoffs import share_of
 
 LISTED = 3
 """How many decisions and turning points a review names."""
 DEAR = 0.02
-"""What a decision costs at least to be named; all that clearly cost something are added up."""
+"""The lowest cost of a decision that is named; all clear costs are added up."""
 SWING = 0.15
-"""By how much the chances change at least at a turning point."""
+"""The smallest change of the chances at a turning point."""
 
 
 class NotOver(RuleError):
@@ -32,18 +32,15 @@ class NotOver(RuleError):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat knew and did at one step, and its chances with each of its moves, as parts of a win."""
+    """What a seat saw and did at one step, and its chances with each of its moves, as parts of a win."""
 
     step: int
     """Counted from 1, as in a record."""
-    seen: Observation
+    version: int
+    """The last event that the seat knew; the events themselves are not kept, they would fill the memory."""
+    view: Any
     move: Any
     evaluation: Evaluation
-
-    @property
-    def version(self) -> int:
-        """The last event that the seat knew."""
-        return self.seen.events[-1].version if self.seen.events else 0
 
     @property
     def made(self) -> Candidate:
@@ -52,17 +49,17 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """How much higher the highest value is than that of the move made."""
+        """How much lower the value of the move made is than the highest value."""
         return self.evaluation.top.value - self.made.value
 
     @property
     def is_clear(self) -> bool:
-        """Whether another move is better by more than the values may be wrong."""
+        """Whether the best move is better by more than the error of the values."""
         return self.cost > margin(self.evaluation.top, self.made)
 
     @property
     def advised(self) -> Candidate:
-        """The best move; if the one made was clearly worse, among those that are clearly better than it."""
+        """The move to advise: among those clearly better than the one made, if there are any, else the best one."""
         made = self.made
         better = [one for one in self.evaluation.candidates if one.value - made.value > margin(one, made)]
         return max(better, key=lambda one: (one.odds, one.value), default=self.evaluation.best)
@@ -85,7 +82,7 @@ class Swing:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The decisions of one seat in a finished match, in order, and what it had of the win."""
+    """The decisions of one seat in a finished match, in order, and its share of the win."""
 
     seat: Seat
     fair: float
@@ -94,7 +91,7 @@ class Review:
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """The seat's chances at each decision if it went on as the bot does, and at last the result."""
+        """The seat's chances at each decision if it went on as the bot does, and finally the result."""
         return (*(one.evaluation.expected for one in self.decisions), self.result)
 
     @property
@@ -104,7 +101,7 @@ class Review:
 
     @property
     def dearest(self) -> tuple[Decision, ...]:
-        """The decisions that clearly cost the most, the dearest first."""
+        """The decisions that clearly cost the most, the costliest first."""
         clear = [one for one in self.decisions if one.is_clear and one.cost >= DEAR]
         return tuple(sorted(clear, key=lambda one: -one.cost)[:LISTED])
 
@@ -120,24 +117,34 @@ class Review:
         return tuple(sorted(greatest, key=lambda one: one.step))
 
 
-def asked(match: Match, seat: Seat | None) -> Iterator[tuple[int, Observation, Any]]:
-    """Every decision of a seat between several moves: the number of the step, what the seat knew, and its move."""
+def decisions_of(match: Match, seat: Seat | None) -> Iterator[tuple[int, Match, Any]]:
+    """Every decision of a seat between several moves: the number of the step, the match just before it, and the move.
+
+    It is the same `Match` each time, replayed step by step.
+    """
     if match.payoffs is None:
         raise NotOver()
     if seat is None or not 0 <= seat < match.game.seats:
         raise NoSuchSeat(seat=seat)
     again = Match(match.game)
     for number, choice in enumerate(match.steps, 1):
-        if seat in choice:
-            seen = again.observation(seat)
-            if len(seen.legal) > 1:
-                yield number, seen, choice[seat]
+        if seat in choice and len(again.legal(seat)) > 1:
+            yield number, again, choice[seat]
         again.step(choice)
+
+
+def asked(match: Match, seat: Seat | None) -> Iterator[tuple[int, Observation, Any]]:
+    """Every decision of a seat between several moves: the number of the step, what the seat knew, and its move."""
+    events = list[SeatEvent]()
+    for number, before, move in decisions_of(match, seat):
+        events += before.events_since(seat, len(events))
+        yield number, Observation(match.game, seat, before.view(seat), before.legal(seat), tuple(events)), move
 
 
 def judge(step: int, seen: Observation, move: Any, effort: int = EFFORT) -> Decision:
     """The decision with the chances of every move."""
-    return Decision(step, seen, move, evaluate(seen, effort).scaled(most(seen.game)))
+    version = seen.events[-1].version if seen.events else 0
+    return Decision(step, version, seen.view, move, evaluate(seen, effort).scaled(most(seen.game)))
 
 
 def review_of(match: Match, seat: Seat, decisions: Sequence[Decision]) -> Review:
@@ -149,9 +156,16 @@ def review_of(match: Match, seat: Seat, decisions: Sequence[Decision]) -> Review
     return Review(seat, 1 / match.game.seats / whole, result, tuple(decisions))
 
 
-def advice(decision: Decision) -> Hint:
-    """What would have been better, or as good: the whole turn and the game's reason for it."""
-    return whole_turn(decision.seen, decision.advised.move)
+def advice(seen: Observation, decision: Decision) -> Hint:
+    """The move that would have been better, or as good: the whole turn, and the game's reason for it."""
+    return whole_turn(seen, decision.advised.move)
+
+
+def hints(match: Match, review: Review) -> Iterator[Hint]:
+    """The advice for each of the costliest decisions, in their order."""
+    for decision in review.dearest:
+        seen = next(seen for step, seen, _ in asked(match, review.seat) if step == decision.step)
+        yield advice(seen, decision)
 
 
 # As JSON
@@ -181,7 +195,7 @@ def decision_json(decision: Decision, count: int | None = None) -> dict[str, Any
 
 
 def summary_json(review: Review, hints: Sequence[Hint]) -> dict[str, Any]:
-    """What a review adds up to, with the advice for each of its dearest decisions."""
+    """The totals of a review, with the advice for each of its costliest decisions."""
     return {
         "seat": review.seat,
         "fair": _part(review.fair),

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import typer
-from rich.table import Table
-from rich.text import Text
+import os
 
-from poktail.cli.common import INTERRUPTED, REFUSED, Lang, language
+import typer
+
+from poktail.cli.common import INTERRUPTED, REFUSED, Lang, Plain, language
 from poktail.cli.play import AnyGameId
 from poktail.core import registry
 from poktail.core.registry import Entry
 from poktail.i18n import Words
 from poktail.lessons import has_lesson
-from poktail.terminal.learn import Learning, Left
+from poktail.terminal.choose import choose_game
+from poktail.terminal.full_screen import open_screen
+from poktail.terminal.learn import Learning, Left, lesson_words
 from poktail.terminal.screen import InputEnded, Screen
 
 
-def learn(game: AnyGameId = "", lang: Lang = "") -> None:
+def learn(game: AnyGameId = "", lang: Lang = "", plain: Plain = False) -> None:
     """Learn a game in a few minutes: a guided first match."""
     screen = Screen(Words(language(lang)))
     try:
@@ -24,7 +26,7 @@ def learn(game: AnyGameId = "", lang: Lang = "") -> None:
         if not has_lesson(entry):
             screen.say(screen.words("learn-none", game=entry.id))
             raise typer.Exit(REFUSED)
-        Learning(screen, entry).run()
+        Learning(open_screen(lesson_words(screen.words.lang, entry), plain, os.environ), entry).run()
     except Left:
         return
     except InputEnded:
@@ -34,16 +36,13 @@ def learn(game: AnyGameId = "", lang: Lang = "") -> None:
 
 
 def _ask(screen: Screen) -> Entry:
-    """The game that somebody picks by number or id; asked again until it is one of them."""
-    entries = [entry for entry in registry.games() if has_lesson(entry)]
-    grid = Table.grid(padding=(0, 2))
-    for number, entry in enumerate(entries, 1):
-        grid.add_row(Text(str(number), "bold yellow"), Text(Words(screen.words.lang, entry)("title")), Text(entry.id))
-    while True:
-        screen.show(grid)
-        typed = screen.ask(screen.words("learn-which")).lower()
+    """The game with a lesson that somebody picks."""
+
+    def ask(prompt: str) -> str:
+        typed = screen.ask(prompt)
         if typed in ("q", "quit"):
             raise Left
-        found = [entry for number, entry in enumerate(entries, 1) if typed in (str(number), entry.id)]
-        if found:
-            return found[0]
+        return typed
+
+    entries = [entry for entry in registry.games() if has_lesson(entry)]
+    return choose_game(screen, ask, screen.words("learn-which"), entries)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 import typer
@@ -60,9 +62,9 @@ def bot(
     from poktail.terminal.join_show import sentence  # noqa: PLC0415
     from poktail.terminal.screen import show_refusal  # noqa: PLC0415
 
-    server = Server(parse_address(url)[0], token=token)
+    server, rng = Server(parse_address(url)[0], token=token), Random(secrets.token_bytes(32))
     try:
-        asyncio.run(BotRunner(server, level, chosen, typer.echo).run())
+        asyncio.run(BotRunner(server, level, chosen, typer.echo, rng).run())
     except Refused as refused:
         show_refusal(sentence(Words(language("")), refused), refused.code)
         raise typer.Exit(BAD_INPUT) from None

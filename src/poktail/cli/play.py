@@ -30,6 +30,7 @@ SeatNames = Annotated[
     str, typer.Option("--seat-names", help="People at this terminal, by comma: Ann,Ben. The others are bots.")
 ]
 Seed = Annotated[str, typer.Option("--seed", help="Make chance and bots repeatable; then they are not secret.")]
+Hint = Annotated[bool, typer.Option("--hint", help="Show a hint at each of your decisions, if you play alone.")]
 NewRecord = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the match to this new file.")]
 OldRecord = Annotated[
     Path | None, typer.Option("--resume", metavar="FILE", help="Continue the match saved in this file.")
@@ -49,6 +50,7 @@ def play(
     seed: Seed = "",
     record_file: NewRecord = None,
     resume: OldRecord = None,
+    hint: Hint = False,
     plain: Plain = False,
 ) -> None:
     """Play at this terminal, against bots or with several people and a curtain between them."""
@@ -58,16 +60,18 @@ def play(
     spoken = language(lang)
     if resume:
         kept, setting = keep.load(resume)
-        run(spoken, registry.find(kept.header.game.id), kept.header, setting, resume, plain, seed, kept)
+        check_hint(hint, setting)
+        run(spoken, registry.find(kept.header.game.id), kept.header, setting, resume, plain, seed, hint, kept)
         return
     entry = registry.find(game) if game else ask_for_game(spoken)
     number, path = 1, record_file
     while True:
         key = seed if number == 1 or not seed else f"{seed} {number}"
         header, setting = new_table(entry, spoken, seats, level, seat_names, people, option, key)
+        check_hint(hint, setting)
         if path is not None and (path.exists() or keep.key_path(path).exists()):
             raise BadRecord(line=1, reason="exists", file=str(path))
-        if not run(spoken, entry, header, setting, path, plain, key):
+        if not run(spoken, entry, header, setting, path, plain, key, hint):
             return
         number += 1
         path = None if record_file is None else record_file.with_stem(f"{record_file.stem}-{number}")
@@ -75,7 +79,7 @@ def play(
 
 def run(
     lang: str, entry: Entry, header: record.Header, setting: Setting, path: Path | None, plain: bool, seed: str,
-    kept: record.Record | None = None,
+    hint: bool = False, kept: record.Record | None = None,
 ) -> bool:  # fmt: skip
     """Play one match; whether somebody wants to play again."""
     from poktail.bots.levels import bot  # noqa: PLC0415  # these are slow to import
@@ -88,7 +92,7 @@ def run(
         Words(lang, entry, header.names, 0 if setting.people == 1 else None), plain or setting.people == 0, os.environ
     )
     table = TableTop(screen, entry, header, setting, bot(entry, setting.level))
-    table.path = path
+    table.path, table.hints = path, hint
     match = resumed_match(kept, setting) if kept else sealed_match(header, setting)
     welcome(screen, entry, header)
     rng = random.Random(seed or secrets.token_bytes(32))
@@ -105,6 +109,14 @@ def run(
         leave(table, INTERRUPTED)
     table.close(match)
     return again
+
+
+def check_hint(hint: bool, setting: Setting) -> None:
+    """Refuse --hint where several people would see it, or nobody."""
+    from poktail.terminal.hints import check_alone  # noqa: PLC0415  # slow to import
+
+    if hint:
+        check_alone(setting.people)
 
 
 def ask_for_game(lang: str) -> Entry:
@@ -141,7 +153,7 @@ def welcome(screen: Screen, entry: Entry, header: record.Header) -> None:
 
 
 def leave(table: TableTop, code: int) -> NoReturn:
-    """Tell whoever leaves early how to come back, and exit."""
+    """Tell a person who leaves early how to come back, and exit."""
     screen = table.screen
     screen.say()
     if table.path is None:

@@ -60,7 +60,7 @@ def review(
     if as_json:
         reviews.print_json(kept, found)
     else:
-        reviews.show(screen, found, kept.header.names[number])
+        reviews.show(screen, kept, found)
 
 
 def export(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
@@ -45,9 +44,10 @@ class BotRunner:
         level: str,
         games: Sequence[str],
         say: Callable[[str], object],
+        rng: Random,
         first_pause_s: float = FIRST_PAUSE_S,
     ) -> None:
-        self.server, self.say, self.first_pause_s = server, say, first_pause_s
+        self.server, self.say, self.first_pause_s, self._rng = server, say, first_pause_s, rng
         self.bots: dict[str, Bot] = {game: bot(registry.find(game), level) for game in games}
         self.seats: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._offers: dict[str, tuple[str, Seat]] = {}
@@ -96,7 +96,7 @@ class BotRunner:
     def _play(self, table: str, seat: Seat) -> None:
         """Start playing a seat, unless it is being played."""
         if (table, seat) not in self.seats:
-            runner = SeatRunner(self, table, seat)
+            runner = SeatRunner(self, table, seat, Random(self._rng.getrandbits(128)))
             task = self.seats[table, seat] = asyncio.create_task(runner.run())
             task.add_done_callback(lambda _: self.seats.pop((table, runner.seat), None))
 
@@ -160,10 +160,10 @@ class MatchMemory(MatchFollower):
 class SeatRunner:
     """Plays one seat at a table; what it knows of the match survives a lost connection."""
 
-    def __init__(self, bot_runner: BotRunner, table: str, seat: Seat) -> None:
+    def __init__(self, bot_runner: BotRunner, table: str, seat: Seat, rng: Random) -> None:
         self.bot_runner, self.table, self.seat = bot_runner, table, seat
         self.memory = MatchMemory(seat)
-        self._rng = Random(secrets.token_bytes(16))
+        self._rng = rng
         self._seated = False
 
     async def run(self) -> None:

@@ -67,7 +67,7 @@ class MatchFollower:
         self.profile: str | None = None
         self.seat, self.following = seat, following
         self.match, self.version = "", 0
-        self._connected_anew = True
+        self._reconnected = True
 
     def play_as(self, seat: Seat | None) -> dict[str, Any]:
         """The data of a `play_as` message for this seat, from the last version seen."""
@@ -77,9 +77,9 @@ class MatchFollower:
     def receive(self, message: Message) -> dict[str, Any] | None:
         """Note a message; the data of the `play_as` to send if this new connection has to catch up."""
         if message.kind == "welcome":
-            self.profile, self._connected_anew = message.data["profile"], True
-        elif message.kind == "table" and self._connected_anew:
-            self._connected_anew = False
+            self.profile, self._reconnected = message.data["profile"], True
+        elif message.kind == "table" and self._reconnected:
+            self._reconnected = False
             ours = self.seat is None or self.seat in seats_of(message.data, self.profile)
             self.following = self.following and ours
             return self.play_as(self.seat) if self.following else None

@@ -1,4 +1,4 @@
-"""What a bot expects of each legal move: the value of a move, how sure that is, and how often the bot plays it."""
+"""What a bot expects of each legal move: its value, the error of that, and how often the bot plays the move."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class Temper(Enum):
-    """What a bot likes, among moves that are about as good."""
+    """What a bot prefers among moves that are about equally good."""
 
     BOLD = "bold"
     CAREFUL = "careful"
@@ -20,8 +20,8 @@ class Behaviour:
 
     A move that is worth `slack` less than the best one is chosen 1/e times as often, so mistakes happen where moves are
     close. `memory` is how many rounds the seat remembers; None: all of them. `ahead`: it judges moves as the expert
-    does; otherwise by the estimates that the bot makes at first sight, and `slack` is in the unit of these. `effort` is
-    how long the expert may search, in its own unit; None: as long as it does by itself.
+    does; otherwise by the estimates that the bot makes at first sight, and then `slack` is in their unit. `effort` is
+    how long the expert may search, in the expert's own unit; None: as long as it usually does.
     """
 
     slack: float

@@ -33,13 +33,13 @@ def turning_points(moments: Any, game: AnyGame, steps: Iterable[Choice], seen: C
     turning point, and `TELLING` lists the kinds of events whose words tell one, the best first.
     """
     found, state, version, telling = list[int](), game.start(), 0, moments.TELLING
-    told: int | None = None
+    telling_version: int | None = None
     for choice in steps:
         after, events = game.apply(state, choice)
         kinds = [(type(seen(event)), number) for number, event in enumerate(events, version + 1)]
         best = min(((telling.index(kind), number) for kind, number in kinds if kind in telling), default=None)
-        told = told if best is None else best[1]
-        if told is not None and told not in found[-1:] and moments.turned(game, state, after):
-            found.append(told)
+        telling_version = telling_version if best is None else best[1]
+        if telling_version is not None and telling_version not in found[-1:] and moments.turned(game, state, after):
+            found.append(telling_version)
         state, version = after, version + len(events)
     return found[-MOST:]

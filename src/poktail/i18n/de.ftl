@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] Deine Wahl:
    *[other] { $name }, deine Wahl:
 }
-menu-help = Tipp eine Nummer oder die Wörter daneben ein. ? Regeln · ?? alle Regeln · u zurück · t Tisch · q gehen
+menu-help = Tipp eine Nummer oder die Wörter daneben ein. ? Regeln · ?? alle Regeln · h Tipp · u zurück · t Tisch · q gehen
 result = Ergebnis
 still-running = Diese Partie läuft noch.
 earlier-hidden = { $count ->
@@ -63,12 +63,17 @@ yes = Ja
 no = Nein
 play-again = Noch eine Partie?
 forced = Es gab nur einen möglichen Zug: { $move }
-screen-help = { $undo ->
-    [true] Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln · u zurück · q gehen
-   *[other] Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln · q gehen
-}
+screen-help = Nummer oder ↑ ↓, dann Eingabetaste · ? Regeln{ $hint ->
+    [true] {" "}· h Tipp
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u zurück
+   *[other] {""}
+} · q gehen
 no-undo = Es gibt nichts zurückzunehmen.
-rules-more = ?7 Regel 7 · ?? die ganze Spielregel
+hint = Tipp: { $moves }. { $why }
+hint-strongest = Das würde der stärkste Bot tun.
+rules-more = ?7 Regel 7 · ?? die ganze Spielregel · h Tipp (allein mit Bots)
 no-such-clause = Es gibt keine Regel „{ $clause }“. ?? zeigt die ganze Spielregel.
 page-help = ↑ ↓ Leertaste: blättern · Enter: zurück zum Tisch
 page-up = Bild ↑
@@ -151,16 +156,16 @@ solve-no-table = eine Wertetabelle für diese Optionen
 # Die Analyse einer beendeten Partie: die Aussichten eines Platzes, in Prozent eines Sieges.
 review-title = Analyse: { $name }
 review-chances = Deine Aussichten:
-review-fair = Ein gerechter Anteil wären { $percent } %.
+review-fair = Bei gleichen Aussichten für alle wären es { $percent } %.
 review-decisions = Deine Entscheidungen
 review-step = Schritt
 review-move = Züge (›: deiner)
 review-chance = Aussichten
-review-cost = Preis
+review-cost = Kosten
 review-how = { $method ->
-    [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet, je nachdem, was von den anderen zu erwarten war.
-    [search] Die Aussichten sind die, die der stärkste Bot sieht. ± ist die Hälfte eines 95-%-Intervalls.
-   *[sampled] Die Aussichten sind geschätzt: Von Stellungen aus, die zu deinem Wissen passen, wurde oft weitergespielt. ± ist die Hälfte eines 95-%-Intervalls.
+    [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet, ausgehend davon, was von den anderen zu erwarten war.
+    [search] So schätzt der stärkste Bot die Aussichten ein. ± ist die Hälfte eines 95-%-Intervalls.
+   *[sampled] Die Aussichten sind geschätzt: Stellungen, die zu dem passen, was du wusstest, wurden viele Male zu Ende gespielt. ± ist die Hälfte eines 95-%-Intervalls.
 }
 review-turns = Wendepunkte
 review-at = Schritt { $step }. { $sentence }
@@ -338,7 +343,7 @@ error-seats-open = Es sind noch Plätze frei. Erst muss jeder Platz besetzt sein
 error-table-locked = Der Host hat den Tisch gesperrt. Bitte den Host, ihn zu entsperren.
 error-not-watchable = Diesen Tisch sieht nur, wer mitspielt.
 error-match-running = Das geht erst, wenn die Partie vorbei ist.
-error-not-over = Diese Partie ist noch nicht vorbei. Danach kann sie analysiert werden.
+error-not-over = Diese Partie ist noch nicht vorbei. Danach kannst du sie analysieren.
 error-no-match = Das geht nur in einer Partie.
 error-stale = Am Tisch ging es inzwischen weiter. Bitte schau noch einmal hin.
 error-cannot-take-back = { $reason ->
@@ -348,6 +353,7 @@ error-cannot-take-back = { $reason ->
    *[other] Dafür ist es zu spät: Jemand hat schon einen Zug gemacht, oder du hast etwas Neues erfahren.
 }
 error-hints-off = Tipps gibt es nicht, wenn andere Menschen mitspielen, außer der Host erlaubt sie.
+error-not-alone = Tipps gibt es nur, wenn eine Person allein gegen Bots spielt.
 error-chat-off = An diesem Tisch ist der Chat aus.
 error-bot-away = Dieser Bot ist nicht verbunden, spielt dieses Spiel nicht oder hat abgelehnt. Wähl einen anderen Bot.
 error-unsaved = Der Server konnte das nicht speichern, geändert hat sich also nichts. Bitte versuch es noch einmal.

@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] Your choice:
    *[other] { $name }, your choice:
 }
-menu-help = Type a number or the words next to it. ? rules · ?? all rules · u undo · t table · q leave
+menu-help = Type a number or the words next to it. ? rules · ?? all rules · h hint · u undo · t table · q leave
 result = Result
 still-running = This match is still running.
 earlier-hidden = { $count ->
@@ -62,12 +62,17 @@ yes = Yes
 no = No
 play-again = Play again?
 forced = There was only one possible move: { $move }
-screen-help = { $undo ->
-    [true] Number or ↑ ↓, then Enter · ? rules · u undo · q leave
-   *[other] Number or ↑ ↓, then Enter · ? rules · q leave
-}
+screen-help = Number or ↑ ↓, then Enter · ? rules{ $hint ->
+    [true] {" "}· h hint
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u undo
+   *[other] {""}
+} · q leave
 no-undo = There is nothing to undo.
-rules-more = ?7 rule 7 · ?? the whole rulebook
+hint = Hint: { $moves }. { $why }
+hint-strongest = This is what the strongest bot would do.
+rules-more = ?7 rule 7 · ?? the whole rulebook · h hint (alone with bots)
 no-such-clause = There is no rule “{ $clause }”. ?? shows the whole rulebook.
 page-help = ↑ ↓ Space: scroll · Enter: back to the table
 page-up = PgUp ↑
@@ -150,7 +155,7 @@ solve-no-table = a table of values for these options
 # A review of a finished match: the chances of one seat, in percent of a win.
 review-title = Review: { $name }
 review-chances = Your chances:
-review-fair = A fair share is { $percent } %.
+review-fair = A fair share is { $percent } %.
 review-decisions = Your decisions
 review-step = step
 review-move = moves (›: yours)
@@ -158,16 +163,16 @@ review-chance = chances
 review-cost = cost
 review-how = { $method ->
     [exact] The chances are worked out exactly from the solved game, given what the others were expected to do.
-    [search] The chances are as the strongest bot judges them. ± is half of a 95 % interval.
-   *[sampled] The chances are estimated by playing on many times from positions that fit what you knew. ± is half of a 95 % interval.
+    [search] The chances are the strongest bot’s estimates. ± is half of a 95 % interval.
+   *[sampled] The chances are estimates: positions that fit what you knew were played on many times. ± is half of a 95 % interval.
 }
 review-turns = Turning points
 review-at = Step { $step }. { $sentence }
-review-rose = After that, your chances rose from { $before } % to { $after } %.
-review-fell = After that, your chances fell from { $before } % to { $after } %.
-review-dearest = Your dearest decisions
-review-dear = You chose “{ $move }” ({ $chance } %). Better: “{ $better }” ({ $best } %).
-review-total = Together, your decisions cost you { $cost } % of a win.
+review-rose = After that, your chances rose from { $before } % to { $after } %.
+review-fell = After that, your chances fell from { $before } % to { $after } %.
+review-dearest = Your costliest decisions
+review-dear = You chose “{ $move }” ({ $chance } %). Better: “{ $better }” ({ $best } %).
+review-total = Together, your decisions cost you { $cost } % of a win.
 review-nothing = No decision clearly cost you anything.
 
 join-lobby = Open tables on { $server }
@@ -337,7 +342,7 @@ error-seats-open = Some seats are still free. Fill every seat first.
 error-table-locked = The host has locked this table. Ask them to unlock it.
 error-not-watchable = Only the players at this table can see this match.
 error-match-running = That has to wait until the match is over.
-error-not-over = This match isn’t over yet. It can be reviewed when it is.
+error-not-over = This match isn’t over yet. You can review it afterwards.
 error-no-match = There is no match running at this table.
 error-stale = The table has changed in the meantime. Please look again.
 error-cannot-take-back = { $reason ->
@@ -347,6 +352,7 @@ error-cannot-take-back = { $reason ->
    *[other] It’s too late to take that back: somebody has moved, or you’ve learnt something new.
 }
 error-hints-off = Hints are off in matches with other people, unless the host allows them.
+error-not-alone = Hints are only for one person who plays alone with bots.
 error-chat-off = Chat is off at this table.
 error-bot-away = This bot isn’t connected, doesn’t play this game or has declined. Choose another bot.
 error-unsaved = The server couldn’t save this, so nothing has changed. Please try again.

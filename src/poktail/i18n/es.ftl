@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] Te toca decidir:
    *[other] { $name }, te toca decidir:
 }
-menu-help = Escribe un número o las palabras de al lado. ? reglas · ?? todo el reglamento · u deshacer · t mesa · q salir
+menu-help = Escribe un número o las palabras de al lado. ? reglas · ?? todo el reglamento · h pista · u deshacer · t mesa · q salir
 result = Resultado
 still-running = Esta partida sigue en curso.
 earlier-hidden = { $count ->
@@ -62,12 +62,17 @@ yes = Sí
 no = No
 play-again = ¿Otra partida?
 forced = Solo había una jugada posible: { $move }
-screen-help = { $undo ->
-    [true] Número o ↑ ↓ y luego Intro · ? reglas · u deshacer · q salir
-   *[other] Número o ↑ ↓ y luego Intro · ? reglas · q salir
-}
+screen-help = Número o ↑ ↓ y luego Intro · ? reglas{ $hint ->
+    [true] {" "}· h pista
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u deshacer
+   *[other] {""}
+} · q salir
 no-undo = No hay nada que deshacer.
-rules-more = ?7 la regla 7 · ?? todo el reglamento
+hint = Pista: { $moves }. { $why }
+hint-strongest = Es lo que haría el bot más fuerte.
+rules-more = ?7 la regla 7 · ?? todo el reglamento · h pista (a solas con bots)
 no-such-clause = No hay ninguna regla «{ $clause }». ?? muestra todo el reglamento.
 page-help = ↑ ↓ Espacio: desplazar · Intro: volver a la mesa
 page-up = RePág ↑
@@ -158,8 +163,8 @@ review-chance = posibilidades
 review-cost = coste
 review-how = { $method ->
     [exact] Las posibilidades se calculan con exactitud a partir del juego resuelto, según lo que cabía esperar de los demás.
-    [search] Las posibilidades son las que ve el bot más fuerte. ± es la mitad de un intervalo del 95 %.
-   *[sampled] Las posibilidades son una estimación: se ha seguido jugando muchas veces desde posiciones que encajan con lo que sabías. ± es la mitad de un intervalo del 95 %.
+    [search] Las posibilidades son las que estima el bot más fuerte. ± es la mitad de un intervalo del 95 %.
+   *[sampled] Las posibilidades son una estimación: se han jugado muchas veces hasta el final posiciones que encajan con lo que sabías. ± es la mitad de un intervalo del 95 %.
 }
 review-turns = Momentos clave
 review-at = Paso { $step }. { $sentence }
@@ -167,8 +172,8 @@ review-rose = Después, tus posibilidades subieron del { $before } al { $after }
 review-fell = Después, tus posibilidades bajaron del { $before } al { $after } %.
 review-dearest = Tus decisiones más caras
 review-dear = Elegiste «{ $move }» ({ $chance } %). Mejor: «{ $better }» ({ $best } %).
-review-total = En conjunto, tus decisiones te han costado un { $cost } % de una victoria.
-review-nothing = Ninguna decisión te ha costado claramente algo.
+review-total = En total, tus decisiones te han costado un { $cost } % de una victoria.
+review-nothing = Ninguna decisión te ha costado nada de forma clara.
 
 join-lobby = Mesas de { $server }
 join-no-tables = Ahora mismo no hay ninguna mesa abierta a todos.
@@ -337,7 +342,7 @@ error-seats-open = Todavía hay asientos libres. Antes hay que ocuparlos todos.
 error-table-locked = El anfitrión ha bloqueado la mesa. Pídele que la desbloquee.
 error-not-watchable = Solo quienes están en esta mesa pueden verla.
 error-match-running = Tendrás que esperar a que termine la partida.
-error-not-over = Esta partida no ha terminado. Podrá analizarse cuando termine.
+error-not-over = Esta partida aún no ha terminado. Podrás analizarla cuando acabe.
 error-no-match = Para eso tiene que haber una partida en marcha.
 error-stale = La mesa ha cambiado mientras tanto. Míralo otra vez.
 error-cannot-take-back = { $reason ->
@@ -347,6 +352,7 @@ error-cannot-take-back = { $reason ->
    *[other] Ya es tarde para deshacerla: alguien ha jugado o has descubierto algo nuevo.
 }
 error-hints-off = No hay pistas cuando juegan otras personas, salvo que el anfitrión lo permita.
+error-not-alone = Solo hay pistas cuando una persona juega sola contra bots.
 error-chat-off = En esta mesa no hay chat.
 error-bot-away = Este bot no está conectado, no conoce este juego o no ha querido jugar. Elige otro bot.
 error-unsaved = El servidor no ha podido guardarlo, así que no ha cambiado nada. Inténtalo otra vez.

@@ -25,7 +25,7 @@ prompt = { $name-you ->
     [you] À toi de choisir :
    *[other] { $name }, à toi de choisir :
 }
-menu-help = Tape un numéro ou les mots à côté. ? règles · ?? toutes les règles · u annuler · t table · q quitter
+menu-help = Tape un numéro ou les mots à côté. ? règles · ?? toutes les règles · h indice · u annuler · t table · q quitter
 result = Résultat
 still-running = Cette partie est encore en cours.
 earlier-hidden = { $count ->
@@ -62,12 +62,17 @@ yes = Oui
 no = Non
 play-again = Rejouer ?
 forced = Un seul coup était possible : { $move }
-screen-help = { $undo ->
-    [true] Numéro ou ↑ ↓, puis Entrée · ? règles · u annuler · q quitter
-   *[other] Numéro ou ↑ ↓, puis Entrée · ? règles · q quitter
-}
+screen-help = Numéro ou ↑ ↓, puis Entrée · ? règles{ $hint ->
+    [true] {" "}· h indice
+   *[other] {""}
+}{ $undo ->
+    [true] {" "}· u annuler
+   *[other] {""}
+} · q quitter
 no-undo = Il n’y a rien à annuler.
-rules-more = ?7 la règle 7 · ?? tout le livret de règles
+hint = Indice : { $moves }. { $why }
+hint-strongest = C’est ce que ferait le robot le plus fort.
+rules-more = ?7 la règle 7 · ?? tout le livret de règles · h indice (seul avec des robots)
 no-such-clause = Il n’y a pas de règle « { $clause } ». ?? montre tout le livret de règles.
 page-help = ↑ ↓ Espace : défiler · Entrée : retour à la table
 page-up = PgUp ↑
@@ -158,8 +163,8 @@ review-chance = chances
 review-cost = coût
 review-how = { $method ->
     [exact] Les chances sont calculées exactement à partir du jeu résolu, selon ce qu’on pouvait attendre des autres.
-    [search] Les chances sont celles que voit le robot le plus fort. ± est la moitié d’un intervalle à 95 %.
-   *[sampled] Les chances sont estimées en jouant la suite de nombreuses fois, depuis des positions qui correspondent à ce que tu savais. ± est la moitié d’un intervalle à 95 %.
+    [search] Les chances sont celles qu’estime le robot le plus fort. ± est la moitié d’un intervalle à 95 %.
+   *[sampled] Les chances sont estimées : des positions qui correspondent à ce que tu savais ont été jouées de nombreuses fois jusqu’au bout. ± est la moitié d’un intervalle à 95 %.
 }
 review-turns = Les tournants de la partie
 review-at = Étape { $step }. { $sentence }
@@ -168,7 +173,7 @@ review-fell = Tes chances sont ensuite tombées de { $before } à { $after } %.
 review-dearest = Tes décisions les plus coûteuses
 review-dear = Tu as choisi « { $move } » ({ $chance } %). Mieux : « { $better } » ({ $best } %).
 review-total = Ensemble, tes décisions t’ont coûté { $cost } % d’une victoire.
-review-nothing = Aucune décision ne t’a clairement coûté quelque chose.
+review-nothing = Aucune décision ne t’a clairement coûté quoi que ce soit.
 
 join-lobby = Tables sur { $server }
 join-no-tables = Aucune table ouverte à tous pour le moment.
@@ -337,7 +342,7 @@ error-seats-open = Il reste des places libres. Il faut d’abord quelqu’un à 
 error-table-locked = L’hôte a verrouillé la table. Demande-lui de la déverrouiller.
 error-not-watchable = Seules les personnes assises à cette table peuvent la voir.
 error-match-running = Il faut attendre la fin de la partie.
-error-not-over = Cette partie n’est pas finie. Elle pourra être analysée à la fin.
+error-not-over = Cette partie n’est pas finie. Tu pourras l’analyser à la fin.
 error-no-match = Il n’y a pas de partie en cours pour faire cela.
 error-stale = La table a changé entre-temps. Regarde où elle en est.
 error-cannot-take-back = { $reason ->
@@ -347,6 +352,7 @@ error-cannot-take-back = { $reason ->
    *[other] Trop tard pour reprendre ce coup : quelqu’un a joué, ou tu as appris quelque chose de nouveau.
 }
 error-hints-off = Pas d’indice quand d’autres personnes jouent, sauf si l’hôte le permet.
+error-not-alone = Les indices sont réservés à une personne qui joue seule contre des robots.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-bot-away = Ce robot n’est pas là, ne joue pas à ce jeu ou a refusé. Choisis-en un autre.
 error-unsaved = Le serveur n’a pas pu enregistrer cela : rien n’a changé. Réessaie.

@@ -10,7 +10,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from annotated_types import Ge, Le
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
@@ -275,7 +275,7 @@ def wanted(name: str) -> str:
     high = next((rule.le for rule in field.metadata if isinstance(rule, Le)), None)
     if low is not None:
         return f"{'integer' if field.annotation is int else 'number'} {low:g}..{high}"
-    return WANT.get(name) or "|".join(getattr(field.annotation, "__args__", ("text",)))
+    return WANT.get(name) or "|".join(get_args(field.annotation) or ("text",))
 
 
 def read_file(path: Path) -> dict[str, Any]:

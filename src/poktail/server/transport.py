@@ -18,7 +18,7 @@ class LimitedReader(asyncio.BufferedProtocol):
     """Reads a little at a time and passes it on; reads nothing more of a connection that is being closed.
 
     uvicorn pauses reading with every message. While it does, the next piece is read and kept, and only then is the
-    connection itself paused: most pauses are over before, and each would cost two system calls.
+    connection itself paused: most pauses are over before that, and each would cost two system calls.
     """
 
     def __init__(self, transport: asyncio.Transport, protocol: asyncio.Protocol, lost: Callable[[], None]) -> None:
@@ -29,11 +29,11 @@ class LimitedReader(asyncio.BufferedProtocol):
         self._kept = b""
 
     def pause(self) -> None:
-        """Pass on nothing more."""
+        """Stop passing data on."""
         self.paused = True
 
     def resume(self) -> None:
-        """Pass on what was kept, then read on."""
+        """Pass on what was kept, then go on reading."""
         self.paused = False
         if self._kept:
             asyncio.get_running_loop().call_soon(self._read_on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
 from rich.table import Table
@@ -16,9 +16,9 @@ from poktail.terminal.menu import Menu
 from poktail.terminal.screen import Screen
 
 
-def choose_game(screen: Screen, ask: Callable[[str], str], prompt: str) -> Entry:
+def choose_game(screen: Screen, ask: Callable[[str], str], prompt: str, among: Sequence[Entry] | None = None) -> Entry:
     """The game that somebody picks from a list, by number, id or title; asked again until it is one of them."""
-    entries = registry.games()
+    entries = registry.games() if among is None else tuple(among)
     if len(entries) == 1:
         return entries[0]
     titles = [Words(screen.words.lang, entry)("title") for entry in entries]
@@ -38,7 +38,7 @@ def choose_game(screen: Screen, ask: Callable[[str], str], prompt: str) -> Entry
             screen.show(game_list(screen.words, entries))
             screen.say(screen.words("game-help"), "dim")
         elif typed:
-            screen.say(unknown_game(screen.words, typed), "red")
+            screen.say(unknown_game(screen.words, typed, entries), "red")
 
 
 def game_list(words: Words, entries: tuple[Entry, ...]) -> Table:
@@ -50,10 +50,10 @@ def game_list(words: Words, entries: tuple[Entry, ...]) -> Table:
     return grid
 
 
-def unknown_game(words: Words, typed: str) -> str:
+def unknown_game(words: Words, typed: str, entries: Sequence[Entry]) -> str:
     """That there is no such game, and the one with the most similar name."""
     sentence = words.refusal("unknown_game", {"game": typed[:40]})
-    names = {entry.id: entry.id for entry in registry.games()}
-    names |= {Words(words.lang, entry)("title").casefold(): entry.id for entry in registry.games()}
+    names = {entry.id: entry.id for entry in entries}
+    names |= {Words(words.lang, entry)("title").casefold(): entry.id for entry in entries}
     near = get_close_matches(typed.casefold(), names, n=1)
     return sentence if not near else f"{sentence} {words('did-you-mean', word=names[near[0]])}"

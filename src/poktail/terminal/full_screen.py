@@ -64,7 +64,7 @@ class FullScreen(Screen):
     def _clear(self) -> None:
         """Forget everything that was shown or typed."""
         self.headline, self.typed, self.back = "", "", 0
-        self.told: list[tuple[int, RenderableType]] = []
+        self.log_lines: list[tuple[int, RenderableType]] = []
         self.notes: list[tuple[int, RenderableType]] = []
         self.board: RenderableType | None = None
         self.choices = Menu(())
@@ -100,7 +100,7 @@ class FullScreen(Screen):
         if not self.active:
             super().show(what)
             return
-        after = self.told[-1][0] if self.told else 0
+        after = self.log_lines[-1][0] if self.log_lines else 0
         self.notes = [*self.notes, (after, Padding(what, (0, 0, 0, 2)))][-MOST_NOTES:]
         self.back = 0
 
@@ -114,7 +114,7 @@ class FullScreen(Screen):
     def tell(self, lines: Sequence[Line], known: int = 0, titled: bool = True) -> None:
         """Replace the log; what was known before is dim."""
         if self.active:
-            self.told = [(line[0], log_line(line, "dim" if line[0] <= known else "")) for line in lines]
+            self.log_lines = [(line[0], log_line(line, "dim" if line[0] <= known else "")) for line in lines]
             self.back = 0
         else:
             super().tell(lines, known, titled)
@@ -242,10 +242,12 @@ class FullScreen(Screen):
         board = self._render(Padding(self.board, (0, 2)), width) if self.board is not None else []
         menu = self._menu(width, max(3, height - 3 - len(board) - LOG_LINES))
         foot = [*menu, self._line(self._prompt(width), width), self._line(Text("  " + self.hint, "dim"), width)]
-        entries = sorted([*self.told, *self.notes], key=lambda entry: entry[0])
+        entries = sorted([*self.log_lines, *self.notes], key=lambda entry: entry[0])
         log = self._render(Group(*(what for _, what in entries)), width) if entries else []
         room = max(0, height - 1 - len(foot))
-        body = [*log, [], *board]
+        said = self._render(Group(*(what for _, what in self.notes)), width) if self.notes else []
+        gap: list[Segments] = [[]] if len(said) + 1 + len(board) <= room else []
+        body = [*log, *gap, *board]
         self.back = max(0, min(self.back, len(body) - room))
         end = len(body) - self.back
         shown = body[max(0, end - room) : end]

@@ -107,6 +107,12 @@ def people(table: dict[str, Any], seats: Sequence[Seat]) -> list[Seat]:
     return [seat for seat, h in holders if h and h["kind"] == "person" and not h["stand_in"]]
 
 
+def hints_allowed(table: dict[str, Any], seat: Seat | None) -> bool:
+    """Whether this seat may ask for hints: alone among the server's bots, or where the host allows them."""
+    others = [holder for number, holder in enumerate(table["seats"]) if holder and number != seat]
+    return bool(table["setup"]["hints"]) or all(holder["profile"] is None for holder in others)
+
+
 def seconds_left(clock: dict[str, Any] | None, seat: Seat | None) -> int | None:
     """How long this seat may still think, where a clock runs."""
     if clock is None or seat is None:

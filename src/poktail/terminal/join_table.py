@@ -17,6 +17,7 @@ from poktail.core import codec, registry
 from poktail.core.game import AnyGame, Seat, SeatEvent
 from poktail.core.registry import Entry
 from poktail.i18n import Words
+from poktail.terminal import hints
 from poktail.terminal import join_show as show
 from poktail.terminal.full_screen import FullScreen
 from poktail.terminal.game_text import GameText
@@ -54,6 +55,7 @@ class TableScreen:
         self.match, self.version = "", 0
         self.view: Any = None
         self.legal: tuple[Any, ...] = ()
+        self.can_take_back = False
         self.choices = Menu(())
         self.history: list[SeatEvent] = []
         self.complete = False
@@ -85,11 +87,16 @@ class TableScreen:
         screen = self._screen
         if isinstance(screen, FullScreen) and screen.active:
             screen.question = text
-            screen.hint = self.words("screen-help", undo="false") if self.legal else ""
+            screen.hint = self.keys() if self.legal else ""
             screen.draw()
         elif text:
             self.out().console.print(Text(f"  {text} ", style="bold yellow"), end="")
             self.prompted = True
+
+    def keys(self) -> str:
+        """The keys besides the menu, in a full screen."""
+        hint, undo = str(show.hints_allowed(self.table, self.seat)).lower(), str(self.can_take_back).lower()
+        return self.words("screen-help", hint=hint, undo=undo)
 
     def refuse(self, refused: Refused) -> None:
         """Say why something was not done."""
@@ -120,11 +127,11 @@ class TableScreen:
             self.out().say(self.words("join-lost"), "dim")
         self.connected, self.was_lost = False, True
 
-    def request(self, kind: str, data: Any) -> None:
+    def request(self, kind: str, data: Any, **more: Any) -> None:
         """Send a message and remember its name until it is answered."""
         ack = secrets.token_hex(8)
         self.asked[ack] = kind
-        self.connection.send(kind, data, a=ack)
+        self.connection.send(kind, data, a=ack, **more)
 
     def on_welcome(self, message: Message) -> None:
         """Connected: requests of an earlier connection will not be answered any more."""
@@ -204,6 +211,7 @@ class TableScreen:
     def on_view(self, message: Message) -> None:
         """Show what is new in the match, and what we may do."""
         data = message.data
+        self.asked.pop(message.ack or "", None)
         if self.seat is not None and data["seat"] != self.seat:
             self.connection.play_as(self.seat)
             return
@@ -221,6 +229,7 @@ class TableScreen:
         self.version = message.version
         self.view = codec.from_json(rules.View, data["view"])
         self.legal = tuple(codec.from_notation(self.game.moves, text) for text, _ in data["legal"])
+        self.can_take_back = data["take_back"]
         self.go_on(data, fresh)
 
     on_events = on_view
@@ -277,14 +286,27 @@ class TableScreen:
         """Somebody has chosen."""
         if message.data["match"] != self.match or message.version != self.version:
             return
+        self.can_take_back = message.data.get("take_back", self.can_take_back)
         if self.seat not in message.data["waiting"]:
             self.legal, self.pending = (), None
             self.wait_for(message.data["waiting"])
 
+    def on_hint(self, message: Message) -> None:
+        """The hint we asked for; one for an earlier position is dropped."""
+        data = message.data
+        self.asked.pop(message.ack or "", None)
+        if self.game is None or self.entry is None or (message.version, data["seat"]) != (self.version, self.seat):
+            return
+        moves = [codec.from_notation(self.game.moves, text) for text, _ in data["moves"]]
+        reason = data["reason"]
+        if reason is not None:
+            reason = codec.from_json(self.entry.layer("coach").Reason, reason)
+        self.out().say(hints.sentence(self.words, moves, reason), "cyan")
+
     def on_over(self, message: Message) -> None:
         """The match is over: show the table, the result, the seed, and whether the seed matches its commitment."""
         if message.data["match"] == self.match:
-            self.legal, self.pending = (), None
+            self.legal, self.pending, self.can_take_back = (), None, False
             self.look()
             gave = self.given.get(self.match) if self.seat is not None else None
             assert self.entry is not None

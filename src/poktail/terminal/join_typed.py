@@ -11,6 +11,7 @@ from poktail.client.errors import Refused
 from poktail.core import registry
 from poktail.core.errors import NotYourTurn, RuleError
 from poktail.core.game import Seat
+from poktail.terminal import hints
 from poktail.terminal import join_show as show
 from poktail.terminal.join_table import OK, REFUSED, TableScreen
 
@@ -59,6 +60,10 @@ class Session(TableScreen):
             self.react(text[1:].strip())
         elif first == "say" and rest and self.seat is not None:
             self.request("chat", {"seat": self.seat, "text": rest[:200]})
+        elif text == "u" and self.table.get("phase") == "playing":
+            self.take_back()
+        elif self.legal and self.pending is None and text in hints.KEYS:
+            self.request("hint", {})
         elif self.legal and self.pending is None:
             self.choose(text)
         elif text:
@@ -77,6 +82,13 @@ class Session(TableScreen):
             return
         self.pending = secrets.token_hex(8), str(move), self.version
         self.connection.move(str(move), self.version, self.pending[0])
+
+    def take_back(self) -> None:
+        """Ask the server to take back our last move, if it may be."""
+        if self.can_take_back and self.pending is None:
+            self.request("take_back", {}, v=self.version)
+        else:
+            self.out().say(self.words("no-undo"), "red")
 
     def command(self, first: str, rest: str) -> None:
         """Run a command: start, seat, bot, or help."""

@@ -19,6 +19,7 @@ from poktail.core.game import Seat
 from poktail.core.match import Match, Moment
 from poktail.core.registry import Entry
 from poktail.i18n import Words
+from poktail.terminal import hints
 from poktail.terminal.game_text import GameText
 from poktail.terminal.keep import Setting, save
 from poktail.terminal.menu import Menu
@@ -44,6 +45,8 @@ class TableTop:
         self.entry, self.header, self.setting = entry, header, setting
         self.bot = bot
         self.path: Path | None = None
+        self.hints = False
+        """Whether every decision begins with a hint."""
         self.seen = dict.fromkeys(range(setting.people), 0)
         self.last_seat: Seat | None = None
         self.text = GameText(entry)
@@ -107,7 +110,10 @@ class TableTop:
         menu = Menu.of_moves(self.words, match.legal(seat))
         only = menu.entries[0] if len(menu.entries) == 1 else None
         self.screen.menu(menu)
-        self.screen.hint = self.words("screen-help", undo=str(bool(self.moments)).lower())
+        alone, undo = str(self.setting.people == 1).lower(), str(bool(self.moments)).lower()
+        self.screen.hint = self.words("screen-help", hint=alone, undo=undo)
+        if self.hints:
+            self.advise(match, seat)
         while True:
             typed = self.screen.ask(self.words("prompt", name=self.words.seat(seat)))
             if not typed and only is not None:
@@ -120,6 +126,8 @@ class TableTop:
                 if self.moments:
                     raise TakeBack
                 self.screen.say(self.words("no-undo"), "red")
+            elif typed in hints.KEYS:
+                self.advise(match, seat)
             elif typed == "t":
                 self.screen.table(seat, self.text.draw(match.view(seat), self.words))
                 self.screen.menu(menu)
@@ -129,6 +137,15 @@ class TableTop:
                 except RuleError as error:
                     self.screen.say(self.words.error(error), "red")
                     self.screen.say(self.words("menu-help"), "dim")
+
+    def advise(self, match: Match, seat: Seat) -> None:
+        """Show a hint, or say that there is none where several people play."""
+        try:
+            hints.check_alone(self.setting.people)
+        except hints.NotAlone as error:
+            self.screen.say(self.words.error(error), "red")
+        else:
+            self.screen.say(hints.hint(self.words, match, seat), "cyan")
 
     def commit(self, match: Match, seat: Seat, move: Any, undo: bool = True) -> None:
         """Make a move; it can be taken back while this seat decides alone and has learnt nothing by it."""

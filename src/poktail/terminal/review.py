@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from poktail.bots import review
+from poktail.bots.coach import Hint
 from poktail.bots.review import Decision, Review
 from poktail.core import codec
 from poktail.core.errors import NoSuchSeat
@@ -25,7 +26,7 @@ CANDIDATES = 3
 
 
 def seat_to_review(kept: Record, text: str) -> Seat:
-    """The seat with that name or number; NoSuchSeat for what is no single seat."""
+    """The seat with that name or number; NoSuchSeat if it names no single seat."""
     seat = seat_of(kept.header, text)
     if seat is None:
         raise NoSuchSeat(seat=PUBLIC)
@@ -35,11 +36,11 @@ def seat_to_review(kept: Record, text: str) -> Seat:
 def review_record(screen: Screen, kept: Record, seat: Seat) -> Review:
     """Judge every decision of the seat, with a progress bar on a terminal."""
     match = kept.match()
-    found = list(review.asked(match, seat))
+    count = sum(1 for _ in review.decisions_of(match, seat))
     with progress_bar(screen) as progress:
-        task = progress.add_task(screen.words("title"), total=len(found))
+        task = progress.add_task(screen.words("title"), total=count)
         decisions = []
-        for step, seen, move in found:
+        for step, seen, move in review.asked(match, seat):
             decisions.append(review.judge(step, seen, move))
             progress.update(task, advance=1)
     return review.review_of(match, seat, decisions)
@@ -47,16 +48,16 @@ def review_record(screen: Screen, kept: Record, seat: Seat) -> Review:
 
 def print_json(kept: Record, found: Review) -> None:
     """Print a review as JSON, with what the seat knew at each decision."""
-    decisions = [review.decision_json(one) | {"view": codec.to_json(one.seen.view)} for one in found.decisions]
+    decisions = [review.decision_json(one) | {"view": codec.to_json(one.view)} for one in found.decisions]
     about = {"game": kept.header.game.id, "options": codec.options_of(kept.header.game), "names": kept.header.names}
-    summary = review.summary_json(found, [review.advice(one) for one in found.dearest])
+    summary = review.summary_json(found, list(review.hints(kept.match(), found)))
     json.dump(about | summary | {"decisions": decisions}, sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")
 
 
-def show(screen: Screen, found: Review, name: str) -> None:
-    """Print the graph, the decisions, the dearest of them and the turning points."""
-    words = screen.words
+def show(screen: Screen, kept: Record, found: Review) -> None:
+    """Print the graph, the decisions, the costliest of them and the turning points."""
+    words, name = screen.words, kept.header.names[found.seat]
     screen.title(words("review-title", name=name))
     screen.say(f"{words('review-chances')}  {graph(found.chances)}")
     screen.say(words("review-fair", percent=percent(found.fair)), "dim")
@@ -71,15 +72,15 @@ def show(screen: Screen, found: Review, name: str) -> None:
         change = words(message, before=percent(turn.before), after=percent(turn.after))
         screen.say(words("review-at", step=turn.step, sentence=change))
     screen.title(words("review-dearest"))
-    for one in found.dearest:
-        screen.say(words("review-at", step=one.step, sentence=dear(screen, one)))
+    for one, hint in zip(found.dearest, review.hints(kept.match(), found), strict=True):
+        screen.say(words("review-at", step=one.step, sentence=dear(screen, one, hint)))
     cost = percent(found.cost)
     screen.say(words("review-total", cost=cost) if cost else words("review-nothing"), "bold")
 
 
-def dear(screen: Screen, decision: Decision) -> str:
+def dear(screen: Screen, decision: Decision, hint: Hint) -> str:
     """A decision that cost something: what was chosen, what was better, and why."""
-    words, hint = screen.words, review.advice(decision)
+    words = screen.words
     sentence = words(
         "review-dear",
         move=words.tell(decision.move),
@@ -91,7 +92,7 @@ def dear(screen: Screen, decision: Decision) -> str:
 
 
 def graph(chances: Sequence[float]) -> str:
-    """The chances as a line of blocks; of a long match every few decisions, and the last.
+    """The chances as a line of blocks; in a long match, only every few decisions and the last one.
 
     >>> graph((0.0, 0.25, 0.5, 0.75, 1.0))
     '▁▃▅▇█'

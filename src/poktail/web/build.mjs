@@ -150,7 +150,7 @@ async function licences(inputs) {
   return (await Promise.all(texts)).join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** Write a file, and beside a text the two forms in which it travels. */
+/** Write a file, and next to a text its two compressed forms. */
 async function save(path, contents) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, contents);
@@ -160,7 +160,7 @@ async function save(path, contents) {
   await writeFile(`${path}.br`, brotliCompressSync(contents, quality));
 }
 
-/** Put a finished folder where dist is; who builds at the same time may be quicker, then ours replaces theirs. */
+/** Put a finished folder where dist is; another build may finish first, then ours replaces it. */
 async function swap(fresh) {
   for (let tries = 5; ; tries--) {
     await rename(DIST, `${fresh}-old`).catch(() => undefined);
@@ -189,7 +189,7 @@ async function build() {
   const fresh = join(ROOT, "build", `page-${process.pid}`); // a build that fails leaves dist as it was
   await Promise.all([...files].map(([name, contents]) => save(join(fresh, name), contents)));
   await swap(fresh);
-  await writeFile(join(ROOT, "build", "page.json"), JSON.stringify(metafile)); // for who wants to know what is where
+  await writeFile(join(ROOT, "build", "page.json"), JSON.stringify(metafile)); // tests and people read what is in which file
 }
 
 build().catch((error) => {

@@ -1,4 +1,4 @@
-/** Finding words in a text, whatever their accents and capitals. */
+/** Finds words in a text, ignoring accents and capitals. */
 
 /** A letter without accents and capitals: "É" is "e", "ß" is "ss". */
 function plain(letter: string): string {

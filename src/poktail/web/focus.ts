@@ -59,7 +59,7 @@ export function restoreFocus(root: Element): void {
       return;
     }
     queueMicrotask(() => {
-      if (last === target && !gone(target)) last = null; // somebody clicked beside it, or left the page: as they wish
+      if (last === target && !gone(target)) last = null; // somebody clicked elsewhere or left the page
     });
   });
   new MutationObserver(look).observe(root, {

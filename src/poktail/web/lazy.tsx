@@ -1,4 +1,4 @@
-/** A page that is fetched when it is first shown. */
+/** Loads a page when it is first shown. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadPart } from "./load";

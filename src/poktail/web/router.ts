@@ -1,4 +1,4 @@
-/** Which page is shown: the address decides. */
+/** Chooses the page that is shown by the address. */
 import { signal } from "@preact/signals";
 
 function here(): string {

@@ -65,7 +65,7 @@ export const language = setting<Language>("lang", LANGUAGES, chooseLanguage(navi
 export const theme = setting<Theme>("theme", ["auto", "light", "dark"], "auto");
 export const pace = setting<Pace>("motion", ["slow", "normal", "quick", "off"], "normal");
 export const sounds = setting<"on" | "off">("sound", ["on", "off"], "on");
-/** Hatched fills beside colours, for people who cannot tell the colours apart. */
+/** Hatched fills in addition to colours, for people who cannot tell the colours apart. */
 export const patterns = setting<"on" | "off">("patterns", ["on", "off"], "off");
 /** Notifications when it is the reader's turn elsewhere; "ask": the reader has not been asked yet. */
 export const alerts = setting<"ask" | "on" | "off">("alerts", ["ask", "on", "off"], "ask");

@@ -266,7 +266,7 @@ export interface DearOut {
   readonly reason: unknown;
 }
 
-/** A decision of the seat, with the moves that are best by what the seat knew then; the one made is among them. */
+/** A decision of the seat, with the move made and those that were best by what the seat knew then. */
 export interface DecisionOut {
   readonly step: number;
   readonly v: number;
@@ -901,7 +901,7 @@ export interface ReportIn {
   readonly text?: string;
 }
 
-/** How many decisions are judged, of how many; with the last of them, and at the end with the whole. */
+/** How many decisions are judged, and of how many; the latest one, or at the end the whole review. */
 export interface ReviewLine {
   readonly done: number;
   readonly of: number;
@@ -909,7 +909,7 @@ export interface ReviewLine {
   readonly review: ReviewOut | null;
 }
 
-/** What a review adds up to: chances at each decision and at the end, a fair share, what the decisions cost. */
+/** The totals of a review: chances at each decision and at the end, a fair share, what the decisions cost. */
 export interface ReviewOut {
   readonly seat: number;
   readonly fair: number;
@@ -1125,6 +1125,7 @@ export interface TableState {
   readonly commitment: string;
   readonly rematch: readonly number[];
   readonly pause_ms: number | null;
+  readonly pause_v: number | null;
   readonly watching: number;
   readonly rated: boolean;
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 /** What shows where the knife went: the paper, or the ink on a negative. */
-export const CUT = "var(--roy-cut, #fffdf8)";
+export const CUT = "var(--roy-cut)";
 
 /** A cut of the knife: a lens from one point to another, so wide in the middle. */
 export function lens(x1: number, y1: number, x2: number, y2: number, wide: number): string {

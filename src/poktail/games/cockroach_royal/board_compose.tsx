@@ -48,7 +48,7 @@ function targetsOf({ view, legal, seat }: Props): number[] {
   return view.phase === "pick" ? view.laid.map((_, at) => at).filter((at) => at !== seat) : offered;
 }
 
-/** The turn of whoever looks at this page. */
+/** The turn of the person at this page. */
 export function useTurn(props: Props): Turn {
   const { view, live, seat, waiting, legal, busy } = props;
   const [chosen, setDraft] = useState<Draft>(NOTHING);

@@ -1,4 +1,4 @@
-/** How it came: the last piles of everybody, and how well they lied and listened. */
+/** The result in detail: everybody's last piles, and how often they lied and judged well. */
 import { BotTag, Face } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { type Props, type CockroachRoyalObservation } from "./board_model";

@@ -142,7 +142,7 @@ export function useWidth(): number {
   return width;
 }
 
-/** On a phone on its side the tray stands beside the table. */
+/** On a phone on its side the tray is next to the table. */
 function tableWidth(): number {
   return window.innerHeight < 500 ? window.innerWidth / 2 : window.innerWidth;
 }

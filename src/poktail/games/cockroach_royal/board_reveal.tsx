@@ -1,4 +1,4 @@
-/** The moment of truth: what the card was, who was right, who takes it, and what follows from that. */
+/** The reveal: what the card was, who was right, who takes it, and what follows from that. */
 import { Icon, Key, Why } from "../../web/kit";
 import type { IconName } from "../../web/kit";
 import type { Words } from "../../web/words";
@@ -27,7 +27,7 @@ interface RevealProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** The card turned up, beside it why somebody takes it. */
+/** The card turned up, and next to it why somebody takes it. */
 export function Reveal({ props, now, onDone }: RevealProps) {
   const { view, words, events } = props;
   const { judged, claims, after } = sinceJudged(events);
@@ -85,7 +85,7 @@ interface PassedProps {
   readonly words: Words;
 }
 
-/** The way of a card that was passed on: who said what of it, at last whoever judged it. */
+/** The way of a card that was passed on: what each giver said of it, and how it was judged. */
 function Passed({ claims, judged, words }: PassedProps) {
   const said = claims.map(({ seat, claim }) => ({ seat, said: capital(words.tell(claim, "claim")) }));
   const verdict = words.say(judged.verdict ? "board-true" : "board-false");

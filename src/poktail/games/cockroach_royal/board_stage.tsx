@@ -106,7 +106,7 @@ function Empty({ props: { view, words } }: { readonly props: Props }) {
   );
 }
 
-/** What is about to be slid over: open to whoever composes it, and to nobody else. */
+/** What is about to be slid over: open to the seat that composes it, and to nobody else. */
 function Composed({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
   const { view, words, people, seat } = props;
   const to = draft.to === null ? undefined : person(people, draft.to);
@@ -174,7 +174,7 @@ export function steps(view: View, words: Words): Step[] {
   return [...gave, ...has, ...free];
 }
 
-/** The way of this card: a column beside it, a line below it on a phone. */
+/** The way of this card: a column next to it, a line below it on a phone. */
 export function Way({ props: { view, words, people } }: { readonly props: Props }) {
   const all = steps(view, words);
   if (all.length === 0) return null;

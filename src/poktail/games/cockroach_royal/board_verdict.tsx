@@ -34,7 +34,7 @@ export function useUnread(props: Props, turn: Turn, revealing: boolean): Unread 
     return () => clearTimeout(timer);
   }, [shown, version]);
   useEffect(() => {
-    if (turn.begun) setRead(version); // whoever goes on has seen it
+    if (turn.begun) setRead(version); // a person who goes on has seen it
   }, [turn.begun]);
   const judged = events[at]?.[1];
   const covered = next >= 0 || (!revealing && view.trail !== null && view.trail.givers[0] !== seat);

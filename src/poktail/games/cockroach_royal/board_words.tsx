@@ -151,7 +151,9 @@ export function result(
   return { title, why, clause: lost.clause, about: lost.seat };
 }
 
-/** What stands beside a name in the ranking. */
+/** Who lost and with which cards, beside a name in the ranking; the others won. */
 export function score({ view }: CockroachRoyalObservation, seat: number, words: Words): string {
-  return words.say("board-score", { count: view.laid[seat]?.length ?? 0 });
+  const pile = piles(view, seat).find((one) => one.lost);
+  const how = pile ? `${pile.count} × ${words.tell(pile.species, "claim")}` : "none";
+  return words.say("view-score", { lost: String(seat === view.lost?.seat), how });
 }

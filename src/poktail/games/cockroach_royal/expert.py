@@ -1,4 +1,4 @@
-"""The strong player: an equilibrium of the card at hand, leaning towards what the seats' records have shown."""
+"""The strong player: plays an equilibrium of the card at hand, and leans towards what the seats have shown so far."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ Gift = tuple[Card, Seat, Claim]
 CALM = 0.4
 """Choices that are worse in equilibrium by about this part of what is at stake are still made sometimes."""
 LEAN = 0.1
-"""The same for what the records add: the less, the further it leaves the equilibrium to profit from a weakness."""
+"""The same for what the records add: the smaller, the further it leaves the equilibrium to use a weakness."""
 RARELY = 1e-3
-"""Every choice is made at least about this often before its value counts."""
+"""Added to the odds of every choice before its value counts."""
 ERROR = 0.065
 """Half of a 95 % interval around an estimated chance of losing: 1.96 times its typical error in matches not fitted."""
 
@@ -80,7 +80,7 @@ class Expert:
 
     @cached_property
     def hands(self) -> Hands | None:
-        """The equilibrium with hands, if there are few enough."""
+        """The equilibrium of the card together with the hands, if few enough hands are possible."""
         giver = self.view.trail.givers[0] if self.view.trail else self.me
         return solve_hands(self.known, giver, 1 - giver) if self.game.seats == 2 else None
 
@@ -196,7 +196,7 @@ class Expert:
         common = self.known.unseen(trail.givers[0])
         weights = {}
         for card, chance in private.items():
-            if len(trail.givers) == 1:  # how much likelier this card is than everybody else has to think
+            if len(trail.givers) == 1:  # how much likelier this card is than everybody else can know
                 likely = chance / common[card] if card in common else 0.0
             else:
                 likely = chance * _said_before(card, trail.claims[:-1], len(self.view.species))
@@ -205,7 +205,7 @@ class Expert:
 
     @cached_property
     def hints(self) -> dict[Claim, float]:
-        """How likely each claim is true by what this seat can see, see `Records`."""
+        """The log-odds that each claim is true, by what this seat can see; see `Records`."""
         unseen = self.known.unseen(self.me)
         for card in (*(self.view.hand or ()), *([self.view.card] if self.view.card else [])):
             if card in unseen:
@@ -216,7 +216,7 @@ class Expert:
             for card, count in unseen.items():
                 likely = said(card, claim, HONESTY, len(self.view.species)) * count
                 true, lies = (true + likely, lies) if truth(card, claim) else (true, lies + likely)
-            found[claim] = log(true / lies) if self.hands is None else 0.0  # the equilibrium with hands knows it
+            found[claim] = log(true / lies) if self.hands is None else 0.0  # that equilibrium already counts it
         return found
 
     def passing_on(self, card: Card, had: tuple[Seat, ...]) -> float:
@@ -272,7 +272,7 @@ class Expert:
 
 @lru_cache(maxsize=1024)
 def solution(known: Public, giver: Seat, receiver: Seat, had: tuple[Seat, ...], claims: tuple[Claim, ...]) -> Solution:
-    """All seats at a table ask for the same solutions."""
+    """The solution, kept because all seats at a table ask for the same ones."""
     return solve(card_game(known, giver, receiver, had, claims))
 
 
@@ -326,7 +326,7 @@ def _share(weights: dict[Card, float], claim: Claim) -> float:
 def _lean(
     habits: dict[Thing, float], calm: dict[Thing, float], lost: dict[Thing, float], stakes: dict[Thing, float]
 ) -> dict[Thing, float]:
-    """Equilibrium odds, leaning towards what loses less often in equilibrium, and according to the records."""
+    """Equilibrium odds, leaning towards what loses less often, in equilibrium and according to the records."""
     most, rank = max(LEAST, *stakes.values()), dict[Thing, float]()
     for thing, loss in calm.items():
         rank[thing] = loss / (CALM * most) + (lost[thing] - loss) / (LEAN * max(LEAST, stakes[thing]))

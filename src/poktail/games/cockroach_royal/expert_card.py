@@ -102,7 +102,7 @@ def _chances(game: CardGame, stakes: list[float]) -> list[float]:
 
 
 def _given(game: CardGame, chances: list[float], staked: list[float]) -> dict[tuple[Card, Claim], float]:
-    """Each card with each claim. Lies are spread so that every claim is as often false as true, by what is at stake."""
+    """Each card with each claim. Lies are spread so that every claim is as often false as true, weighted by stakes."""
     true = [[claim for claim in game.claims if truth(card, claim)] for card in game.cards]
     false = [[claim for claim in game.claims if claim not in claims] for claims in true]
     able = sum(stake for stake, claims in zip(staked, true, strict=True) if claims)

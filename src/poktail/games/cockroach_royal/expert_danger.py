@@ -25,9 +25,9 @@ with each number of seats. `docs/bots.md` has the test on other matches.
 """
 ONE, TWO, LAID, STARTS, PAYS = WEIGHTS
 UNKNOWN_DRAW = 0.15
-"""The score of drawing a card that nobody knows yet."""
+"""What is added to a score for drawing a card that nobody knows yet."""
 ONWARD = 1 / 3
-"""How often a seat that may pass on is expected to do so, further down the round."""
+"""How often a seat that may pass on is expected to do so, later in the round."""
 Features = tuple[float, ...]
 
 
@@ -84,7 +84,7 @@ class Danger:
         self._passed: dict[tuple[Seat, Card, tuple[Seat, ...]], tuple[float, ...]] = {}
 
     def _worth(self, hidden: int) -> list[float]:
-        """The score of a species by how many of its cards lie, if so many are hidden."""
+        """[cards that lie]: the score of a species with this many hidden cards."""
         found = [0.0] * self.limit
         for missing, worth in ((1, ONE), (2, TWO)):
             if hidden and missing < self.limit:
@@ -98,7 +98,7 @@ class Danger:
         return sum([self.worth[species][count] + LAID * count for species, count in lying.items()])
 
     def features(self, seat: Seat, starts: bool, pays: bool) -> Features:
-        """What counts of a seat (FEATURES)."""
+        """The features of a seat, in the order of FEATURES."""
         missing = [self.limit - count for species, count in self.lying[seat].items() if self.hidden[species]]
         laid = self.lying[seat].total()
         return (float(missing.count(1)), float(missing.count(2)), float(laid), float(starts), float(pays))
@@ -142,7 +142,7 @@ class Danger:
         return tuple([weight / total for weight in weights])
 
     def passed(self, seat: Seat, card: Card, had: tuple[Seat, ...]) -> tuple[float, ...]:
-        """Every seat's chance of losing if a seat passes the card on to whom it likes best."""
+        """Every seat's chance of losing if a seat passes the card on to the seat that it prefers."""
         found = self._passed.get((seat, card, had))
         if found is None:
             left = [other for other in range(len(self.weights)) if other not in had and other != seat]

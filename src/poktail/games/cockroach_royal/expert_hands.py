@@ -1,7 +1,7 @@
 """Solves the game of one card together with the hands it is played from, where only a few hands are possible.
 
 The closed form of `expert_card.py` knows no hands: it lets the giver choose any card that may be in its hand. With few
-cards left, what a hand holds decides more than anything else; then regret matching finds the equilibrium.
+cards left, the hands matter more than anything else; then regret matching finds the equilibrium.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from poktail.games.cockroach_royal.expert_card import CardGame, Solution
 from poktail.games.cockroach_royal.rules_cards import Card, truth
 
 MOST = 300
-"""Pairs of hands; with more, solving would take too long."""
+"""The most pairs of hands; with more, solving would take too long."""
 ROUNDS = 400
 Hand = tuple[int, ...]
 """How many cards of each kind in the game."""
@@ -33,7 +33,7 @@ class Hands:
         self._solve()
 
     def _solve(self) -> None:
-        """Regret matching plus in turns, with linear averages."""
+        """Regret matching plus: the seats learn in turn, with linear averages."""
         regrets = {hand: [0.0] * len(gifts) for hand, gifts in self.gifts.items()}
         doubts = {hand: [[0.0, 0.0] for _ in self.calls] for hand in self.believes}
         given = {hand: [0.0] * len(gifts) for hand, gifts in self.gifts.items()}
@@ -85,7 +85,7 @@ class Hands:
         return found
 
     def of_giver(self, hand: Hand) -> Solution:
-        """How often the giver gives what from this hand, and what it has to expect."""
+        """How often the giver gives each card with each claim from this hand, and how often it will be believed."""
         cards, claims = self.game.cards, self.game.claims
         given = dict(zip(self.gifts[hand], self.given[hand], strict=True))
         theirs = {receiver: chance for (giver, receiver), chance in self.pairs.items() if giver == hand}

@@ -1,6 +1,6 @@
 """Predicts from the public record whether a seat tells the truth and whether it believes.
 
-Several simple models predict each decision; each counts as much as it was right about this seat so far.
+Several simple models predict each decision; the better a model has predicted this seat so far, the more it counts.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from poktail.games.cockroach_royal.rules_values import Claimed, Judged, Looked, 
 PRIOR = 1.5
 """How many imaginary decisions of each kind every seat begins with."""
 BLUFFS = 5.0
-"""How strongly a naive giver avoids what the judge tends to say."""
+"""How strongly a naive giver plays against what the judge tends to say."""
 SURE = 2.5
 """How strongly a naive judge follows the giver's record."""
 OTHERS = 1.0
 """How much the decisions of the other rivals count for the weights of the models: bots of a kind share their habits."""
 FLOOR = 0.03
-"""A model is never surer than this."""
+"""The lowest probability that a model gives."""
 EVEN = "even"
 """The model of a seat that plays the equilibrium and cannot be predicted from its record."""
 WEIGHTS = {EVEN: 0.5, "naive": 0.44, "habit": 0.04, "pattern": 0.02}
-"""How much each model counts at first: a seat that has not shown a weakness is not taken to have one."""
+"""How much each model counts at first: a seat is not expected to have a weakness that it has not shown."""
 Hints = Mapping[Claim, float]
 
 
@@ -80,7 +80,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """The chance that a seat does something, by models that each say how far it leaves the equilibrium."""
+    """The chance that a seat does something, by models that each say how it differs from the equilibrium."""
 
     models: tuple[tuple[float, float], ...]
     """How much each model counts, and what it would say if the seat did both equally often in equilibrium."""
@@ -93,8 +93,8 @@ class Prediction:
 class Records:
     """The records of all seats as one of them sees them, and what they predict.
 
-    `hints` are the odds (their logarithm) that a claim is true if it is a lie as often as not, lies name any species,
-    and nothing is known but what this seat can see. Today's cards stand for those of earlier rounds.
+    `hints` are the log-odds that a claim is true, by what this seat can see, if claims are lies half of the time and
+    lies name any species. The cards that it sees now are used for earlier rounds, too.
     """
 
     def __init__(self, events: Iterable[SeatEvent], seats: int, me: Seat, hints: Hints) -> None:
@@ -145,7 +145,7 @@ class Records:
         return {EVEN: 0.5, "naive": naive, "habit": own.share, "pattern": own.pattern()}
 
     def _chain(self, claim: Claim, earlier: list[Claimed]) -> float:
-        """How much likelier (in log odds) a claim is true after earlier ones about the card, taken at their records."""
+        """The log-odds that earlier claims about the card add to this one, if givers are as honest as their records."""
         kinds = len(self.hints)
         likely = dict.fromkeys((claim, *(one.claim for one in earlier)), 1.0)
         rest = float(kinds - len(likely))

@@ -39,7 +39,7 @@ DEAL = (StarterDrawn, TurnedUp, Dealt, DealtFaceDown)
 
 
 def estimates(observation: Observation, rng: Random) -> tuple[Candidate, ...]:
-    """The bot's gain of each move, where 1 is to lose the match."""
+    """The bot's estimate of each move, where losing the match would cost 1."""
     mind, moves = mind_of(observation), cast(tuple[Move, ...], observation.legal)
     if mind.view.phase is Phase.JUDGE:
         gains = weigh(mind, moves, rng)
@@ -64,7 +64,7 @@ def _gain(mind: Mind, move: Move, alone: list[int], rng: Random) -> float:
 
 
 def _payment(mind: Mind, move: Move) -> float:
-    """What it costs to name this card, and what else has to follow (ROYAL-12)."""
+    """What it costs to pay with this card, and with what else has to follow (ROYAL-12)."""
     view = mind.view
     if isinstance(move, Pay) and view.picked is None:
         assert view.bill is not None
@@ -84,7 +84,7 @@ def likes(temper: Temper, observation: Observation, move: Move) -> bool:
 
 
 def forget(observation: Observation, memory: int) -> Observation:
-    """What a seat remembers: who claimed, believed and passed on only as far as the last cards go."""
+    """What a seat remembers: who claimed, believed and passed on, but only for the last cards."""
     judged = [event.version for event in observation.events if isinstance(event.what, Judged)]
     since = judged[-memory - 1] if len(judged) > memory else 0
     records = (Claimed, Looked, LookedFaceDown, Judged)

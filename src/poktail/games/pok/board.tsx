@@ -5,7 +5,7 @@ import type { GameBoard } from "../../web/board";
 import { Key, Table, type Turn, focusIsIdle, sound, useLookAt, useMotion } from "../../web/kit";
 import { Box, Counter, Fist } from "./art";
 import { chips } from "./board_seats";
-import { DROPS, OPENING, OPENS, sendHome } from "./board_home";
+import { DROPS_MS, OPENING_MS, OPENS_MS, sendHome } from "./board_home";
 import { Closed, Hand, HandedRow } from "./board_hand";
 import { dice } from "./board_lists";
 import { type PokProps, atReveal, ending, gone, sum, versionBefore, verdicts } from "./board_model";
@@ -79,7 +79,7 @@ function Board(props: PokProps): VNode {
   const last = view.last;
   useEffect(() => {
     if (!at.showing || !at.fresh) return undefined;
-    const timer = setTimeout(() => sound("reveal"), OPENS * pace);
+    const timer = setTimeout(() => sound("reveal"), OPENS_MS * pace);
     return () => clearTimeout(timer);
   }, [version, at.showing]);
   const acted = useFocus(`${version}/${at.showing}/${props.chosen}`);
@@ -91,7 +91,7 @@ function Board(props: PokProps): VNode {
     acted();
     const root = tray.current?.closest<HTMLElement>(".board");
     const done = root && last ? sendHome(root, last.handed, pace) : Promise.resolve();
-    if (last?.handed.length) setTimeout(() => sound("drop"), DROPS * pace);
+    if (last?.handed.length) setTimeout(() => sound("drop"), DROPS_MS * pace);
     void done.then(at.next);
   };
   if (last && at.showing) return <RevealTable {...props} send={send} last={last} at={at} next={next} trayRef={tray} />;
@@ -200,7 +200,7 @@ function useOpening(fresh: boolean, version: number): boolean {
   const [shown, setShown] = useState(fresh && pace > 0 ? 0 : version);
   useEffect(() => {
     if (shown === version) return undefined;
-    const timer = setTimeout(() => setShown(version), OPENING * pace);
+    const timer = setTimeout(() => setShown(version), OPENING_MS * pace);
     return () => clearTimeout(timer);
   }, [version]);
   return shown !== version;

@@ -3,12 +3,12 @@ import { zoomOf } from "../../web/kit";
 
 const OUT = "cubic-bezier(.4,0,.4,1)";
 
-/** When the fists open, and when all is laid out, in milliseconds at normal pace; the style sheet keeps the same times. */
-export const OPENS = 430;
-export const OPENING = 900;
+/** When the fists open, and when all is laid out, at normal pace; the style sheet keeps the same times. */
+export const OPENS_MS = 430;
+export const OPENING_MS = 900;
 
 /** When the first counter falls into the box, counted from the start of its way. */
-export const DROPS = 360;
+export const DROPS_MS = 360;
 
 /** All fists open in one moment: from every seat its counter goes to where it counts. */
 export function bringOut(root: HTMLElement, pace: number): void {
@@ -30,7 +30,7 @@ function bring(thing: HTMLElement, home: Element, pace: number): void {
       { transform: there, opacity: 1, offset: 0.25, easing: "cubic-bezier(.3,0,.2,1)" },
       { transform: "none", opacity: 1 },
     ],
-    { duration: (OPENING - OPENS) * pace, delay: OPENS * pace, fill: "backwards" },
+    { duration: (OPENING_MS - OPENS_MS) * pace, delay: OPENS_MS * pace, fill: "backwards" },
   );
 }
 

@@ -183,7 +183,7 @@ export function fate(last: PokRound, seat: number, words: Words): string {
   return words.say(id, { seat: { seat }, symbol });
 }
 
-/** Why it became of it: what the dice wanted beside what was shown. */
+/** Why this is the result: what the dice wanted, next to what was shown. */
 export function reason(last: PokRound, seat: number, words: Words): string {
   const symbol = shownBy(last, seat);
   if (symbol === undefined) return "";

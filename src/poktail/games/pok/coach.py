@@ -44,7 +44,7 @@ class GoesIfMissed:
 
 @dataclass(frozen=True, slots=True)
 class SurelyGoes:
-    """The counter goes whatever the others show; these of them have none like it left (POK-6, POK-7)."""
+    """The counter goes whatever the others show; these seats have none like it left (POK-6, POK-7)."""
 
     seats: tuple[Seat, ...]
     clause: str
@@ -63,7 +63,7 @@ def why_not(observation: Observation, moves: Sequence[Show]) -> Reason | None:
 
 
 def explain(observation: Observation, moves: Sequence[Show]) -> Reason | None:
-    """What speaks for a counter: that it goes for sure, when it goes, or that there is no choice."""
+    """What speaks for a counter: that it is sure to go, when it goes, or that there is no choice."""
     view: View = observation.view
     symbol = moves[0].symbol
     if len(observation.legal) == 1:

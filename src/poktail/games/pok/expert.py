@@ -1,6 +1,6 @@
-"""The expert: the solved game, leaning towards a best response to what the others have shown, as far as a bound allows.
+"""The expert: plays the solved game, but leans to a best response to what the others have shown, up to a bound.
 
-Where no table fits the options, it judges like the regular bot.
+Where no table fits the options, it uses the regular bot's estimates.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PRIOR = (0.6, 0.3, 0.1)
 DOUBT = 0.03
 """The least probability of a symbol in a model of a seat."""
 ROUNDS = 40
-"""How many rounds count as evidence."""
+"""How many of the latest rounds count as evidence."""
 TINY = 1e-9
 GRID = 20
 """Mixes are compared in steps of a twentieth."""
@@ -110,7 +110,7 @@ def remembered(game: Pok, observation: Observation) -> tuple[tuple[Shape, ...], 
 def expected(
     game: Pok, past: Sequence[Shape], hands: tuple[Counts, ...], thrown: Throw, stage: Stage, me: Seat
 ) -> tuple[list[Array], float]:
-    """What each seat is expected to show, and how surely none of the others plays the equilibrium."""
+    """What each seat is expected to show, and how likely it is that none of the others plays the equilibrium."""
     signs = np.array([np.log(PRIOR)] * game.seats)
     for number in range(max(0, len(past) - ROUNDS), len(past)):
         signs += evidence(game, _latest(past[:number]), past[number])
@@ -131,7 +131,7 @@ def _latest(past: Sequence[Shape]) -> tuple[Past, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def evidence(game: Pok, before: tuple[Past, ...], shape: Shape) -> Array:
-    """[seat, model]: how well each model has predicted what was shown in this round, as logarithms."""
+    """[seat, model]: the logarithm of how likely each model made what was shown in this round."""
     past, frame, idle = shape
     stage = stage_of(game, frame, past.throw, idle)
     found = [
@@ -164,7 +164,7 @@ def habit(game: Pok, rounds: tuple[Past, ...], hands: tuple[Counts, ...], thrown
 
 
 def lean(stage: Stage, seat: Seat, values: Array, risk: float, hand: Counts) -> Array:
-    """The mix of the highest value from which no other seat that knows it gains more than the risk over equilibrium."""
+    """The most valuable mix that is safe: no other seat that knew it would gain more than the risk over equilibrium."""
     own = stage.odds[seat]
     mixes = np.vstack((own, grid(tuple(count > 0 for count in hand))))
     safe = np.ones(len(mixes), bool)

@@ -18,9 +18,9 @@ from poktail.games.pok.solve_state import parts_of, payoffs, settle
 
 KINDS = len(SYMBOLS)
 FADE = 0.5
-"""How much less the draw at the limit of idle rounds (POK-14) counts for each round that is left until then.
+"""The factor by which the draw at the limit of idle rounds (POK-14) counts less for each round left until then.
 
-An estimate: solving all of these rounds again takes about a second a state.
+An estimate: solving all of these rounds again takes about a second for each state.
 """
 DOUBT, CLEARING = 0.5, 0.65
 """How wrong that estimate may be: DOUBT x CLEARING^rounds left, in shares of the pot.

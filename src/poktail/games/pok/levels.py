@@ -31,7 +31,7 @@ def estimates(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  
 
 
 def likes(temper: Temper, observation: Observation, move: Show) -> bool:
-    """Bold: a symbol that a die asks for. Careful: one that it has most of. Suspicious: not the same again."""
+    """Bold: a symbol that a die asks for. Careful: one of which it has most. Suspicious: not the last one again."""
     view: View = observation.view
     if temper is Temper.BOLD:
         return view.throw is not None and any(face.symbol is move.symbol for face in view.throw.faces)
@@ -43,7 +43,7 @@ def likes(temper: Temper, observation: Observation, move: Show) -> bool:
 def forget(observation: Observation, memory: int) -> Observation:
     """What a seat remembers of others: the last rounds, and of earlier ones only how many counters each handed over.
 
-    It takes them to be of the symbols of which that seat could have had most.
+    It assumes that they showed the symbol of which that seat could have had most.
     """
     events = observation.events
     rounds = [at for at, event in enumerate(events) if isinstance(event.what, Rolled)]
@@ -69,7 +69,7 @@ def _handed(events: Sequence[SeatEvent]) -> Counter[tuple[Seat, Symbol]]:
 def _guess(
     observation: Observation, shown: Shown, handed: tuple[Seat, ...], lost: Counter[tuple[Seat, Symbol]]
 ) -> Shown:
-    """What the seat takes another one to have shown; notes in `lost` what it takes it to have handed over."""
+    """What the seat assumes that another one has shown; counts in `lost` what that one then handed over."""
     if shown.seat not in handed or shown.seat == observation.seat:
         return shown
     symbol = min(SYMBOLS, key=lambda symbol: lost[shown.seat, symbol])

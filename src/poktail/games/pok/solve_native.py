@@ -87,7 +87,7 @@ class Native:
         raise BadOptions(option="device", want=f"a working device ({reason[:200]})")
 
     def close(self) -> None:
-        """Give the memory back."""
+        """Free the memory."""
         self.library.poktail_close(self.solver)
 
 

@@ -7,7 +7,7 @@ struct Settings {  // the constants of solve_stage.py and solve_state.py, in thi
   double shift[16];
 };
 
-struct Work {  // of one stage game; vectors have one place more than there are unknowns, for s
+struct Work {  // of one stage game; vectors have a place for each logarithm y, and one more for s = log lambda
   double *weight, *sums, *slope, *matrix, *x, *u, *y, *bias, *tried, *guess, *along, *slide, *next_along, *next_slide, *step;
   double* pay;
   int width;  // of the matrix; its last used column holds the right side

@@ -2,7 +2,7 @@
 
 Seats with equal hands form a group and share a strategy. On the path every group plays x(a) ∝ exp(λ·u(a)) for the
 precision λ: λ = 0 is uniform play, and the limit λ → ∞ is a Nash equilibrium. The path is followed by its arc length,
-so it may turn back in λ. Nothing is random: whoever solves the same game in the same way finds the same equilibrium.
+so it may turn back in λ. Nothing is random: solving the same game in the same way gives the same equilibrium.
 The unknowns are the logarithms y of the probabilities and s = log λ.
 """
 

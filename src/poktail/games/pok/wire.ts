@@ -110,7 +110,7 @@ export interface PokShown {
   readonly symbol: PokSymbol;
 }
 
-/** The counter goes whatever the others show; these of them have none like it left. */
+/** The counter goes whatever the others show; these seats have none like it left. */
 export interface PokSurelyGoes {
   readonly is: "SurelyGoes";
   readonly seats: readonly number[];

@@ -26,8 +26,8 @@ import { Tray, turnOf } from "./board_tray";
 import { Secret } from "./board_secret";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
-/** How long a hand that has just ended stays on screen by itself, in ms; before a decision, until one goes on. */
-const LINGER = 4500;
+/** How long a hand that has just ended stays on screen by itself; before a decision, until one goes on. */
+const LINGER_MS = 4500;
 
 const SOUNDS: Sounds<What> = {
   WhiteThrown: "throw",
@@ -42,28 +42,41 @@ function useShowdownSound(observation: PokNRollObservation): void {
   const pace = useMotion();
   useEffect(() => {
     if (!isShowdown(observation)) return undefined;
-    const timer = setTimeout(() => sound("lift"), LANDS * pace);
+    const timer = setTimeout(() => sound("lift"), LANDS_MS * pace);
     return () => clearTimeout(timer);
   }, [observation.version]);
 }
 
-/** Until one die lies, and until all do, in milliseconds at normal pace: as in the style sheet. */
-const LANDS = 770;
-const FALL = 1010;
+/** Until one die lies, and until all do, at normal pace: as in the style sheet. */
+const LANDS_MS = 770;
+const FALL_MS = 1010;
 
-/** Bar and story wait until the dice have landed, and with a new hand until one has seen the last. */
-function useHoldBack(props: Props, unseen: boolean): void {
-  const { fresh, onShown } = props;
+interface Falling {
+  /** The event of the last throw; null: none was seen. */
+  readonly thrown: number | null;
+  /** Whether its dice are still rolling. */
+  readonly falls: boolean;
+}
+
+/** The dice thrown last, and whether they still roll, whatever happens meanwhile. */
+function useFalling({ fresh }: Props): Falling {
   const pace = useMotion();
-  const thrown = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0] ?? null;
+  const last = useRef<number | null>(null);
+  last.current = fresh.find(([, what]) => what.is === "WhiteThrown")?.[0] ?? last.current;
+  const thrown = last.current;
   const [landed, land] = useState<number | null>(null);
   useEffect(() => {
     if (thrown === null) return undefined;
-    const timer = setTimeout(() => land(thrown), FALL * pace);
+    const timer = setTimeout(() => land(thrown), FALL_MS * pace);
     return () => clearTimeout(timer);
   }, [thrown]);
-  const falls = thrown !== null && thrown !== landed && pace > 0;
-  const to = unseen ? versionBeforeHand(props) : falls ? thrown - 1 : null;
+  return { thrown, falls: thrown !== null && thrown !== landed && pace > 0 };
+}
+
+/** Bar and story wait until the dice have landed, and with a new hand until one has seen the last. */
+function useHoldBack(props: Props, unseen: boolean, { thrown, falls }: Falling): void {
+  const { onShown } = props;
+  const to = unseen ? versionBeforeHand(props) : falls && thrown !== null ? thrown - 1 : null;
   useLayoutEffect(() => {
     if (to === null) return undefined;
     onShown?.(to);
@@ -82,19 +95,19 @@ interface Look {
 function useLastHand(observation: PokNRollObservation): Look {
   const [wanted, want] = useState(false);
   const [seen, see] = useState<number | null>(null);
-  // Kept, because the next frame has other events; set at once, so that the next decision is not there for a moment.
+  // Kept, because the next frame has other events; set while rendering, so that the next decision never flashes up.
   const ended = useRef<number | null>(null);
   if (isMissed(observation)) ended.current = observation.version;
   const unseen = ended.current !== seen ? ended.current : null;
   const asked = observation.legal.length > 0;
   useEffect(() => {
     if (unseen === null || asked) return undefined;
-    const timer = setTimeout(() => see(unseen), LINGER);
+    const timer = setTimeout(() => see(unseen), LINGER_MS);
     return () => clearTimeout(timer);
   }, [unseen, asked]);
   const set = (on: boolean) => {
     see(ended.current);
-    want(on); // who opens it closes it
+    want(on); // whoever opens it also closes it
   };
   return { open: wanted || unseen !== null, first: unseen !== null && asked, set };
 }
@@ -157,7 +170,8 @@ function Board(props: Props): JSX.Element {
   }, [asked]);
   useSounds(props, SOUNDS);
   useShowdownSound(props);
-  useHoldBack(props, first);
+  const falling = useFalling(props);
+  useHoldBack(props, first, falling);
   useLookAt(props, open && !isOver(props) ? versionBeforeHand(props) : null);
   const seen = view.formed.find((found) => found.row === row) ?? view.formed[0];
   const seat = picked ?? view.seat ?? view.pending[0] ?? view.starter ?? 0;
@@ -184,7 +198,14 @@ function Board(props: Props): JSX.Element {
               {words.say("board-next-hand")}
             </Key>
           ) : (
-            <Tray {...props} send={send} folding={folding} setFolding={setFolding} onRow={setRow} />
+            <Tray
+              {...props}
+              busy={props.busy || falling.falls}
+              send={send}
+              folding={folding}
+              setFolding={setFolding}
+              onRow={setRow}
+            />
           )}
         </div>
       }

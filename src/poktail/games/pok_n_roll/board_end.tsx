@@ -1,4 +1,4 @@
-/** How it came: where everybody's points are from, and how they grew hand by hand. */
+/** The result in detail: where everybody's points come from, and how they grew hand by hand. */
 import type { JSX } from "preact";
 import type { Person } from "../../web/board";
 import { Face } from "../../web/kit";

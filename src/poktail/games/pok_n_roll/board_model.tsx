@@ -116,7 +116,7 @@ export function versionBeforeHand({ events }: PokNRollObservation): number | nul
   return began ? began[0] - 1 : null;
 }
 
-/** The match with the events until this hand began: what is told while the last one is looked at. */
+/** The match with the events until this hand began: what the story tells while the last hand is looked at. */
 export function endedHand(observation: PokNRollObservation): PokNRollObservation {
   const until = versionBeforeHand(observation) ?? Infinity;
   return { ...observation, events: observation.events.filter(([at]) => at <= until), fresh: [] };

@@ -27,7 +27,7 @@ interface SheetProps {
   /** The row that is looked at: its dice are marked. */
   readonly row: Row | undefined;
   readonly onRow: (row: Row | null) => void;
-  /** Leads back to the own sheet when another seat's is shown. */
+  /** Goes back to the reader's sheet while another seat's is shown. */
   readonly onBack?: (() => void) | undefined;
   /** The next decision still waits: no row is lit. */
   readonly rests: boolean;

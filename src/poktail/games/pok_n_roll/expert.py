@@ -1,4 +1,4 @@
-"""The strong player: goes for the win, not for points, from what a hand does to everybody's chances. Needs NumPy."""
+"""The strong player: plays for the win, not for points, by what a hand does to everybody's chances. Needs NumPy."""
 
 from __future__ import annotations
 

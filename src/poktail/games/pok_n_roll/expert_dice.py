@@ -21,7 +21,7 @@ NO_ROW = -1
 
 @dataclass(frozen=True)
 class Dice:
-    """A board is the white dice of round 1, a die its number less 1, a row its number in the sheet."""
+    """In arrays, a board is the white dice of round 1, a die is its number less 1, a row its number in the sheet."""
 
     boards: tuple[Faces, ...]
     board_odds: Array  # [board]

@@ -14,7 +14,7 @@ from poktail.games.pok_n_roll.rules_dice import Row
 from poktail.games.pok_n_roll.solve_dice import Array
 
 Decided = Mapping[tuple[int, int], bool]
-"""By round and place: whether it goes on there, in all hands."""
+"""By round and place: whether it goes on, where that is the same in all hands."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What the hands of this match so far say about how the others decide: by which style, and how boldly.
+"""What the hands of this match so far tell about how the others decide: by which style, and how boldly.
 
 When a hand is over all cups have been lifted, so it is known what everybody decided with which dice.
 """
@@ -27,7 +27,7 @@ BOLDNESS = {-1.5: 0.15, 0.0: 0.6, 1.5: 0.15, 5.0: 0.1}
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A finished hand; tuples are indexed by seat, `out` as in `Played`."""
+    """A finished hand; tuples are indexed by seat. `out`: the round in which a seat abandoned, 0 if it stayed."""
 
     starter: Seat
     white: Faces

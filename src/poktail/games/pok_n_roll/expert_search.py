@@ -1,7 +1,7 @@
 """What each move is worth in shares of the pot: the rest of the hand is imagined many times.
 
-The others decide there as their hands so far suggest (expert_records.py), and have the cups that fit what they did in
-this hand; the sheets after it are judged by expert_value.py. The same observation always imagines the same hands.
+In them the others decide as their hands so far suggest (expert_records.py), with cups that fit what they did in this
+hand; expert_value.py judges the sheets after it. The same observation always leads to the same imagined hands.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Search:
     def share(self, added: Array) -> Array:
         """[hand]: this seat's share of the pot after these crosses; places then count from the next starter."""
         whole = np.ascontiguousarray(added).reshape(len(added), -1).view(np.dtype((np.void, added[0].nbytes)))
-        _, first, again = np.unique(whole, return_index=True, return_inverse=True)  # many hands end alike
+        _, first, again = np.unique(whole, return_index=True, return_inverse=True)  # many hands bring the same crosses
         sheets = np.roll(self.sheets + added[first], -1, axis=1)
         found: Array = shares(self.game, net_of(self.game), sheets, self.over)[:, self.me - 1]
         return found[again.ravel()]
@@ -120,7 +120,7 @@ class Search:
     def better(self, hands: Hands, out: Array, stay: Array, fold: Array) -> Array:
         """[hand]: the share with the better choice of round 2, for the die that fell and the number of seats still in.
 
-        One half of the hands says what is better in the other half, so that luck does not count as skill.
+        Which is better is found in one half of the hands and used in the other, so that luck does not count as skill.
         """
         before = np.arange(self.game.seats) < self.me
         still_in = np.where(before, out == 0, out != 1).sum(axis=1)
@@ -190,7 +190,7 @@ class Search:
     def rival(
         self, board: int, later: tuple[int, ...], place: int, likely: Array, draw: Array
     ) -> tuple[Array, Array, Array]:
-        """[hand]: cup, style and boldness of another place, as likely as its decisions so far make them."""
+        """[hand]: cup, style and boldness of another place, drawn by how well they fit its decisions so far."""
         style, boldness, _ = kinds(self.game)
         rounds = [past for past in (1, 2) if (past, place) in self.known()]
         logs = decided(self.game, board, later[0] if later else 0, self.out, place, rounds)
@@ -204,6 +204,6 @@ def _worth(values: Array, net: float) -> Worth:
 
 
 def _drawn(sums: Array, draw: Array) -> Array:
-    """[draw]: the numbers drawn from odds that have these sums."""
+    """[draw]: the numbers drawn from odds with these running sums."""
     found: Array = np.minimum(np.searchsorted(sums, draw * sums[-1], side="right"), len(sums) - 1)
     return found

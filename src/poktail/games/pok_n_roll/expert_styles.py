@@ -1,7 +1,7 @@
 """How the others may decide: by the solved hand, or by the regular bot's estimate; all hands of an array at once.
 
-A style gives the log-odds of going on; a seat may be bolder or more careful than it. Axes: hand, and place (the seats
-counted from the starter). `on_1` and `on_2` [hand, place] say who went on in rounds 1 and 2, as far as it is decided.
+A style gives the log-odds of going on; a seat may be bolder or more careful than its style. Axes: hand, and place (the
+seats counted from the starter). `on_1` and `on_2` [hand, place]: who went on in rounds 1 and 2, as far as decided.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from poktail.games.pok_n_roll.solve_dice import Array
 from poktail.games.pok_n_roll.solve_model import members, nodes_of
 
 SLIP = 0.01
-"""Nobody goes on, or abandons, more surely than this."""
+"""The lowest probability of going on, and of abandoning."""
 CLOSE = 0.3
-"""How many points make the regular bot's choice clear."""
+"""The gain in points that makes a choice of the regular bot e times as likely."""
 
 
 class Style(Protocol):
@@ -69,7 +69,7 @@ class Solved:
 
 
 class Estimate:
-    """The regular bot's comparison of points now with points later; of the others only how many are in matters."""
+    """The regular bot's comparison of points now with points later; of the others only the number still in matters."""
 
     def __init__(self, game: PokNRoll, boards: tuple[int, ...]) -> None:
         self.seats = game.seats

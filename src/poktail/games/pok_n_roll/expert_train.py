@@ -1,7 +1,7 @@
 """Learns the value of the score sheets from self-play: `python -m poktail.games.pok_n_roll.expert_train --seed 1`.
 
 Everybody plays every hand for its points, some more boldly or carefully than the equilibrium; the net learns who wins.
-Each net is written as soon as it is learned; `--only` learns some of them again.
+Each net is written as soon as it is trained; `--only` trains some of them again.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from poktail.games.pok_n_roll.solve_dice import Array
 
 UNITS = (32, 16)
 BATCH = 1024  # positions
-SPEEDS = (3e-3, 1e-3, 3e-4, 1e-4)  # of learning, one for each pass over the positions
+SPEEDS = (3e-3, 1e-3, 3e-4, 1e-4)  # learning rates, one for each pass over the positions
 DECAY = (0.9, 0.999)
 """How much of the mean of the gradients, and of their squares, is kept at each step (Adam)."""
 BOLD = (0.0, 0.0, 0.0, -1.0, 1.0)
-"""How much bolder than the equilibrium a seat may be; one of these for a match."""
-HELD_BACK = 20  # every so many matches are for testing only
+"""What is added to a seat's log-odds of going on; each seat draws one of these for a match."""
+HELD_BACK = 20  # one match in this many is kept for testing
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def self_play(game: PokNRoll, matches: int, chance: np.random.Generator) -> Play
 
 
 def dealt(game: PokNRoll, dice: Dice, bold: Array, chance: np.random.Generator) -> Hands:
-    """All dice and luck of one hand in each match; everybody uses the first style that is known."""
+    """All dice and luck of one hand in each match; everybody uses the first style of the game."""
     size, (number, _) = bold.shape, bold.shape
 
     def cups(count: tuple[int, ...]) -> Array:
@@ -80,7 +80,7 @@ def dealt(game: PokNRoll, dice: Dice, bold: Array, chance: np.random.Generator) 
 
 
 def fresh(inputs: int, chance: np.random.Generator) -> Net:
-    """A net that knows nothing."""
+    """An untrained net with random weights."""
     first, second = UNITS
 
     def weights(*shape: int) -> Array:
@@ -93,7 +93,7 @@ def fresh(inputs: int, chance: np.random.Generator) -> Net:
 
 
 def learn(net: Net, game: PokNRoll, played: Played, positions: Array, chance: np.random.Generator) -> None:
-    """Make the net's shares of these positions likelier, batch by batch (Adam on the cross entropy)."""
+    """Train the net on these positions, batch by batch (Adam on the cross entropy)."""
     weights, step = net.arrays(), 0
     means, squares = ([np.zeros_like(each) for each in weights] for _ in range(2))
     keep, keep_square = DECAY

@@ -21,7 +21,7 @@ MANY = 7
 """From this number of seats on, all games share a net."""
 BOXES = 6
 SCALE = 10.0
-"""How many points are one unit for the net."""
+"""Points are divided by this before the net sees them."""
 
 
 @dataclass(frozen=True, slots=True)

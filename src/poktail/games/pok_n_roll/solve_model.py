@@ -1,6 +1,6 @@
 """One hand of Pok'n Roll as a game in arrays: the decisions of rounds 1 and 2, and what everything is worth.
 
-Places count the seats from the starter. Cups are independent of each other, and of a seat still in nothing is known but
+Places count the seats from the starter. Cups are independent of each other, and all that is known of a seat still in is
 when it was asked and went on (ROLL-5), so a decision depends on the white dice, this seat's cup and who abandoned when.
 Names of axes as in solve_dice.py, and node: what the others did before a place is asked.
 """

@@ -1,4 +1,4 @@
-/** How it came: the last square, and every side's points added up card by card. */
+/** The result in detail: the last square, and every side's points card by card. */
 import { Panel, Why } from "../../web/kit";
 import type { Words } from "../../web/words";
 import { BannerArt, allies } from "./art";

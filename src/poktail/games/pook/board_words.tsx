@@ -17,7 +17,7 @@ export function stage(observation: PookObservation, words: Words): string {
   return words.say("board-stage", { card: Math.max(1, Math.min(view.table.length + coming, total)), total });
 }
 
-/** What this seat plays for, with its own Banner; whoever has none is told what Banners count. */
+/** What this seat plays for, with its own Banner; a reader without a Banner is told what Banners count. */
 export function aim({ view, seat }: PookObservation, words: Words): Aim {
   const banner = seat === null ? null : (view.banners[seat] ?? null);
   if (banner === null) return { text: words.say("board-aim-all"), picture: <SecretBanner width={24} /> };
@@ -166,7 +166,7 @@ export function result(observation: PookObservation, words: Words): { title: str
   return { title, why, clause: tie ? "POOK-21" : "POOK-20" };
 }
 
-/** Banner and points beside a name in the ranking. */
+/** Banner and points next to a name in the ranking. */
 export function score(observation: PookObservation, seat: number, words: Words): ComponentChildren {
   const banner: PookBanner | null = observation.view.banners[seat] ?? null;
   return (

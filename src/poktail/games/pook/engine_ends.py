@@ -1,4 +1,4 @@
-"""What a search need not guess: every way through the last turn of a match, and the picks of a tie; compiled."""
+"""Tries every way through the last turn of a match, and every pick in a tie, instead of a search; compiled."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from poktail.games.pook.engine_table import (
 LONGEST = 16
 """No turn has more decisions than this."""
 BARELY = 0.01
-"""How much of a result the lead makes up here: it only decides between equal shares of the win."""
+"""The weight of the lead in a result here: it only decides between equal shares of the win."""
 
 
 @compiled
 def last_turn(worlds: Array, rng: Array, out: Array) -> None:
-    """The best result after each legal move of a match's last turn, over all ways to go on with it, and its share.
+    """For each legal move of a match's last turn: the best result of all ways to go on, and its share of the win.
 
-    What this turn reveals changes nothing in the ways to go on, so that each way can be tried in all worlds.
+    What this turn reveals does not change the ways to go on, so each way can be tried in all worlds.
     """
     stack = np.zeros((LONGEST, worlds.shape[1]), worlds.dtype)
     moves, counts = np.zeros((LONGEST, MOST_MOVES), worlds.dtype), np.zeros(LONGEST, np.int64)
@@ -62,14 +62,14 @@ def last_turn(worlds: Array, rng: Array, out: Array) -> None:
 
 @compiled
 def break_tie(worlds: Array, seat: int, moves: Array, rng: Array, out: Array) -> None:
-    """The result, and its share, of each face-down card that a tied seat may pick; the others pick at random."""
+    """For each face-down card that a tied seat may pick: the result and its share of the win; others pick at random."""
     for i in range(moves.size):
         mean_result(worlds, moves[:0], moves[i] % 128, seat, rng, out[i])
 
 
 @compiled
 def mean_result(worlds: Array, way: Array, picked: int, seat: int, rng: Array, out: Array) -> None:
-    """A seat's mean result, and its share, over all worlds after these moves or this pick; others pick at random."""
+    """A seat's mean result and share of the win over all worlds after these moves or pick; others pick at random."""
     s, moves, gains = worlds[0].copy(), worlds[0, :MOST_MOVES].copy(), np.zeros(CARDS + MOST_MOVES)
     worth, shares, leads = np.zeros((4, 4)), np.zeros(4), np.zeros(4)
     out[:] = 0.0

@@ -58,7 +58,7 @@ EXPOSED = 0.03
 TACTICS = (0.0, 0.1, 0.25, 0.05)
 """The value of a card in hand for its power alone."""
 TROUBLE, AFTERWARDS = 0.05, 0.4
-"""The least gain for which Piggy is swapped, and what a swap after the card is reckoned to lose."""
+"""The least gain for which Piggy is swapped, and what a swap after the card is taken to lose."""
 PROMISED = 0.3
 """How much of a level that an open Banner has, or has in hand, counts when Banners are compared."""
 NEVER = -1e9

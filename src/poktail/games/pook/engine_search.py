@@ -2,7 +2,7 @@
 
 One tree serves all worlds: a node stands for the moves since the root, and only moves that are legal in the world at
 hand count. Moves are the small decisions of the rules. Priors come from the greedy policy; the more often a node was
-visited, the more of its moves are tried, the best priors first. A new node is valued by a greedy playout.
+visited, the more of its moves are tried, those with the highest priors first. A new node is valued by a greedy playout.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ RESULT, SHARE = range(2)
 TOTALS = 2
 DEEPEST = 256
 CURIOSITY = 0.8
-"""How much a high prior counts against a good result so far."""
+"""How much a high prior counts compared with a good result so far."""
 SHARPNESS = 0.35
-"""How much less gain makes a move e times less likely beforehand."""
+"""A gain lower by this much makes a move e times less likely in the prior."""
 UNIFORM = 0.1
-"""The share of the prior that all moves have alike."""
+"""The part of the prior that is the same for all moves."""
 NOISE = 0.15
 """The most that chance adds to a gain in playouts."""
 LEAD, BLEND = 8.0, 0.3

@@ -1,6 +1,6 @@
-"""Deals the cards and Banners that a seat cannot see in many ways, on packed positions, and notes what fits; compiled.
+"""Deals the cards and Banners that a seat cannot see in many ways, on packed positions, and counts signs; compiled.
 
-What fits is a list of signs for each position, see below; expert_beliefs.py says how much each of them speaks for it.
+Signs, listed below, speak for or against a position; expert_beliefs.py says how much each of them counts.
 """
 
 from __future__ import annotations

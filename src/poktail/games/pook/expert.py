@@ -33,9 +33,9 @@ WORLDS = 1024
 SAMPLE = 200
 """In how many positions every way through the last turn, and every pick of a tie, is tried."""
 DECIDED = 8.0
-"""The odds of a move grow with this power of its visits, so that one of several about equal moves is played."""
+"""The odds of a move are its visits to this power, so that only moves about as good as the best are played."""
 SLOPE, TRUST = 0.05, 4
-"""How much more often a move wins for each point of gain, before a search; this counts as much as so many playouts."""
+"""Before a search: how much more often a move wins for each point of gain, and as how many playouts this counts."""
 
 
 def decide(observation: Observation, rng: Random, playouts: int = PLAYOUTS, seconds: float | None = None) -> Move:
@@ -56,8 +56,8 @@ def evaluate(
 ) -> tuple[Candidate, ...]:
     """What this many playouts, or fewer if the seconds run out, expect of each legal move.
 
-    Values are those of the playouts that began with a move, so everybody goes on as the search and its playouts do.
-    `greedy`: the search reckons with rivals who look no further than their next gain.
+    A value is the mean of the playouts that began with the move, in which everybody goes on as the search does.
+    `greedy`: the search assumes rivals who look no further than their next gain.
     """
     game, view = cast(Pook, observation.game), cast(View, observation.view)
     dice = Dice(rng, seeded(rng.getrandbits(48)))
@@ -98,7 +98,7 @@ class Found(NamedTuple):
     odds: Array
 
     def errors(self) -> Array:
-        """Half of a 95 % interval around each value; nothing is certain only because all playouts agree."""
+        """Half of a 95 % interval around each value; it is above 0 even if all playouts agree."""
         spread = (self.values * self.counts + 1) / (self.counts + 2)
         found: Array = 1.96 * np.sqrt(spread * (1 - spread) / (self.counts + 2))
         return found
@@ -131,7 +131,7 @@ def root_gains(observation: Observation) -> Array:
     offers = [number for number, move in enumerate(observation.legal) if isinstance(move, Take)]
     pool = unseen(game, view) if offers else []
     promises = {number: promise(view, observation.legal[number].banner, pool) for number in offers}
-    for number in offers:  # as in the search; the regular bot does not reckon it
+    for number in offers:  # as in the search; the regular bot does not estimate these
         gains[number] = 1.0 + PROMISED * (promises[number] - max(promises.values()))
     return np.array(gains)
 
@@ -163,7 +163,7 @@ def _grown(grow: Callable[[int, Array, Array], None], playouts: int, seconds: fl
 def _judged(observation: Observation, gains: Array, first: Array, links: Array, totals: Array) -> Found:
     """What a tree says about the root's moves.
 
-    The share expected before the search counts as a few playouts; there is nothing else for a move never tried.
+    The share expected before the search counts as a few playouts; for a move never tried it is all there is.
     """
     nodes, child = dict[int, int](), int(links[0, tree.CHILD])
     while child:

@@ -31,7 +31,7 @@ WEIGHTS = {
 }
 """How much each sign speaks for a position: what `tools/fit_beliefs.py` finds for `regular-1` and the expert together.
 
-Neither ever turned a Warrior of its own Banner down, so that the fit set no limit to that sign (-7.7).
+Neither ever turned down a Warrior of its own Banner, so the matches set no limit to that weight (the fit gave -7.7).
 """
 
 
@@ -50,7 +50,7 @@ class Scene:
         self.banners = np.array([BANNER[banner] for banner in banners], np.int64)
         face_down = [spot for spot in view.table if spot.card is None]
         self.cells = np.array([CELL[spot.cell] for spot in face_down], np.int64)
-        # A level with a short memory no longer knows some cards that everybody has seen.
+        # A level with a short memory may have forgotten some cards that everybody has seen.
         self.owners = np.array([-1 if spot.by is None else spot.by for spot in face_down], np.int64)
         known = [len(hand) for hand in view.kept]
         known[view.seat] = view.cards[view.seat]

@@ -58,7 +58,7 @@ def likes(temper: Temper, observation: Observation, move: Move) -> bool:  # noqa
 
 
 def forget(observation: Observation, memory: int) -> Observation:
-    """What a seat remembers: cards that were turned face down, and who did what, only as far as the last turns go."""
+    """What a seat remembers: cards turned face down, and who did what, but only of the last turns."""
     view = cast(View, observation.view)
     laid = [event.version for event in observation.events if isinstance(event.what, LAID)]
     since = laid[-memory] if len(laid) >= memory else 0

@@ -35,10 +35,10 @@ RECOVERY_GROUPS = 5
 """Groups of four letters in a recovery code: 100 random bits."""
 
 COOKIE = "poktail"
-DAY = 86_400
-COOKIE_LIFE = 400 * DAY
-COOKIE_RENEWED = 7 * DAY * 1000
-SEEN_AGAIN = 3_600_000
+DAY_S = 86_400
+COOKIE_LIFE_S = 400 * DAY_S
+COOKIE_RENEWED_MS = 7 * DAY_S * 1000
+SEEN_AGAIN_MS = 3_600_000
 REMEMBERED = 5_000
 REMEMBERED_AT_MOST = 10_000
 
@@ -187,7 +187,7 @@ class Identity:
         row = await self.store.read(partial(profiles.by_key, digest=key))
         if row is None:
             return None
-        if now - row.seen >= SEEN_AGAIN:
+        if now - row.seen >= SEEN_AGAIN_MS:
             with suppress(Unsaved):  # a full disk must not prevent authentication
                 await self.store.write(partial(profiles.touch, digest=key, profile=row.profile, at=now))
         limits = (row.banned, row.muted, row.name_fixed)
@@ -220,7 +220,7 @@ class Identity:
 
         Lax, not Strict: with Strict, people who follow an invitation from a messenger would not be recognised.
         """
-        response.set_cookie(self.cookie, key, COOKIE_LIFE, secure=self.secure, httponly=True, samesite="lax")
+        response.set_cookie(self.cookie, key, COOKIE_LIFE_S, secure=self.secure, httponly=True, samesite="lax")
 
     def take(self, response: Response) -> None:
         """Delete the key's cookie from the device."""
@@ -229,7 +229,7 @@ class Identity:
     def renew(self, scope: Scope, response: Response, who: Who) -> None:
         """Renew a cookie older than a week; browsers delete it 400 days after it was last set."""
         secret = self.secret(scope)
-        if secret is not None and who.device is not None and self.now() - who.since >= COOKIE_RENEWED:
+        if secret is not None and who.device is not None and self.now() - who.since >= COOKIE_RENEWED_MS:
             self.give(response, secret)
 
 

@@ -23,7 +23,7 @@ from poktail.server.storage.store import Store
 MAX_BOTS = 10
 MAX_DEVICES = 20
 MAX_CODES = 3
-CODE_LIFE = 10 * 60_000
+CODE_LIFE_MS = 10 * 60_000
 BATCH = 100
 """How many old seats are anonymised in one write, so that moves do not wait long."""
 
@@ -164,7 +164,7 @@ def devices(conn: Connection, profile: str) -> list[dict[str, Any]]:
 def drop_device(conn: Connection, profile: str, start: str, *, itself: bool) -> frozenset[str]:
     """Remove the device whose hash starts like this, and all open codes, which may have been requested on it.
 
-    Unless it asks for that itself, a recovery code created on it goes too: whoever has the device might know it.
+    Unless it asks for that itself, a recovery code created on it goes too: anyone with the device might know it.
     """
     keys = models.keys
     mine = and_(keys.c.profile == profile, keys.c.kind == "device")
@@ -188,8 +188,8 @@ def add_code(conn: Connection, profile: str, digest: str, at: int) -> int:
     newest = select(codes.c.hash).where(codes.c.profile == profile).order_by(codes.c.expires.desc())
     old = (conn.execute(newest)).scalars().all()[MAX_CODES - 1 :]
     conn.execute(delete(codes).where(codes.c.hash.in_(old)))
-    conn.execute(insert(codes).values(hash=digest, profile=profile, expires=at + CODE_LIFE))
-    return at + CODE_LIFE
+    conn.execute(insert(codes).values(hash=digest, profile=profile, expires=at + CODE_LIFE_MS))
+    return at + CODE_LIFE_MS
 
 
 def redeem(conn: Connection, code: str, digest: str, at: int, old: str | None) -> dict[str, Any]:

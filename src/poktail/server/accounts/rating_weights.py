@@ -7,7 +7,7 @@ from dataclasses import MISSING, fields
 from itertools import combinations
 
 from poktail.core.game import AnyGame, Seat
-from poktail.server.storage.company import Met
+from poktail.server.storage.rating_facts import Meetings
 
 Weight = Callable[[str, str], float]
 
@@ -61,19 +61,24 @@ def groups(places: Sequence[Collection[str]]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def weight_of(people: Sequence[str | None], places: Sequence[int], met: Mapping[str, Mapping[str, Met]]) -> Weight:
+def weight_of(
+    people: Sequence[str | None], places: Sequence[int], meetings: Mapping[str, Mapping[str, Meetings]]
+) -> Weight:
     """What the result between two people counts for, from 0 to 1, by the matches they played in a day and a month.
 
     A pair counts less with every match. Somebody who meets few others counts little, so that a circle of friends who
-    let one of them win gains nothing.
+    let one of them win gains nothing. Of each person only the latest matches are known, so the one of a pair who has
+    played less knows better how often they met.
     """
     place = dict(zip(people, places, strict=False))
 
     def weight(one: str, other: str) -> float:
         together = one in place and place[one] == place.get(other)
-        known = 1 + len(met.get(other, {}).keys() - {one})
-        before = met.get(one, {}).get(other, Met())
-        repeats = (1 + before.today) * (1 + before.month / REPEATED)
+        known = 1 + len(meetings.get(other, {}).keys() - {one})
+        told = [meetings.get(who, {}).get(whom, Meetings()) for who, whom in ((one, other), (other, one))]
+        today = max(day for day, _ in told)
+        month = max(month for _, month in told)
+        repeats = (1 + today) * (1 + month / REPEATED)
         return (ONE_ADDRESS if together else 1.0) / repeats * known / (known + ACQUAINTED)
 
     return weight

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from concurrent.futures import Executor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager, suppress
 from typing import NamedTuple, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
@@ -23,7 +23,7 @@ MOST = 96
 
 
 class Limits(NamedTuple):
-    """How many jobs of one reader run at once, how many of them there may be with those that wait, and in all."""
+    """How many jobs of one reader run at once, how many of one reader may run or wait, and how many of all readers."""
 
     at_once: int = AT_ONCE_PER_READER
     per_reader: int = MOST_PER_READER
@@ -65,6 +65,11 @@ class HistoryJobs:
             last = part[-1:]
         return last[0]
 
+    async def stream(self, request: Request, work: Iterator[bytes]) -> AsyncIterator[bytes]:
+        """The bytes that the work yields, in parts as they come, and no more once the client is gone; or TooFast."""
+        parts = self.slices(request, work)
+        return _joined(await anext(parts), parts)
+
     @asynccontextmanager
     async def _turn(self, readers: tuple[str, ...]) -> AsyncIterator[None]:
         """Wait until each of these readers may have one more job running; or TooFast."""
@@ -85,6 +90,14 @@ class HistoryJobs:
             for reader in readers:
                 if not self._jobs[reader]:
                     del self._jobs[reader], self._turns[reader]
+
+
+async def _joined(first: list[bytes], parts: AsyncGenerator[list[bytes]]) -> AsyncIterator[bytes]:
+    async with aclosing(parts):
+        yield b"".join(first)
+        with suppress(ClientDisconnect):
+            async for part in parts:
+                yield b"".join(part)
 
 
 def _take(work: Iterator[T]) -> list[T]:

@@ -1,4 +1,4 @@
-"""Reviews of finished matches as lines of JSON: how many decisions are judged, each as it is, and at last the whole."""
+"""Reviews of finished matches as lines of JSON: each decision as soon as it is judged, at the end the whole review."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import MatchRow
 
 LIMITS = Limits(at_once=1, per_reader=3, all=24)
-"""A review takes as long as many moves of the strongest bot."""
+"""Few, because a review takes as long as many moves of the strongest bot."""
 LISTED = 5
-"""About how many candidates are told of a decision."""
+"""About how many candidates a decision lists."""
 KNOWN = 200
 """How many reviews are kept in memory."""
 
@@ -28,7 +28,7 @@ Key = tuple[str, Seat]
 
 @dataclass(eq=False)
 class KnownReviews:
-    """The reviews of finished matches, which never change; the first that were stored are dropped first."""
+    """The reviews of finished matches, which never change; the oldest is dropped first."""
 
     _known: dict[Key, list[bytes]] = field(default_factory=dict)
 
@@ -44,7 +44,7 @@ class KnownReviews:
 
 
 def reviewed(row: MatchRow, moves: Sequence[LogRow], seat: Seat, known: KnownReviews) -> Iterator[bytes]:
-    """The review of a finished match for one seat, line by line; nothing between them says that work goes on."""
+    """The review of a finished match for one seat, line by line; empty parts mean that work goes on."""
     kept = known.get((row.id, seat))
     if kept is not None:
         yield from kept
@@ -61,23 +61,23 @@ def _lines(row: MatchRow, moves: Sequence[LogRow], seat: Seat) -> Iterator[bytes
     for play in replays.rebuilt(row, moves):  # noqa: B007
         yield b""
     match, sent = play.match, replays.sent_versions(play.match)
-    asked, decisions = list[tuple[int, Any, Any]](), list[review.Decision]()
-    for one in review.asked(match, seat):
-        asked.append(one)
+    count, decisions = 0, list[review.Decision]()
+    for _ in review.decisions_of(match, seat):
+        count += 1
         yield b""
-    yield _line(0, len(asked))
-    for one in asked:
-        decisions.append(review.judge(*one))
+    yield _line(0, count)
+    for asked in review.asked(match, seat):
+        decisions.append(review.judge(*asked))
         shown = review.decision_json(decisions[-1], LISTED)
-        yield _line(len(decisions), len(asked), decision=_renumbered(shown, sent))
+        yield _line(len(decisions), count, decision=_renumbered(shown, sent))
     whole, hints = review.review_of(match, seat, decisions), list[Hint]()
-    for dear in whole.dearest:
-        hints.append(review.advice(dear))
+    for hint in review.hints(match, whole):
+        hints.append(hint)
         yield b""
     summary = review.summary_json(whole, hints)
     for listed in ("turning_points", "dearest"):
         summary[listed] = [_renumbered(each, sent) for each in summary[listed]]
-    yield _line(len(asked), len(asked), review=summary)
+    yield _line(count, count, review=summary)
 
 
 def _line(done: int, of: int, *, decision: Any = None, review: Any = None) -> bytes:
@@ -85,5 +85,5 @@ def _line(done: int, of: int, *, decision: Any = None, review: Any = None) -> by
 
 
 def _renumbered(data: dict[str, Any], sent: Sequence[int]) -> dict[str, Any]:
-    """The same with the version under which the event was sent; higher where moves were taken back."""
+    """The same with the version under which its event was sent, which is higher where moves were taken back."""
     return data | {"v": sent[data["v"]]}

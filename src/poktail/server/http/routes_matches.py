@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
-from contextlib import aclosing, suppress
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import Response, StreamingResponse
-from starlette.requests import ClientDisconnect
 
 from poktail.core import codec, record
 from poktail.core.errors import NoSuchSeat
@@ -247,16 +245,7 @@ async def replay(
         work = _listed(about | {"over": False}, await _running(context, row, who, seen), lambda: [])
     else:
         work = _replayed(about, row, await context.tables.moves_of(match), seen, full=visibility == "everything")
-    parts = context.history.slices(request, work)
-    return StreamingResponse(_joined(await anext(parts), parts), **JSON)
-
-
-async def _joined(first: list[bytes], parts: AsyncGenerator[list[bytes]]) -> AsyncIterator[bytes]:
-    async with aclosing(parts):
-        yield b"".join(first)
-        with suppress(ClientDisconnect):
-            async for part in parts:
-                yield b"".join(part)
+    return StreamingResponse(await context.history.stream(request, work), **JSON)
 
 
 def _replayed(

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
-from sqlalchemy import Connection, func, select, tuple_
+from sqlalchemy import Connection, func, select
 
 from poktail.core import registry
 from poktail.core.errors import UnknownGame
 from poktail.server.accounts import ratings
-from poktail.server.accounts.identity import BannedPerson, Me, Who
+from poktail.server.accounts.identity import BannedPerson, Me
 from poktail.server.context import context_of
 from poktail.server.errors import Forbidden, NotFound, Unauthorized
 from poktail.server.http.problems import refusals
 from poktail.server.http.routes_matches import MATCH, MatchId, SeatOut, seats_of
 from poktail.server.http.routes_profiles import Moment, Out, uncached
 from poktail.server.storage import models
-from poktail.server.storage.table_store import MatchRow, match_row_of
+from poktail.server.storage.own_matches import own_matches
+from poktail.server.storage.table_store import MatchRow
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(uncached)])
 
@@ -92,28 +93,13 @@ async def my_matches(
 
     A running match is left out once you have lost your seat in it.
     """
-    seats, table, at = models.seats, models.matches, models.tables
-    mine = select(seats.c.match).where(seats.c.profile == who.profile)
-    wanted = table.c.state == state if state else table.c.state.in_(("running", "over"))
-    newest = (table.c.started.desc(), table.c.id.desc())
-    found_at = select(table, at.c.doc.label("table_doc")).outerjoin(at, at.c.id == table.c.table_id)
-    query = found_at.where(table.c.id.in_(mine), wanted).order_by(*newest).limit(PAGE + 1)
-    if before is not None:
-        mark = select(table.c.started, table.c.id).where(table.c.id == before, table.c.id.in_(mine))
-        query = query.where(tuple_(table.c.started, table.c.id) < mark.scalar_subquery())
-
-    def work(conn: Connection) -> list[Any]:
-        return list(conn.execute(query))
-
-    rows = await context_of(request).store.read(work)
-    found = [_played(match_row_of(row), who.profile) for row in rows[:PAGE] if row.state == "over" or _holds(row, who)]
-    return Matches(matches=found, next=rows[PAGE - 1].id if len(rows) > PAGE else None)
-
-
-def _holds(row: Any, who: Who) -> bool:
-    """Whether this profile may still play in this running match: not if it is banned or was removed from the table."""
-    seats = json.loads(row.table_doc)["seats"] if row.table_doc and not who.banned else ()
-    return any(holder and holder["profile"] == who.profile for holder in seats)
+    states = {"running", "over"} if state is None else {state}
+    if who.banned:
+        states -= {"running"}
+    work = partial(own_matches, profile=who.profile, states=states, before=before, count=PAGE + 1)
+    found = await context_of(request).store.read(work)
+    shown = [_played(row, who.profile) for row in found[:PAGE]]
+    return Matches(matches=shown, next=found[PAGE - 1].id if len(found) > PAGE else None)
 
 
 def _played(row: MatchRow, profile: str) -> Played:

@@ -57,7 +57,7 @@ async def report(body: ReportIn, who: Person, request: Request) -> None:
         table=None if table is None else table.doc.id,
         reason=body.reason,
         text=" ".join("".join(c if c.isprintable() else " " for c in body.text).split()),
-        lines=[] if table is None else table.heard.by(who.profile),
+        lines=[] if table is None else table.recent_chat.sent_to(who.profile),
     )
     if await context.store.write(add):
         context.metrics.reported(body.reason)

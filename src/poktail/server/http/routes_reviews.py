@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing, suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response, StreamingResponse
-from starlette.requests import ClientDisconnect
 
 from poktail.core.errors import NoSuchSeat
 from poktail.server.accounts.identity import MaybeMe
@@ -42,7 +39,7 @@ class CandidateOut(Out):
 
 
 class DecisionOut(Out):
-    """A decision of the seat, with the moves that are best by what the seat knew then; the one made is among them."""
+    """A decision of the seat, with the move made and those that were best by what the seat knew then."""
 
     step: int
     v: int
@@ -80,7 +77,7 @@ class DearOut(Out):
 
 
 class ReviewOut(Out):
-    """What a review adds up to: chances at each decision and at the end, a fair share, what the decisions cost."""
+    """The totals of a review: chances at each decision and at the end, a fair share, what the decisions cost."""
 
     seat: int
     fair: float
@@ -92,7 +89,7 @@ class ReviewOut(Out):
 
 
 class ReviewLine(Out):
-    """How many decisions are judged, of how many; with the last of them, and at the end with the whole."""
+    """How many decisions are judged, and of how many; the latest one, or at the end the whole review."""
 
     done: int
     of: int
@@ -109,7 +106,7 @@ class ReviewLine(Out):
 async def review(
     match: MatchId, who: MaybeMe, request: Request, seat: Annotated[int, Query(ge=0, le=63)]
 ) -> StreamingResponse:
-    """A review of a finished match for a seat that you held: each decision by what this seat knew then."""
+    """A review of a finished match for a seat that you held: each decision is judged by what this seat knew then."""
     context = context_of(request)
     row = await ended_match(context, match, who)
     if seat >= row.game.seats:
@@ -117,13 +114,4 @@ async def review(
     if who is None or row.holders[seat].profile != who.profile:
         raise Forbidden(need="seat")
     work = reviewed(row, await context.tables.moves_of(match), seat, context.known_reviews)
-    parts = context.reviews.slices(request, work)
-    return StreamingResponse(_joined(await anext(parts), parts), media_type="application/jsonl")
-
-
-async def _joined(first: list[bytes], parts: AsyncGenerator[list[bytes]]) -> AsyncIterator[bytes]:
-    async with aclosing(parts):
-        yield b"".join(first)
-        with suppress(ClientDisconnect):
-            async for part in parts:
-                yield b"".join(part)
+    return StreamingResponse(await context.reviews.stream(request, work), media_type="application/jsonl")

@@ -47,7 +47,7 @@ def load(folder: Path) -> dict[str, File]:
 
 
 def read(path: Path) -> File:
-    """One file, with its compressed forms if they lie beside it."""
+    """One file, with its compressed forms if they lie next to it."""
     body = path.read_bytes()
     forms = {"": body}
     for coding, suffix in PACKED.items():

@@ -33,7 +33,7 @@ from poktail.server.tables.live_match import LiveMatch
 
 T = TypeVar("T")
 Row = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE_S = 30.0
 BESIDE = ("-wal", "-shm")
 """The suffixes of SQLite's extra files while a database is in use."""
 
@@ -51,7 +51,7 @@ class Report:
 
 
 def _reader(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE_S)
 
 
 def read(settings: Settings, work: Callable[[Connection], T]) -> T:

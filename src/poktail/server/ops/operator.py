@@ -22,7 +22,7 @@ from poktail.core.codec import dump_json
 from poktail.server.accounts.profiles import clean_name
 from poktail.server.addresses import network, parse_address
 from poktail.server.errors import NotFound
-from poktail.server.ops.admin import PATIENCE, Row, checked, known
+from poktail.server.ops.admin import PATIENCE_S, Row, checked, known
 from poktail.server.settings import Settings
 from poktail.server.storage import models
 from poktail.server.storage.documents import TableDocument
@@ -43,7 +43,7 @@ def write(settings: Settings, work: Callable[[Connection], T]) -> T:
 
 
 def _write_file(path: Path, work: Callable[[Connection], T]) -> T:
-    connect = partial(sqlite3.connect, path, timeout=PATIENCE, isolation_level=None)
+    connect = partial(sqlite3.connect, path, timeout=PATIENCE_S, isolation_level=None)
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool, hide_parameters=True)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     with engine.begin() as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -119,3 +120,9 @@ class TableDocument(BaseModel):
     def changed(self, **change: Any) -> TableDocument:
         """The document with this change, one revision later."""
         return self.model_copy(update=change | {"rev": self.rev + 1})
+
+
+def seated_profiles(stored: str | None) -> set[str | None]:
+    """The profiles in the seats of a stored table document, if there is one, without checking the rest of it."""
+    seats = json.loads(stored)["seats"] if stored else ()
+    return {holder["profile"] for holder in seats if holder}

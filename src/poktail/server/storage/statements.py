@@ -93,7 +93,7 @@ END_SEATS = Statement(update(models.seats).where(_place.match == _key, _place.se
 _own = models.seats.alias("own").c
 _latest = select(_own.match).where(_own.profile == _key, _own.match >= bindparam("month")).order_by(_own.match.desc())
 _in_a_day = case((_place.match >= bindparam("yesterday"), _place.match))
-FIND_MET = Statement(
+FIND_MEETINGS = Statement(
     select(
         _place.profile,
         func.count(_place.match.distinct()).label("in_a_month"),

@@ -17,8 +17,8 @@ from poktail.core.game import AnyGame
 from poktail.server.errors import NotFound, SequenceTaken, TableClosed
 from poktail.server.storage import models
 from poktail.server.storage import statements as sql
-from poktail.server.storage.company import Company, company
 from poktail.server.storage.documents import Holder, TableDocument
+from poktail.server.storage.rating_facts import RatingFacts, rating_facts
 from poktail.server.storage.store import LogRow, Store
 
 LISTED_STATES = ("open", "playing", "over")
@@ -83,7 +83,7 @@ GAMES_IN_MEMORY = 32
 
 RatingKey = tuple[str, str]
 """The pool and the id under which somebody is rated."""
-Rate = Callable[[MatchRow, Mapping[RatingKey, RatingRow], Company], Iterable[RatingRow]]
+Rate = Callable[[MatchRow, Mapping[RatingKey, RatingRow], RatingFacts], Iterable[RatingRow]]
 """Computes the new ratings of everybody in a match from their old ones."""
 
 
@@ -290,7 +290,7 @@ class TableStore:
                 known[pool, who] = RatingRow(r.game, r.pool, r.who, r.mu, r.sigma, r.matches)
         old, new, now = list[dict[str, Any]](), list[dict[str, Any]](), self._now()
         people = [holder.profile for holder in row.holders if holder.profile]
-        for one in rate(row, known, company(conn, row.id, people, now)):
+        for one in rate(row, known, rating_facts(conn, row.id, people, now)):
             values = {"mu": one.mu, "sigma": one.sigma, "matches": one.matches, "updated": now}
             if (one.pool, one.who) in known:
                 old.append({"key": one.who, "in_pool": one.pool, "of_game": one.game, **values})

@@ -60,11 +60,12 @@ class Absence:
 
 @dataclass(eq=False, slots=True)
 class Showdown:
-    """Until when bots wait so that people can look at what was revealed, and which profiles have gone on."""
+    """Until when people look at what was revealed, which version that is, and which profiles have gone on."""
 
     until: int | None = None
+    version: int = 0
     gone_on: set[str] = field(default_factory=set)
 
-    def begin(self, until: int) -> None:
+    def begin(self, until: int, version: int) -> None:
         """Let bots wait until then."""
-        self.until, self.gone_on = until, set()
+        self.until, self.version, self.gone_on = until, version, set()

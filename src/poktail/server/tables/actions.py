@@ -266,7 +266,7 @@ async def remove_profile(table: LiveTable, _client: None, command: commands.Remo
     """A profile was deleted or banned: its seats become free, or a bot plays them to the end."""
     doc = seating.without(table.doc, command.profile, DEFAULT_LEVEL, keep_names=command.banned)
     if not command.banned:
-        table.heard.forget(command.profile)
+        table.recent_chat.forget(command.profile)
     await table.services.store.save(doc)
     for seat in table.doc.seats_of(command.profile):
         table.absence.forget(seat)

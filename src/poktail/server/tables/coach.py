@@ -10,6 +10,7 @@ from typing import Any
 import structlog
 
 from poktail.bots import coach
+from poktail.bots.levels import LEVELS
 from poktail.core.errors import AlreadyChosen, BadNotation, IllegalMove, MatchOver, RuleError
 from poktail.core.game import Observation, Seat
 from poktail.server.errors import Forbidden, HintsOff, NoMatch, TooFast
@@ -92,6 +93,7 @@ async def give_hint(table: LiveTable, client: Client, command: Hint, limits: Tok
         raise TooFast(wait=ceil(wait))
     seen: Observation = await table.execute(command, client)
     services, loop = table.services, asyncio.get_running_loop()
+    await services.preparations.done(seen.game.id, LEVELS[-1])  # whatever the level of the bots at this table
     found = await loop.run_in_executor(services.bot_threads, coach.hint, seen)
     if client.playing_as != seen.seat:  # the screen was passed on meanwhile
         raise Forbidden(need="seat")

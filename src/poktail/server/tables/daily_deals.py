@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from poktail.bots import daily
 from poktail.bots.daily import Deal
+from poktail.bots.levels import LEVELS
 from poktail.core.fair import commitment
 from poktail.core.registry import Entry
 from poktail.server.errors import NotFound
@@ -54,6 +55,7 @@ class DailyDeals:
         if day not in days:
             raise NotFound(what="daily")
         if (entry.id, day) not in self._made:
+            await self._services.preparations.done(entry.id, LEVELS[-1])  # the deals of other games do not wait for it
             async with self._making:
                 if (entry.id, day) not in self._made:
                     self._made = {key: made for key, made in self._made.items() if key[1] in days}

@@ -18,8 +18,8 @@ from poktail.server.storage.table_store import game_with
 from poktail.server.tables import seating, updates
 from poktail.server.tables.absence import Absence, Showdown
 from poktail.server.tables.clocks import Clocks
-from poktail.server.tables.heard import HeardLines
 from poktail.server.tables.live_match import DelayedMatch, LiveMatch
+from poktail.server.tables.recent_chat import RecentChat
 from poktail.server.tables.seating import Contribution, options_of
 from poktail.server.tables.services import TableServices
 from poktail.server.tables.updates import Update
@@ -63,7 +63,7 @@ class LiveTable:
         self.rematch: set[str] = set()  # profiles that want one
         self.showdown = Showdown()
         self.reactions: dict[Seat, str] = {}  # those that have not been sent yet
-        self.heard = HeardLines()
+        self.recent_chat = RecentChat()
         self.watchers_changed = False
         self.refresh_at: int | None = None  # when to send these
         self.starts_at: int | None = None  # from the host's command until the match begins
@@ -199,6 +199,7 @@ class LiveTable:
             self.delayed is not None
             or self.doc.setup.clock.mode == "hard"
             or bool(self.absence.since or self.absence.stand_ins or self.rematch)
+            or self.showdown.until is not None
             or self.doc.has_bots
         )
 
@@ -206,7 +207,7 @@ class LiveTable:
         """The table as everybody with its link may know it; `late`: a match that has just ended still looks running."""
         state = self._state()
         if late:
-            state["pause_ms"] = None  # it tells that something was revealed
+            state["pause_ms"] = state["pause_v"] = None  # it tells that something was revealed
         if late and self.lagging:
             for number, holder in enumerate(state["seats"]):
                 if holder:  # what ends with the match
@@ -263,6 +264,7 @@ class LiveTable:
             "commitment": doc.commitment,
             "rematch": [seat for seat, holder in enumerate(doc.seats) if holder and holder.profile in self.rematch],
             "pause_ms": self._until(self.showdown.until, now) or None,
+            "pause_v": None if self.showdown.until is None else self.showdown.version,
             "watching": self.watching,
         }
 

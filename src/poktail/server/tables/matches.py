@@ -15,8 +15,8 @@ from poktail.core.payoffs import ranks
 from poktail.server.accounts import ratings
 from poktail.server.accounts.rating_weights import groups, weight_of, who_left
 from poktail.server.errors import BadMessage, Forbidden, NoMatch, SequenceTaken
-from poktail.server.storage.company import Company
 from poktail.server.storage.documents import taker_of
+from poktail.server.storage.rating_facts import RatingFacts
 from poktail.server.storage.store import LogRow
 from poktail.server.storage.table_store import (
     MatchRow,
@@ -191,13 +191,13 @@ async def _play(
 
 
 def _pause_after_showdown(table: LiveTable, before: int, now: int) -> None:
-    """Let bots wait if these events decided something that people want to look at."""
-    if table.live is None or not table.doc.has_bots:
+    """Let bots wait, and pages hold back what follows, if these events decided something worth a look."""
+    if table.live is None or not (table.doc.has_bots or len(votes.voters(table)) > 1):
         return
     pause = showdown_pause(table.services.settings.bot_pause, table.doc.pace)
     kinds = {type(event.what) for event in table.live.match.log[before:]}
     if pause and kinds & registry.find(table.live.game.id).showdowns:
-        table.showdown.begin(now + pause)
+        table.showdown.begin(now + pause, table.live.match.version)
         table.table_changed(live=True)
 
 
@@ -232,19 +232,19 @@ async def finish(table: LiveTable) -> bool:
 
 
 def new_ratings(
-    payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow], company: Company
+    payoffs: tuple[int, ...], row: MatchRow, known: Mapping[RatingKey, RatingRow], facts: RatingFacts
 ) -> Iterable[RatingRow]:
-    """The ratings after a match; people are rated among people, bots among bots, and whoever left has lost."""
+    """The ratings after a match; people are rated among people, bots among bots, and a person who left has lost."""
     people = [seat for seat, holder in enumerate(row.holders) if holder.profile and not holder.bot]
-    left = who_left(company.moves, people)
+    left = who_left(facts.moves, people)
     early = {seat for seat, late in left.items() if not late}
     entrants = [
-        ratings.Entrant(None if seat in early or who in company.deleted else who, pool)
+        ratings.Entrant(None if seat in early or who in facts.deleted else who, pool)
         for seat, (pool, who) in enumerate(map(rated_as, row.holders))
     ]
     pools = {entrant.who: entrant.pool for entrant in entrants}
     before = {who: ratings.Rating(r.mu, r.sigma, r.matches) for (_, who), r in known.items()}
-    weight = weight_of([holder.profile for holder in row.holders], row.places, company.met)
+    weight = weight_of([holder.profile for holder in row.holders], row.places, facts.meetings)
     lost = left.keys() - early
     for who, rating in ratings.rate(payoffs, sides(row.game), entrants, before, weight, lost).items():
         yield RatingRow(row.game.id, pools[who], who, rating.mu, rating.sigma, rating.matches)

@@ -14,7 +14,7 @@ log = structlog.get_logger("poktail.server")
 
 
 class Preparations:
-    """Each level of a game is prepared once, in a thread that no bot's move waits for except those of that level."""
+    """Prepares each level of a game once, in a thread of its own: only bots of that level wait for it."""
 
     def __init__(self) -> None:
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}

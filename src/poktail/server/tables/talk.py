@@ -13,7 +13,7 @@ from poktail.server.tables.presence import own_seat
 from poktail.server.tables.updates import Update
 
 
-def _hears(table: LiveTable, client: Client) -> bool:
+def _is_recipient(table: LiveTable, client: Client) -> bool:
     """Whether what people say reaches this client: not if it may not watch their match, or sees it later."""
     if table.doc.seats_of(client.profile):
         return True
@@ -21,11 +21,11 @@ def _hears(table: LiveTable, client: Client) -> bool:
 
 
 def _broadcast(table: LiveTable, type_: str, data: dict[str, Any]) -> set[str]:
-    """Send it to everybody who may hear it; returns their profiles."""
-    hearers = [client for client in table.clients if _hears(table, client)]
-    for client in hearers:
+    """Send it to everybody who may get it; returns their profiles."""
+    recipients = [client for client in table.clients if _is_recipient(table, client)]
+    for client in recipients:
         table.send(client, Update(type_, table.version_for(client), data))
-    return {client.profile for client in hearers if client.profile is not None}
+    return {client.profile for client in recipients if client.profile is not None}
 
 
 def _speaker(table: LiveTable, client: Client, seat: Seat) -> Who:
@@ -55,11 +55,11 @@ async def chat(table: LiveTable, client: Client, command: commands.Chat) -> None
     if not text:
         raise BadMessage(field="d.text", reason="empty")
     table.answer(client, command.a)
-    hearers = _broadcast(table, "chat", {"seat": seat, "text": text})
+    recipients = _broadcast(table, "chat", {"seat": seat, "text": text})
     holder = table.doc.seats[seat]
     name = holder.name if holder else who.name
     line = {"at": table.services.now(), "seat": seat, "name": name, "profile": who.profile, "text": text}
-    table.heard.add(line, hearers)
+    table.recent_chat.add(line, recipients)
 
 
 def refresh(table: LiveTable) -> None:

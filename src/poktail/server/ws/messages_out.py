@@ -83,6 +83,8 @@ class TableState(Part):
     """The seats of the people who want a rematch."""
     pause_ms: int | None
     """How long bots wait after a showdown, unless everybody present goes on."""
+    pause_v: int | None
+    """The version of that showdown: a page goes on showing it, if others move meanwhile; null: there is no pause."""
     watching: int
     rated: bool
     """Whether a match with this set-up changes ratings."""

@@ -1,4 +1,4 @@
-/** Bots are appliances: twelve of them, each with a small face carved in. */
+/** The pictures of bots: twelve kitchen appliances with faces. */
 import type { Print } from "./knife";
 
 /** The pictures of bots, in the order of their names. */

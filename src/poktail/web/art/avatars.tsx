@@ -1,4 +1,4 @@
-/** The pictures of those who sit at a table: people come from the larder, bots from the row of appliances. */
+/** The pictures of people and bots at a table. */
 import { appliances } from "./appliances";
 import { Linocut } from "./knife";
 import { larder } from "./larder";

@@ -1,4 +1,4 @@
-/** What a seat may show that it feels: ten small prints. */
+/** The pictures of the ten reactions. */
 import { Linocut, type Print } from "./knife";
 
 const prints: Readonly<Record<string, Print>> = {
@@ -101,7 +101,7 @@ const prints: Readonly<Record<string, Print>> = {
 /** The emotes that have a picture. */
 export const EMOTES: readonly string[] = Object.keys(prints);
 
-/** One emote; nothing for a name without a picture. Its word stands in the label beside it. */
+/** One emote; nothing for a name without a picture. The label next to it has its word. */
 export function Emote({ name, size = 30 }: { name: string; size?: number }) {
   const print = prints[name];
   return print ? <Linocut print={print} size={size} /> : null;

@@ -1,4 +1,4 @@
-/** The page's small signs: 24 grid, one round stroke of 2.2, the ink of the text around them. */
+/** The page's icons: 24 grid, one round stroke of 2.2, the colour of the text around them. */
 
 /** What one sign is made of: a stroked path, or a stroked and a filled one. */
 type Sign = string | readonly [stroke: string, fill: string];
@@ -112,7 +112,7 @@ export type IconName = keyof typeof SIGNS;
 /** Every sign there is, for a page that shows them all. */
 export const ICONS = Object.keys(SIGNS) as readonly IconName[];
 
-/** One sign. It says nothing to a screen reader: the words stand beside it, or in the label of its key. */
+/** One icon. Screen readers skip it: the words are next to it, or in the label of its key. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const sign: Sign = SIGNS[name];
   const [stroke, fill] = typeof sign === "string" ? [sign, ""] : sign;

@@ -1,4 +1,4 @@
-/** How everything printed here is cut: one ink on a 96 grid, highlights carved out of it as lenses and dots. */
+/** Draws a print on a 96 grid: one shape in one colour, with highlights cut out of it as lenses and dots. */
 
 /** A lens from one point to another, so thick in the middle; `bend` bows it to the right of its way (down, going right). */
 export type Lens = readonly [x1: number, y1: number, x2: number, y2: number, thick: number, bend?: number];

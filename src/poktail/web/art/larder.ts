@@ -1,4 +1,4 @@
-/** People come from the larder: twelve things to eat. */
+/** The pictures of people: twelve kinds of food. */
 import type { Print } from "./knife";
 
 /** The pictures of people. */

@@ -1,6 +1,6 @@
-/** The house's sign: a cocktail glass that a die falls into, a slice of marigold on its rim. */
+/** The logo: a cocktail glass with a slice of orange on its rim and a die falling into it. */
 
-/** What the house is called, in every language. */
+/** The product's name, the same in every language. */
 const NAME = "Poktail";
 
 const GLASS = "M52.5 25L30 47 7.5 25M30 47V58.5M19.5 59.5H40.5";
@@ -10,7 +10,7 @@ const PIPS = "M21.5 12.5h.01M26 17h.01M30.5 21.5h.01";
 const LETTERS =
   "M7 51V13.5H18.5A11.5 11.5 0 0 1 18.5 36.5H7M39.5 38.5A12.5 12.5 0 1 0 64.5 38.5 12.5 12.5 0 1 0 39.5 38.5M77 10V51M94 27L77.5 42.5M84.5 36L95 51M111.5 16V41C111.5 48 115 51 120 51M104.5 27H120M129.5 38.5A12.5 12.5 0 1 0 154.5 38.5 12.5 12.5 0 1 0 129.5 38.5M154.5 26V51M168.5 27V51M182.5 10V42C182.5 48 185 51 189.5 51";
 
-/** The mark alone. The ink is that of the text around it; a page says the name beside it. */
+/** The mark alone. It has the colour of the text around it; the page shows the name next to it. */
 export function Logo({ size = 44 }: { size?: number }) {
   const line = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
   return (

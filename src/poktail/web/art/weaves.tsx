@@ -1,4 +1,4 @@
-/** Hatchings for eyes that do not tell colours apart: stripes laid over whatever ink, used by styles as `--weave-1` to 3. */
+/** Hatchings for people who cannot tell the colours apart: stripes over any colour, used in styles as `--weave-1` to 3. */
 
 /** A stripe or spot inside a square that repeats; all in the units of the drawing it falls on. */
 const WEAVES = [
@@ -18,7 +18,7 @@ export function Weaves() {
             y={0}
             width={width}
             height={height}
-            flood-color="#fffdf8"
+            flood-color="var(--on-dark)"
             flood-opacity={0.62}
             result="stripe"
           />

@@ -35,8 +35,8 @@ web-offline = Der Server ist nicht erreichbar. Neuer Versuch …
 web-offline-text = Nichts ist verloren: Plätze und Partien sind auf dem Server gespeichert. Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
 web-reconnecting = Die Verbindung wird wiederhergestellt. Der Platz bleibt reserviert.
 web-load-again = Neu laden
-web-mishap = Das lässt sich nicht anzeigen
-web-mishap-text = Auf dieser Seite ist ein Fehler aufgetreten. Die Partie ist sicher: Sie ist auf dem Server gespeichert.
+web-cannot-show = Das lässt sich nicht anzeigen
+web-cannot-show-text = Auf dieser Seite ist ein Fehler aufgetreten. Die Partie ist sicher: Sie ist auf dem Server gespeichert.
 web-error-no-cookies = Dieser Browser speichert für diese Seite keine Cookies. Ohne Cookie gibt es keinen Platz am Tisch: Bitte erlaube Cookies und lade die Seite neu.
 web-plain-choose = { $seat-you ->
     [you] Du bist dran: Wähle
@@ -84,9 +84,9 @@ web-level = { $level ->
 }
 web-level-choice = { $level ->
     [beginner] Anfänger: übersieht oft den besten Zug und liegt manchmal weit daneben
-    [casual] Hobby: spielt im Ganzen gut, nimmt aber oft einen Zug, der nur fast so gut ist
-    [strong] Stark: irrt sich nur, wo Züge fast gleich gut sind
-    [expert] Experte: spielt so gut, wie dieses Programm kann
+    [casual] Hobby: spielt im Ganzen gut, nimmt aber oft einen Zug, der nur fast so gut ist wie der beste
+    [strong] Stark: irrt sich nur, wenn Züge fast gleich gut sind
+    [expert] Experte: spielt so gut, wie es dieses Programm kann
    *[other] { $level }
 }
 web-bot-level = Wie { $name } spielt
@@ -167,7 +167,7 @@ web-the-game = Das Spiel: { $game }
 web-the-table = Der Tisch
 web-less = Weniger: { $what }
 web-more-of = Mehr: { $what }
-web-take-out = Entfernen: { $what }
+web-remove-entry = Entfernen: { $what }
 web-written = Zeile in Notation
 web-one-more = Hinzufügen: { $what }
 web-who-finds = Wer den Tisch findet
@@ -195,7 +195,7 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas geschrieben. Der Chat wird nicht gespeichert, außer jemand meldet ihn.
 web-chat-new = Neues im Chat
 web-say = Senden
-web-usual = Auf Standard zurücksetzen
+web-reset = Auf Standard zurücksetzen
 web-keep = Übernehmen
 
 web-table-menu = Tischmenü
@@ -233,7 +233,7 @@ web-host-now = { $name-you ->
 }
 web-leave = Tisch verlassen
 web-leave-text = Bots spielen die Plätze zu Ende; eine Rückkehr ist möglich.
-web-feelings = Reaktionen
+web-reactions = Reaktionen
 web-time-left = Restzeit: { $time }
 web-look-at = Den Tisch in diesem Moment zeigen ({ $version })
 web-go-on = Weiter
@@ -362,7 +362,7 @@ web-turning-points = Wendepunkte
 web-decided = Der entscheidende Moment
 
 web-review = Entscheidungen analysieren
-web-review-text = Jede Entscheidung wird nach dem beurteilt, was du da wusstest.
+web-review-text = Jede Entscheidung wird nach dem beurteilt, was du in dem Moment wusstest.
 web-review-busy = Entscheidung { $done } von { $of }
 web-review-graph = Deine Aussichten: { $first } % bei der ersten Entscheidung, { $last } % am Ende.
 web-review-next = Nächste Entscheidung

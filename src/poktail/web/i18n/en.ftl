@@ -35,8 +35,8 @@ web-offline = Can’t reach the server. Trying again…
 web-offline-text = Nothing is lost: the server keeps your seat and your match. This page carries on by itself as soon as the connection is back.
 web-reconnecting = Can’t reach the server. Trying again… Nothing is lost.
 web-load-again = Reload
-web-mishap = This can’t be shown
-web-mishap-text = Something went wrong on this page. The match is safe on the server: reload to carry on.
+web-cannot-show = This can’t be shown
+web-cannot-show-text = Something went wrong on this page. The match is safe on the server: reload to carry on.
 web-error-no-cookies = This browser blocks cookies for this page, and without one nobody can take a seat. Allow cookies and reload the page.
 web-plain-choose = { $seat-you ->
     [you] Your turn: choose
@@ -87,7 +87,7 @@ web-level = { $level ->
 }
 web-level-choice = { $level ->
     [beginner] Beginner: often misses the best move, sometimes by a lot
-    [casual] Casual: plays well on the whole, but often takes a move that is only nearly as good
+    [casual] Casual: plays well on the whole, but often takes a move that is only nearly as good as the best
     [strong] Strong: only slips when moves are nearly equal
     [expert] Expert: plays as well as this program can
    *[other] { $level }
@@ -160,7 +160,7 @@ web-the-game = Game: { $game }
 web-the-table = Table
 web-less = Decrease { $what }
 web-more-of = Increase { $what }
-web-take-out = Remove { $what }
+web-remove-entry = Remove { $what }
 web-written = This line as text
 web-one-more = Add { $what }
 web-who-finds = Who can find the table
@@ -188,7 +188,7 @@ web-chat = Chat
 web-chat-empty = No messages yet. Messages aren’t saved unless somebody reports them.
 web-chat-new = new chat message
 web-say = Send
-web-usual = Reset to defaults
+web-reset = Reset to defaults
 web-keep = Save
 
 web-table-menu = Table menu
@@ -226,7 +226,7 @@ web-host-now = { $name-you ->
 }
 web-leave = Leave the table
 web-leave-text = Bots take over. Coming back is possible.
-web-feelings = Reactions
+web-reactions = Reactions
 web-time-left = Time left: { $time }
 web-look-at = Show the table at this moment ({ $version })
 web-go-on = Go on
@@ -355,9 +355,9 @@ web-turning-points = Turning points
 web-decided = The moment that decided it
 
 web-review = Review your decisions
-web-review-text = Every decision is judged by what you knew then.
+web-review-text = Each decision is judged by what you knew at the time.
 web-review-busy = Decision { $done } of { $of }
-web-review-graph = Your chances: { $first } % at your first decision, { $last } % at the end.
+web-review-graph = Your chances: { $first } % at your first decision, { $last } % at the end.
 web-review-next = Next decision
 
 web-fair-busy = Checking every throw and draw…

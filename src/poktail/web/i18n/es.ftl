@@ -35,8 +35,8 @@ web-offline = No se puede conectar con el servidor. Reintentando…
 web-offline-text = No se ha perdido nada: el servidor guarda los asientos y las partidas. La página seguirá sola en cuanto vuelva la conexión.
 web-reconnecting = Recuperando la conexión. El asiento sigue guardado.
 web-load-again = Volver a cargar
-web-mishap = Esto no se puede mostrar
-web-mishap-text = Algo ha fallado en esta página. La partida está a salvo en el servidor.
+web-cannot-show = Esto no se puede mostrar
+web-cannot-show-text = Algo ha fallado en esta página. La partida está a salvo en el servidor.
 web-error-no-cookies = Este navegador no guarda las cookies de esta página. Actívalas para poder sentarte a una mesa.
 web-plain-choose = { $seat-you ->
     [you] Te toca elegir
@@ -84,9 +84,9 @@ web-level = { $level ->
 }
 web-level-choice = { $level ->
     [beginner] Principiante: a menudo no ve la mejor jugada, y a veces se equivoca por mucho
-    [casual] Aficionado: juega bien en general, pero a menudo elige una jugada casi igual de buena
+    [casual] Aficionado: juega bien en general, pero a menudo elige una jugada casi tan buena como la mejor
     [strong] Fuerte: solo se equivoca cuando las jugadas valen casi lo mismo
-    [expert] Experto: juega tan bien como sabe este programa
+    [expert] Experto: juega lo mejor que sabe este programa
    *[other] { $level }
 }
 web-bot-level = Nivel de { $name }
@@ -154,7 +154,7 @@ web-the-game = El juego: { $game }
 web-the-table = La mesa
 web-less = Menos: { $what }
 web-more-of = Más: { $what }
-web-take-out = Quitar: { $what }
+web-remove-entry = Quitar: { $what }
 web-written = Línea en notación
 web-one-more = Añadir: { $what }
 web-who-finds = Quién puede entrar
@@ -182,7 +182,7 @@ web-chat = Chat
 web-chat-empty = Aún no hay mensajes. No se guarda ninguno, salvo que alguien lo denuncie.
 web-chat-new = mensajes nuevos en el chat
 web-say = Enviar
-web-usual = Restablecer
+web-reset = Restablecer
 web-keep = Guardar
 
 web-table-menu = Menú de la mesa
@@ -220,7 +220,7 @@ web-host-now = { $name-you ->
 }
 web-leave = Dejar la mesa
 web-leave-text = Los bots jugarán en su lugar hasta el final; se puede volver.
-web-feelings = Reacciones
+web-reactions = Reacciones
 web-time-left = Tiempo restante: { $time }
 web-look-at = Ver la mesa en ese momento ({ $version })
 web-go-on = Seguir
@@ -349,7 +349,7 @@ web-turning-points = Momentos clave
 web-decided = El momento decisivo
 
 web-review = Analizar tus decisiones
-web-review-text = Cada decisión se juzga según lo que sabías entonces.
+web-review-text = Cada decisión se juzga según lo que sabías en ese momento.
 web-review-busy = Decisión { $done } de { $of }
 web-review-graph = Tus posibilidades: { $first } % en tu primera decisión, { $last } % al final.
 web-review-next = Decisión siguiente

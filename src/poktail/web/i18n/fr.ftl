@@ -35,8 +35,8 @@ web-offline = Serveur injoignable. Nouvelle tentative…
 web-offline-text = Rien n’est perdu : les places et les parties sont gardées sur le serveur. La page reprendra d’elle-même dès le retour de la connexion.
 web-reconnecting = Serveur injoignable. Nouvelle tentative… La place est gardée.
 web-load-again = Recharger
-web-mishap = Affichage impossible
-web-mishap-text = Une erreur est survenue sur cette page. La partie est à l’abri sur le serveur : recharge la page pour continuer.
+web-cannot-show = Affichage impossible
+web-cannot-show-text = Une erreur est survenue sur cette page. La partie est à l’abri sur le serveur : recharge la page pour continuer.
 web-error-no-cookies = Ce navigateur refuse les cookies de cette page. Sans eux, impossible de s’asseoir à une table : autorise-les, puis recharge la page.
 web-plain-choose = { $seat-you ->
     [you] À toi de choisir
@@ -88,7 +88,7 @@ web-level = { $level ->
 }
 web-level-choice = { $level ->
     [beginner] Débutant : passe souvent à côté du meilleur coup, parfois de loin
-    [casual] Amateur : joue bien dans l’ensemble, mais se contente souvent d’un coup presque aussi bon
+    [casual] Amateur : joue bien dans l’ensemble, mais se contente souvent d’un coup presque aussi bon que le meilleur
     [strong] Confirmé : ne se trompe que lorsque les coups se valent presque
     [expert] Expert : joue aussi bien que ce programme le peut
    *[other] { $level }
@@ -158,7 +158,7 @@ web-the-game = Le jeu : { $game }
 web-the-table = La table
 web-less = Moins : { $what }
 web-more-of = Plus : { $what }
-web-take-out = Retirer : { $what }
+web-remove-entry = Retirer : { $what }
 web-written = Ligne en notation
 web-one-more = Ajouter : { $what }
 web-who-finds = Qui trouve la table
@@ -186,7 +186,7 @@ web-chat = Discussion
 web-chat-empty = Aucun message pour l’instant. Rien n’est conservé, sauf en cas de signalement.
 web-chat-new = nouveau message
 web-say = Envoyer
-web-usual = Réinitialiser
+web-reset = Réinitialiser
 web-keep = Enregistrer
 
 web-table-menu = Menu de la table
@@ -224,7 +224,7 @@ web-host-now = { $name-you ->
 }
 web-leave = Quitter la table
 web-leave-text = Des robots prennent la suite ; on peut revenir.
-web-feelings = Réactions
+web-reactions = Réactions
 web-time-left = Temps restant : { $time }
 web-look-at = Revoir la table à ce moment-là ({ $version })
 web-go-on = Continuer
@@ -353,7 +353,7 @@ web-turning-points = Les tournants de la partie
 web-decided = Le moment décisif
 
 web-review = Analyser tes décisions
-web-review-text = Chaque décision est jugée d’après ce que tu savais alors.
+web-review-text = Chaque décision est jugée d’après ce que tu savais à ce moment-là.
 web-review-busy = Décision { $done } sur { $of }
 web-review-graph = Tes chances : { $first } % à ta première décision, { $last } % à la fin.
 web-review-next = Décision suivante

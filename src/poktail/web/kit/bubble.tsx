@@ -9,7 +9,7 @@ export interface BubbleProps {
   readonly class?: string;
   /** What it should not cover if there is room elsewhere, and how much each of these counts. */
   readonly keep?: () => readonly (readonly [Element, number])[];
-  /** A tap on the bubble itself, beside its keys. */
+  /** A tap on the bubble itself, outside its keys. */
   readonly onTap?: () => void;
   readonly children?: ComponentChildren;
 }

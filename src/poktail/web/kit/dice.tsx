@@ -1,4 +1,4 @@
-/** A die as a thick piece: what is on its face is the game's. */
+/** A die drawn as a thick piece; the game draws what is on its face. */
 import type { ComponentChildren } from "preact";
 
 export interface DieProps {

@@ -21,8 +21,8 @@ export function ErrorMessage() {
   const words = useWords();
   return (
     <div class="mishap" role="alert">
-      <h2>{words.say("web-mishap")}</h2>
-      <p>{words.say("web-mishap-text")}</p>
+      <h2>{words.say("web-cannot-show")}</h2>
+      <p>{words.say("web-cannot-show-text")}</p>
       <Key icon="rematch" onClick={() => location.reload()}>
         {words.say("web-load-again")}
       </Key>

@@ -1,4 +1,4 @@
-/** Things that somebody holds: a picture of each kind, and how many there are. */
+/** What a seat holds: a picture of each kind, and how many of it. */
 import type { ComponentChildren } from "preact";
 import { Hidden } from "./keys";
 

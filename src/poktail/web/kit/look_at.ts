@@ -1,4 +1,4 @@
-/** A board that shows an earlier moment lets the bar name it. */
+/** Lets a board that shows an earlier moment say so in the bar. */
 import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps } from "../board";
 

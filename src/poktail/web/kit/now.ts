@@ -1,4 +1,4 @@
-/** The time, for what counts down on the screen. */
+/** The current time, for countdowns. */
 import { useEffect, useState } from "preact/hooks";
 
 /** How long somebody may be away before the others are told how it goes on. */

@@ -40,7 +40,7 @@ export function Tokens({ class: own = "", tokens, onChange, choices, name, pictu
                   {called}
                 </option>
               ))}
-              {fewer && at >= grows && <option value="">{words.say("web-take-out", { what: name(at) })}</option>}
+              {fewer && at >= grows && <option value="">{words.say("web-remove-entry", { what: name(at) })}</option>}
             </select>
           </label>
         );

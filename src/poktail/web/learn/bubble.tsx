@@ -1,4 +1,4 @@
-/** The bubble of a lesson: what to see or to do now, beside the thing it speaks of. */
+/** The bubble of a lesson: what to see or to do now, next to the thing it is about. */
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";

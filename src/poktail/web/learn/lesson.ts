@@ -23,7 +23,7 @@ export interface Stand {
   /** How many of the step's moves are made. */
   readonly made: number;
   readonly mistake: LessonMistake | null;
-  /** A new number draws the board anew, without what was composed on it. */
+  /** A new number redraws the board, without what was composed on it. */
   readonly mount: number;
 }
 
@@ -63,7 +63,7 @@ export function proceed(stand: Stand): Stand {
   return frame ? { ...shown(stand, frame), queue } : stand;
 }
 
-/** Straight to a step: everything since its part began is done again, and the last of it is told anew. */
+/** Straight to a step: everything since its part began is done again, and the last of it is told again. */
 export function jump(places: readonly Place[], stand: Stand, at: number): Stand {
   const part = places[at]?.part;
   let now: Stand | null = stand;

@@ -27,7 +27,7 @@ export interface Course {
   readonly look: () => void;
 }
 
-/** What was pressed since the board was drawn anew or moved on; the board itself says which of its keys are pressed. */
+/** What was pressed since the board was redrawn or moved on; the board itself says which of its keys are pressed. */
 function usePresses(root: () => ParentNode | null, { step }: Place, drawn: string) {
   const pressed = useRef<Set<string>>(new Set());
   const of = useRef(drawn);

@@ -1,4 +1,4 @@
-/** The address of a table by its code: leads to the table. */
+/** Redirects from a table's code to the table. */
 import { useEffect } from "preact/hooks";
 import { Logo } from "../art/logo";
 import { Bar } from "../bar";

@@ -1,4 +1,4 @@
-/** Pages that ask the server something in somebody's name wait until it is known whose. */
+/** Waits until the reader's profile is known, for pages that need it. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadProfile, me } from "../api";

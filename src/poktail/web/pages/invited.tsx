@@ -1,4 +1,4 @@
-/** Tables at which somebody waits for the reader: who invites to which game, and a key that goes there. */
+/** Invitations to tables: who invites the reader to which game, and a key that opens the table. */
 import { useEffect, useState } from "preact/hooks";
 import { get, me } from "../api";
 import { Avatar } from "../art/avatars";

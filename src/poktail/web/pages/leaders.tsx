@@ -1,4 +1,4 @@
-/** The best at each game: people, and apart from them bots. */
+/** The leaderboard of each game: people and bots in separate lists. */
 import { useState } from "preact/hooks";
 import { me } from "../api";
 import { Key } from "../kit/keys";

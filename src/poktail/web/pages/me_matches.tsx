@@ -1,4 +1,4 @@
-/** One's own matches, newest first: what was played, how everybody ended, and the way back to it. */
+/** The reader's matches, newest first: the game, the result, and a link to the replay or the table. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api";
 import { Icon } from "../art/icons";

@@ -1,4 +1,4 @@
-/** An address that leads nowhere, or a page that broke. */
+/** The page for an unknown address, or after an error. */
 import { useEffect } from "preact/hooks";
 import { Logo } from "../art/logo";
 import { Bar } from "../bar";

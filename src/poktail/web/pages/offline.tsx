@@ -1,4 +1,4 @@
-/** No way to the server just now: says so, and that nothing is lost. */
+/** The page that is shown while the server cannot be reached. */
 import { Logo } from "../art/logo";
 import { useWords } from "../kit/context";
 import { Key } from "../kit/keys";

@@ -1,4 +1,4 @@
-/** Somebody, as others may know them: a name, since when, and how strong. */
+/** A public profile: name, date of joining and ratings. */
 import type { ComponentChildren } from "preact";
 import { me } from "../api";
 import { useWords } from "../kit/context";

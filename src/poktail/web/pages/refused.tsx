@@ -1,4 +1,4 @@
-/** Says why there is nothing to see at an address. */
+/** Explains why a page cannot be shown. */
 import { Logo } from "../art/logo";
 import { Bar } from "../bar";
 import { useWords } from "../kit/context";

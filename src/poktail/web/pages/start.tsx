@@ -1,4 +1,4 @@
-/** The first minute: four games, three ways to sit down. */
+/** The start page: the games, and for each three ways to play. */
 import { useEffect, useState } from "preact/hooks";
 import { get, games, me, Refusal } from "../api";
 import { Icon } from "../art/icons";
@@ -20,7 +20,7 @@ import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
 import { LANGUAGES, type Words } from "../words";
 
-/** Starts a match with bots at once; the key shows their level, and beside it the level can be changed. */
+/** Starts a match with bots at once; the key shows their level, which can be changed next to it. */
 function PlayNow({
   game,
   disabled,

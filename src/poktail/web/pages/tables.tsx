@@ -1,4 +1,4 @@
-/** The lobby: tables that everybody may find, and a way to open one. */
+/** The list of public tables, and a way to open one. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api";
 import { Icon } from "../art/icons";

@@ -1,4 +1,4 @@
-/** How long somebody may still think. */
+/** The clock of a seat: how much time is left to decide. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { useWords } from "../kit/context";

@@ -177,7 +177,7 @@ export function useHint(props: Pick<CoachProps, "store" | "board" | "words" | "p
   return { note: shown, ask: () => void ask(), drop: () => setNote(null) };
 }
 
-/** What a bubble should keep clear of, and how much: the keys of the decision, what is asked, and what it is about. */
+/** What a bubble should not cover, and how bad that is: the keys of the decision, what is asked, what it is about. */
 const KEPT = [
   [".tray button:not(.why), .arena button:not(.why, .key-quiet)", 100],
   [".banner", 20],

@@ -1,4 +1,4 @@
-/** A short celebration for whoever has won: paper discs, squares and triangles fly off the winner's picture. */
+/** A short celebration for the winner: paper discs, squares and triangles fly off the winner's picture. */
 import { useState } from "preact/hooks";
 import type { Observation } from "../board";
 import { useMotion } from "../kit/motion";

@@ -35,8 +35,8 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
       aria-label={label}
       shape-rendering="crispEdges"
     >
-      <rect width="100%" height="100%" fill="#fffdf8" />
-      <path d={path} fill="#1d2430" />
+      <rect width="100%" height="100%" fill="var(--on-dark)" />
+      <path d={path} fill="var(--dark)" />
     </svg>
   );
 }

@@ -83,7 +83,7 @@ function Players({
           <button
             type="button"
             class="icon-key"
-            aria-label={words.say("web-take-out", { what: person.name })}
+            aria-label={words.say("web-remove-entry", { what: person.name })}
             onClick={() => set(players.filter((_, seat) => seat !== person.seat))}
           >
             <Icon name="close" size={18} />

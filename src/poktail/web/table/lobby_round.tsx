@@ -73,7 +73,7 @@ export interface RoundProps {
   readonly watching: number;
 }
 
-/** All seats; whoever looks at it sits at the near side. */
+/** All seats, with the reader's own at the near side. */
 export function RoundTable({ store, table, people, game, words, watching }: RoundProps) {
   const around = people.length ? places(people.length) : [];
   const near = store.mine.value[0] ?? 0;

@@ -26,7 +26,7 @@ export interface SeatCardProps {
 function BotChoice({ store, table, person, words, levels }: SeatCardProps) {
   const [guests, setGuests] = useState<readonly BotOut[]>([]);
   const there = table.seats[person.seat];
-  // A level that is offered no longer stays until another one is chosen.
+  // A level that is no longer offered stays until another one is chosen.
   const known = there?.level && !levels.includes(there.level) ? [...levels, there.level] : levels;
   const look = () =>
     void get<readonly BotOut[]>("/api/bots").then(

@@ -29,7 +29,7 @@ export function AllReactions({ store, words, done }: ReactionsProps & { readonly
   const seat = speaker(store);
   if (seat === undefined) return null;
   return (
-    <ul class="feelings-all" aria-label={words.say("web-feelings")}>
+    <ul class="reactions-all" aria-label={words.say("web-reactions")}>
       {store.emoteNames.value.map((emote) => (
         <li key={emote}>
           <button type="button" class="feeling" onClick={() => (react(store, seat, emote), done())}>
@@ -49,15 +49,15 @@ export function Reactions({ store, words }: ReactionsProps) {
   if (seat === undefined) return null;
   const shown = store.emotes.value[seat];
   return (
-    <div class="feelings">
+    <div class="reactions">
       {open && <AllReactions store={store} words={words} done={() => setOpen(false)} />}
       {shown !== undefined && (
         <p class="felt" role="status">
           <Emote name={shown} size={28} /> {wordOf(shown, words)}
         </p>
       )}
-      <div class="feelings-quick">
-        <IconKey icon="smile" label={words.say("web-feelings")} pressed={open} onClick={() => setOpen(!open)} />
+      <div class="reactions-quick">
+        <IconKey icon="smile" label={words.say("web-reactions")} pressed={open} onClick={() => setOpen(!open)} />
         {QUICK.map((emote) => (
           <button key={emote} type="button" class="feeling-quick" onClick={() => react(store, seat, emote)}>
             <Emote name={emote} size={26} />

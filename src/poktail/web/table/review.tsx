@@ -1,4 +1,4 @@
-/** The review of a match for your seat: a graph of your chances, your dearest decisions, and the way to them. */
+/** The review of a match for your seat: a graph of your chances, your costliest decisions, and the way to them. */
 import { useEffect, useState } from "preact/hooks";
 import { lines, Refusal } from "../api";
 import type { GameBoard } from "../board";
@@ -10,12 +10,12 @@ import type { DearOut, Problem, ReviewLine, ReviewOut } from "../wire";
 import type { Words } from "../words";
 import { lineOf } from "./story";
 
-/** How far a review is. */
+/** How far a review has come. */
 export interface Reviewing {
   readonly done: number;
   /** How many decisions there are; null: not known yet. */
   readonly of: number | null;
-  /** The chances at each decision judged so far; of a whole review, at last the result. */
+  /** The chances at each decision judged so far; of a whole review, also the result. */
   readonly chances: readonly number[];
   readonly methods: readonly string[];
   readonly whole: ReviewOut | null;
@@ -59,7 +59,7 @@ export const reviewTitle = (words: Words): string => words.say("web-review");
 
 const percent = (part: number): number => Math.round(100 * part);
 
-/** The chances from the first decision to the end, a fair share, and a mark at each dear decision. */
+/** The chances from the first decision to the end, a fair share, and a mark at each costly decision. */
 function Graph({ reviewing, words }: { readonly reviewing: Reviewing; readonly words: Words }) {
   const { chances, of, whole } = reviewing;
   const last = Math.max(of ?? 0, 1);
@@ -83,7 +83,7 @@ function Graph({ reviewing, words }: { readonly reviewing: Reviewing; readonly w
   );
 }
 
-/** A dear decision in words; the board draws the moves that it knows how to draw. */
+/** A costly decision in words; the board draws the moves that it knows how to draw. */
 function sayDear({ move, chance, better, better_chance: best }: DearOut, board: GameBoard, words: Words) {
   const drawn = (one: unknown) => board.move?.(one, words) ?? words.tell(one);
   return words.rich("review-dear", {
@@ -172,7 +172,7 @@ export function ReviewSheet(props: Shown & { readonly close: () => void }) {
   );
 }
 
-/** On the board, at one of the dear decisions: what it was, and a key to the next one. */
+/** On the board, at one of the costly decisions: what it was, and a key to the next one. */
 export function DearNote({ reviewing, frames, board, index, words, go }: Shown & { readonly index: number }) {
   const dearest = reviewing.whole?.dearest ?? [];
   const at = dearest.findIndex(({ v }) => indexOf(frames, v) === index);

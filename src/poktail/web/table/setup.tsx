@@ -171,7 +171,7 @@ export function SetUp({ store, table, words, game, board, close }: SetUpProps) {
   const keys = (
     <div class="form-keys">
       <Key icon="undo" onClick={reset}>
-        {words.say("web-usual")}
+        {words.say("web-reset")}
       </Key>
       <Key kind="main" icon="check" onClick={() => void keep()}>
         {words.say("web-keep")}

@@ -63,7 +63,7 @@ export function Lines({ option, value, label, onChange, words, listed }: ListPro
           </div>
           <Key
             icon="close"
-            label={words.say("web-take-out", { what: name(n) })}
+            label={words.say("web-remove-entry", { what: name(n) })}
             onClick={() => onChange(lines.filter((_, other) => other !== n))}
           />
         </div>

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server said, the seat played here, and the requests not yet answered. */
 import { batch, computed, signal } from "@preact/signals";
-import { get, me, Refusal, loadProfile } from "../api";
+import { me, loadProfile } from "../api";
 import { hex, remember } from "../fair";
 import { reloadIfOutdated } from "../outdated";
 import { isMuted } from "../settings";
@@ -15,14 +15,15 @@ import type {
   ViewData,
   WaitingData,
 } from "../wire";
+import { showBriefly } from "./emotes";
 import { type Condition, Link } from "./link";
 import { nextAtThisScreen } from "./people";
+import { whyRefused } from "./refused";
+import { looksAtShowdown } from "./showdown_hold";
 import { Signer } from "./signer";
 import { type ChatLine, type Message, type Next, type Position, passedAfter } from "./store_types";
 
 export type { ChatLine, Message, Next, Position };
-
-const EMOTE_MS = 4000;
 
 /** The state of one table on this page. */
 export class Store {
@@ -60,7 +61,7 @@ export class Store {
   readonly #signer = new Signer();
   readonly #answers = new Map<string, (problem: Problem | null) => void>();
   readonly #unanswered = new Map<string, ClientMessage>();
-  /** What came with an answer, until whoever asked takes it. */
+  /** The content of an answer, until the code that asked takes it. */
   readonly #told = new Map<string, unknown>();
   /** Begins the names of messages; random, because the server remembers names from an earlier page. */
   readonly #prefix = hex(crypto.getRandomValues(new Uint8Array(6)));
@@ -71,6 +72,8 @@ export class Store {
   #inTurn = false;
   /** The public side that comes next shows events after this version as new; null: none of them. */
   #newSince: number | null = null;
+  /** The showdown that the person here has seen: its version. */
+  readonly goneOn = signal<number | null>(null);
   /** The person here left the seat themselves and does not need to be told. */
   leftSeat = false;
   /** The last request and its answer: a key that is pressed twice asks once. */
@@ -82,7 +85,7 @@ export class Store {
       onFrame: (frame) => batch(() => this.#frame(frame)),
       onCondition: (condition) => {
         this.condition.value = condition;
-        if (condition === "lost") void this.#whyLost();
+        if (condition === "lost") void whyRefused(this.id).then((problem) => problem && this.#refuse(problem));
       },
       onOpen: () => this.#resume(),
     });
@@ -124,6 +127,7 @@ export class Store {
     const seat = this.#newest?.seat;
     if (seat === undefined || this.busy.value) return null;
     this.busy.value = true;
+    this.goneOn.value = this.table.value?.pause_v ?? null;
     this.#inTurn = next !== undefined;
     let problem: Problem | null = null;
     for (let one: string | undefined = notation; one !== undefined && this.#newest;) {
@@ -180,7 +184,18 @@ export class Store {
   #show(position: Position | null): void {
     if (position !== null && this.#isDone(position)) return this.#cover(position);
     this.#newest = position;
-    if (!this.#inTurn) this.position.value = position;
+    this.#showNewest();
+  }
+
+  #showNewest(): void {
+    if (!this.#inTurn && !looksAtShowdown(this, this.#newest)) this.position.value = this.#newest;
+  }
+
+  /** The person here has seen the showdown. */
+  goOn(): Promise<Problem | null> {
+    this.goneOn.value = this.table.value?.pause_v ?? null;
+    this.#showNewest();
+    return this.ask({ t: "go_on" });
   }
 
   /** Whether the person at a shared screen has moved, so that nothing of theirs may stay on it. */
@@ -207,7 +222,6 @@ export class Store {
     return this.#newest === this.position.value ? [] : (this.#newest?.fresh ?? []);
   }
 
-  /** Drop the position, shown or not. */
   #forget(): void {
     this.#inTurn = false;
     this.#show(null);
@@ -240,16 +254,9 @@ export class Store {
     for (const message of open) this.#link.send(message);
   }
 
-  /** A browser does not say why a connection was refused; a plain request gets the reason. */
-  async #whyLost(): Promise<void> {
-    try {
-      await get(`/api/tables/${this.id}`);
-    } catch (error) {
-      if (error instanceof Refusal && error.status >= 400 && error.status < 500 && error.status !== 429) {
-        this.refused.value = { code: error.code, data: error.data };
-        this.#link.close();
-      }
-    }
+  #refuse(problem: Problem): void {
+    this.refused.value = problem;
+    this.#link.close();
   }
 
   #resolve(name: string | undefined, problem: Problem | null): void {
@@ -291,7 +298,7 @@ export class Store {
         this.over.value = frame.d;
         break;
       case "emote":
-        this.#showEmote(frame.d.seat, frame.d.emote);
+        if (!isMuted(this.#profileAt(frame.d.seat))) showBriefly(this.emotes, frame.d.seat, frame.d.emote);
         break;
       case "chat":
         this.lines.value = [...this.lines.value, { ...frame.d, profile: this.#profileAt(frame.d.seat) }].slice(-50);
@@ -327,6 +334,8 @@ export class Store {
       this.lastHere.value = -1;
     }
     if (begins) this.playingAs.value = undefined; // the server decides what to show first
+    if (table.pause_v === null) this.goneOn.value = null;
+    this.#showNewest();
     const lost = typeof this.playingAs.value === "number" && !mine.includes(this.playingAs.value);
     if (lost) this.playAsNobody();
     if (before !== null || this.playingAs.value !== undefined) return;
@@ -386,14 +395,5 @@ export class Store {
 
   #profileAt(seat: number): string | null {
     return this.table.value?.seats[seat]?.profile ?? null;
-  }
-
-  #showEmote(seat: number, emote: string): void {
-    if (isMuted(this.#profileAt(seat))) return;
-    this.emotes.value = { ...this.emotes.value, [seat]: emote };
-    setTimeout(() => {
-      const { [seat]: gone, ...rest } = this.emotes.value;
-      if (gone === emote) this.emotes.value = rest;
-    }, EMOTE_MS);
   }
 }

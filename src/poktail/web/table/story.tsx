@@ -1,4 +1,4 @@
-/** The story beside the board: events in words, newest first, reactions, and chat where it is on. */
+/** The story next to the board: events in words, newest first, reactions, and chat where it is on. */
 import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
@@ -183,7 +183,7 @@ export function Scroll({
   );
 }
 
-/** The story beside the board, or as a sheet on a phone; children stand below it. */
+/** The story next to the board, or as a sheet on a phone; children are below it. */
 export function StoryFrame({
   words,
   open,
@@ -206,7 +206,10 @@ export function StoryFrame({
         </span>
       </header>
       <Scroll box={box} words={words}>
-        <ErrorBoundary of={observation?.events.at(-1)?.[0]} instead={<p class="line">{words.say("web-mishap")}</p>}>
+        <ErrorBoundary
+          of={observation?.events.at(-1)?.[0]}
+          instead={<p class="line">{words.say("web-cannot-show")}</p>}
+        >
           {observation && <Lines observation={observation} board={board} words={words} look={look} />}
         </ErrorBoundary>
       </Scroll>

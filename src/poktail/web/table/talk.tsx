@@ -15,12 +15,12 @@ export function Talk({ store, table, words }: ChatProps) {
     <span class="only-narrow">
       <IconKey
         icon="chat"
-        label={words.say(table.setup.chat ? "web-talk" : "web-feelings")}
+        label={words.say(table.setup.chat ? "web-talk" : "web-reactions")}
         badge={unread ? words.say("web-chat-new") : undefined}
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Sheet title={words.say(table.setup.chat ? "web-talk" : "web-feelings")} close={close}>
+        <Sheet title={words.say(table.setup.chat ? "web-talk" : "web-reactions")} close={close}>
           <div class="talk">
             <AllReactions store={store} words={words} done={close} />
             {table.setup.chat && <Chat store={store} table={table} words={words} />}

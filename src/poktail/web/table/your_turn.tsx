@@ -10,7 +10,6 @@ import type { Store } from "./store";
 
 /** Nobody looks at this page: it is in another tab, or the screen is off. */
 const hidden = signal(document.hidden);
-document.addEventListener("visibilitychange", () => (hidden.value = document.hidden));
 
 const ICON = "/favicon.svg";
 const TURN_ICON = "/favicon-turn.svg";
@@ -58,6 +57,12 @@ export function useYourTurn(store: Store, table: TableState | null, words: Words
   const company = table !== null && inCompany(store, table);
   const away = hidden.value;
   const game = words?.say("title");
+  useEffect(() => {
+    const look = () => (hidden.value = document.hidden);
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
   useEffect(() => {
     const touched = navigator.userActivation?.hasBeenActive; // browsers refuse before
     if (awaited && company && touched && sounds.value === "on") navigator.vibrate?.(BUZZ_MS);

@@ -226,7 +226,7 @@ view-receives = { $name-you ->
    *[other] { $name } (hat sie nicht angesehen)
 }
 view-card = Die Karte, die unterwegs ist: { $card }
-view-bill = Zu zahlen für die Ansage „{ $claim }“: eine passende Karte oder zwei beliebige.
+view-bill = Zu zahlen für „{ $claim }“: eine passende Karte oder zwei beliebige.
 view-picked = Erste Karte zum Zahlen: { $card }
 view-named = Noch vor sich abzulegen: { $cards }
 view-special = { $name-you ->
@@ -487,10 +487,6 @@ board-result = { $name-you ->
 board-why-alike = { $name-you ->
     [you] „{ $species }“: Davon liegen { $count } vor dir.
    *[other] „{ $species }“: Davon liegen { $count } vor { $name }.
-}
-board-score = { $count ->
-    [one] eine offene Karte
-   *[other] { $count } offene Karten
 }
 board-end = Bluffs und Urteile
 board-end-judged = { $count ->

@@ -490,10 +490,6 @@ board-why-alike = { $name-you ->
        *[other] “{ $species }”: { $count } cards lie in front of { $name }.
     }
 }
-board-score = { $count ->
-    [one] one card face up
-   *[other] { $count } cards face up
-}
 board-end = Bluffing and judging
 board-end-judged = { $count ->
     [0] judged no card

@@ -225,7 +225,7 @@ view-receives = { $name-you ->
    *[other] { $name } (no la ha mirado)
 }
 view-card = La carta en juego: { $card }
-view-bill = Hay que pagar por «{ $claim }»: una carta que corresponda o dos cualesquiera.
+view-bill = Se paga por «{ $claim }»: una carta que corresponda o dos cualesquiera.
 view-picked = Primera carta para pagar: { $card }
 view-named = Por poner sobre la mesa: { $cards }
 view-special = { $name-you ->
@@ -486,10 +486,6 @@ board-result = { $name-you ->
 board-why-alike = { $name-you ->
     [you] «{ $species }»: hay { $count } delante de ti.
    *[other] «{ $species }»: hay { $count } delante de { $name }.
-}
-board-score = { $count ->
-    [one] una carta delante
-   *[other] { $count } cartas delante
 }
 board-end = Mentiras y respuestas
 board-end-judged = { $count ->

@@ -225,7 +225,7 @@ view-receives = { $name-you ->
    *[other] { $name } (n’a pas regardé)
 }
 view-card = La carte en route : { $card }
-view-bill = À payer pour l’annonce « { $claim } » : une carte qui y correspond, ou deux au choix.
+view-bill = À payer pour « { $claim } » : une carte qui correspond ou deux au choix.
 view-picked = Première carte du paiement : { $card }
 view-named = Encore à poser : { $cards }
 view-special = { $name-you ->
@@ -492,10 +492,6 @@ board-why-alike = { $name-you ->
         [one] « { $species } » : { $count } carte devant { $name }.
        *[other] « { $species } » : { $count } cartes devant { $name }.
     }
-}
-board-score = { $count ->
-    [one] { $count } carte posée
-   *[other] { $count } cartes posées
 }
 board-end = Mensonges et jugements
 board-end-judged = { $count ->

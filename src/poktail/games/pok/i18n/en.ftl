@@ -328,9 +328,9 @@ goes-if-met = Possible goals: { $goals }.
 goes-if-missed = It is on no die: it goes if no goal is met, unless nobody shows a symbol that is on the dice.
 # Never the reader: the others who have none left.
 surely-goes = { $seats-count ->
-    [0] It goes for sure, whatever the others show.
-    [one] { $seats } has no such counter left: it goes for sure.
-   *[other] { $seats } have no such counter left: it goes for sure.
+    [0] It is sure to go, whatever the others show.
+    [one] { $seats } has no such counter left, so it is sure to go.
+   *[other] { $seats } have no such counter left, so it is sure to go.
 }
 
 # The aim, in the bar above the table.

@@ -1,4 +1,4 @@
-"""The expert of POK: the solved odds where nothing is known of the others, and a bounded lean where something is."""
+"""The expert of POK: the solved odds while nothing is known of the others, and after that a bounded lean."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from poktail.games.pok.rules import MOVES, Pok, Rolled, Symbol
 
 
 def late(game: Pok, rounds: int, seed: int = 1) -> tuple[Match, Observation]:
-    """A random match that lasts longer than so many rounds, after these, as seat 0 sees it."""
+    """A random match that lasts longer than this many rounds, after these, as seat 0 sees it."""
     rng = Random(seed)
     while True:
         match = Match(game, chance(rng))

@@ -210,7 +210,7 @@ def test_a_table_is_continued_where_it_stopped(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [TINY, SMALL, EVEN], ids=["tiny", "small", "even"])
 def test_the_solver_in_cpp_finds_the_same_as_numba(game: Pok, tmp_path: Path) -> None:
-    """Not where rounding decides which way a path goes (LOPSIDED, one state by 5e-5). Needs g++."""
+    """LOPSIDED is left out: rounding decides which way a path goes, and one state differs by 5e-5. Needs g++."""
     numba = solved_table(game, tmp_path)
     report = solver.solve(game, tmp_path / "cpp.npz", device="cpu")
     native = solver.load(game, tmp_path / "cpp.npz")

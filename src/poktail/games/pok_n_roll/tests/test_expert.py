@@ -1,4 +1,4 @@
-"""The expert: legal in every option, the same for the same observation, and better than who never abandons."""
+"""The expert: legal in every option, the same for the same observation, better than seats that never abandon."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_same_observation_gives_the_same_distribution() -> None:
 
 
 def test_mirrored_dice_are_worth_the_same() -> None:
-    """Numbers matter only in a row of them, and there 1 to 6 is as good as 6 to 1."""
+    """Numbers matter only in straights, and there 1 to 6 is as good as 6 to 1."""
     one, two = (play(FOUR, f"starter-0 {dice}").observation(0) for dice in ("33 12 45 46 224", "44 12 45 46 355"))
     for first, second in zip(evaluate(one, Random(1)), evaluate(two, Random(1)), strict=True):
         assert first.value == pytest.approx(second.value, abs=first.error + second.error)

@@ -78,7 +78,7 @@ def test_imagined_hands_follow_the_rules(game: PokNRoll) -> None:
 
 def added(game: PokNRoll, played: Played) -> Array:
     """[seat, row]: the crosses of a finished hand, by the arrays."""
-    # White dice that were not thrown any more may have shown anything.
+    # White dice that were no longer thrown may have shown anything.
     white = played.white + (1,) * (len(game.white_rounds) - len(played.white))
     joerg = (played.joerg,) if played.joerg is not None else ()
     board, later, cups = placed(game, white, [*played.cups, *joerg])
@@ -164,7 +164,7 @@ def test_the_slopes_are_those_of_the_loss() -> None:
     rng = np.random.default_rng(1)
     played = self_play(FOUR, 20, rng)
     x = features(FOUR, played.sheets).astype(np.float64)
-    # Without the 0.01, empty sheets would be where a unit begins to answer.
+    # Without the 0.01, empty sheets would lie exactly where a unit has a kink and no slope.
     net = Net(*(array.astype(np.float64) + 0.01 for array in fresh(x.shape[2], rng).arrays()))
     for weights, slope in zip(net.arrays(), slopes(net, x, played.share), strict=True):
         where = tuple(rng.integers(size) for size in weights.shape)

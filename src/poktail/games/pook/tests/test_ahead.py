@@ -121,7 +121,7 @@ def test_after_a_swap_before_the_card_everything_is_counted_anew_and_no_swap_is_
     assert place(DUO, table, "f4") == Place("f4", 0, ("e4",), (), trades, ("e4",), ("e4", "d5"))
     assert place(DUO, table, "f4", "e4") == Place("f4", 1, (), (), (), (), ())
     assert place(DUO, table, "d4").viking == ("d5",)
-    assert place(DUO, table, "d4", "e4").viking == ()  # the Knight on e5 now lies beside it
+    assert place(DUO, table, "d4", "e4").viking == ()  # the Knight on e5 is now next to it
 
 
 def test_a_swap_that_was_sent_is_the_only_one() -> None:

@@ -50,7 +50,7 @@ def test_imagined_positions_are_those_that_fit(game: Pook) -> None:
 def test_imagined_positions_hold_every_card_once_and_the_moves_are_the_same(game: Pook) -> None:
     """POOK-2, POOK-3: table, hands and pile together are the deck; hands and pile are as large as they look.
 
-    So it is for a level that has forgotten which cards were turned down.
+    The same holds for a level that has forgotten which cards were turned down.
     """
     deck = Counter(NUMBER[card] for card in parse_deck(game.deck))
     room = np.zeros(t.MOST_MOVES, np.int64)
@@ -89,7 +89,7 @@ def test_signs_count_the_cards_of_the_banner() -> None:
 
 
 def test_powers_speak_for_and_against_a_faction() -> None:
-    """POOK-12 to POOK-14: who turns a Warrior down or takes it away has no use for it there."""
+    """POOK-12 to POOK-14: a seat that turns a Warrior down or takes it away has no use for it there."""
     orc, mage = CARD["orc3"], CARD["mage2"]
     assert list(shown(happened.TurnedDown(1, orc, "d5", "POOK-12"))) == [(orc, e.STRUCK, 3)]
     assert list(shown(happened.TurnedUp(1, mage, "d5", "POOK-13"))) == [(mage, e.REVEALED, 2)]

@@ -28,7 +28,7 @@ def choices(seed: int) -> list[Observation]:
 
 
 def test_what_was_turned_down_long_ago_is_forgotten() -> None:
-    """POOK-19: but for the seat's own Purses; every position it then thinks possible looks the same on the table."""
+    """POOK-19: except for the seat's own Purses; every position it then thinks possible looks the same on the table."""
     forgotten = 0
     for seen in [late for seed in range(5) for late in choices(seed)]:
         kept = forget(seen, 2)

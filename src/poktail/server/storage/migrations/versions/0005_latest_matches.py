@@ -1,4 +1,4 @@
-"""Somebody's latest matches are found without looking at all of their matches."""
+"""Finds somebody's latest matches without looking at all of their matches."""
 
 from alembic import op
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from poktail.core.registry import Entry
 from tests.server.live import Process
-from tests.web.test_everybody import play_some
+from tests.web.test_accessibility import play_some
 from tests.web.test_play import together
 from tests.web.test_you import waits
 from tests.web.visitor import DESK, STEPS, Visitor, every_game

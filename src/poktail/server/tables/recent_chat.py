@@ -9,21 +9,21 @@ from typing import Any
 KEPT = 50
 
 
-class HeardLines:
+class RecentChat:
     """The latest lines, each with the profiles that it was sent to."""
 
     def __init__(self) -> None:
         self._lines: deque[tuple[dict[str, Any], frozenset[str]]] = deque(maxlen=KEPT)
 
-    def add(self, line: dict[str, Any], hearers: Collection[str]) -> None:
+    def add(self, line: dict[str, Any], recipients: Collection[str]) -> None:
         """Remember a line and who was sent it."""
-        self._lines.append((line, frozenset(hearers)))
+        self._lines.append((line, frozenset(recipients)))
 
-    def by(self, profile: str) -> list[dict[str, Any]]:
+    def sent_to(self, profile: str) -> list[dict[str, Any]]:
         """The lines that this profile was sent, the latest last."""
-        return [line for line, hearers in self._lines if profile in hearers]
+        return [line for line, recipients in self._lines if profile in recipients]
 
     def forget(self, profile: str) -> None:
         """Drop what a deleted profile said."""
-        kept = [(line, hearers) for line, hearers in self._lines if line["profile"] != profile]
+        kept = [(line, recipients) for line, recipients in self._lines if line["profile"] != profile]
         self._lines = deque(kept, maxlen=KEPT)

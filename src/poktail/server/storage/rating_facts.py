@@ -1,4 +1,4 @@
-"""The company of a match: what counts for its ratings besides the result."""
+"""What counts for the ratings of a match besides the result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOKED_AT = 200
 """How many of the latest matches of each person are looked at."""
 
 
-class Met(NamedTuple):
+class Meetings(NamedTuple):
     """How many matches somebody has played with somebody else in the last day, and in the last month."""
 
     today: int = 0
@@ -26,26 +26,26 @@ class Met(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class RatingFacts:
     """What counts for ratings besides the result: who made each move, who had met whom, and who was deleted."""
 
     moves: Sequence[tuple[Seat, str]] = ()
-    met: Mapping[str, Mapping[str, Met]] = field(default_factory=dict)
+    meetings: Mapping[str, Mapping[str, Meetings]] = field(default_factory=dict)
     """Whom each person of the match had met in the last month, and how often."""
     deleted: Collection[str] = ()
 
 
-def company(conn: Connection, match: str, people: Collection[str], now: int) -> Company:
+def rating_facts(conn: Connection, match: str, people: Collection[str], now: int) -> RatingFacts:
     """Who made the moves of a match, whom its people have met lately, and which of them were deleted."""
     if len(people) < 2:
-        return Company()  # nobody is rated
+        return RatingFacts()  # nobody is rated
     moves = [(row.seat, row.by) for row in sql.FIND_MOVERS.run(conn, {"key": match})]
-    met = {one: _met_by(conn, one, match, now) for one in people}
-    return Company(moves, met, {one for one in people if sql.FIND_DELETED.run(conn, {"key": one})})
+    meetings = {one: _meetings_of(conn, one, match, now) for one in people}
+    return RatingFacts(moves, meetings, {one for one in people if sql.FIND_DELETED.run(conn, {"key": one})})
 
 
-def _met_by(conn: Connection, one: str, match: str, now: int) -> dict[str, Met]:
+def _meetings_of(conn: Connection, one: str, match: str, now: int) -> dict[str, Meetings]:
     """Whom somebody has met in their latest matches, without this one."""
     since = {"month": models.match_id(now - MONTH_MS, ""), "yesterday": models.match_id(now - DAY_MS, "")}
-    rows = sql.FIND_MET.run(conn, {"key": one, "but": match, "most": LOOKED_AT, **since})
-    return {row.profile: Met(row.in_a_day, row.in_a_month) for row in rows}
+    rows = sql.FIND_MEETINGS.run(conn, {"key": one, "but": match, "most": LOOKED_AT, **since})
+    return {row.profile: Meetings(row.in_a_day, row.in_a_month) for row in rows}

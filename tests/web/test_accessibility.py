@@ -98,7 +98,7 @@ def test_axe_finds_nothing_in_any_sheet_and_no_key_is_small(browser: Browser, se
     opened("Settings")
     closed()
     page.get_by_role("button", name="Reactions").click()
-    found += check_here(visitor, "feelings")
+    found += check_here(visitor, "reactions")
     page.get_by_role("button", name="Reactions").click()
     page.locator(".line-look").last.click()
     found += check_sizes(visitor, "a look back")
