@@ -44,6 +44,19 @@ def test_the_expert_is_asked_with_randomness_from_the_observation(monkeypatch: p
     assert drawn == [Random(seed_of(seen)).random()] * 2
 
 
+def test_what_an_expert_is_not_sure_of_is_not_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = asked(find("pok").game(**ALL_OR_NOT))
+
+    def judge(observation: Observation, _rng: Random) -> tuple[Candidate, ...]:
+        return tuple(Candidate(move, 0.3, 0.01, 1 / 3) for move in observation.legal)
+
+    fake = SimpleNamespace(evaluate=judge, is_exact=lambda _game: True)
+    monkeypatch.setattr(evaluation, "expert_of", lambda _entry: fake)
+    assert evaluate(seen).method is Method.SEARCH
+    fake.can_judge = lambda game: game != seen.game
+    assert evaluate(seen, 50).method is Method.SAMPLED
+
+
 def test_a_seed_does_not_grow_with_the_match() -> None:
     """Events from long ago are not even looked at."""
     seen = asked(find("pok").game())

@@ -85,7 +85,7 @@ def test_a_review_as_json() -> None:
     step, seen, move = next(review.asked(match, 0))
     found = review.judge(step, seen, move, 20)
     data = review.decision_json(found)
-    assert (data["step"], data["v"], data["move"][0], data["method"]) == (step, found.version, str(move), "search")
+    assert (data["step"], data["v"], data["move"][0], data["method"]) == (step, found.version, str(move), "sampled")
     assert [each["move"][0] for each in data["candidates"]] == list(map(str, seen.legal))
     whole = review.review_of(match, 0, [found])
     summary = review.summary_json(whole, list(review.hints(match, whole)))

@@ -111,11 +111,13 @@ def _of_expert(entry: Entry, seen: Observation, rng: Random) -> Evaluation | Non
     expert = expert_of(entry)
     if expert is None or not hasattr(expert, "evaluate"):
         return None
+    if hasattr(expert, "can_judge") and not expert.can_judge(seen.game):
+        return None
     try:
         found: tuple[Candidate, ...] = expert.evaluate(seen, rng)
     except (BadOptions, ModuleNotFoundError):
         return None
-    exact = hasattr(expert, "is_exact") and expert.is_exact(seen.game)
+    exact = hasattr(expert, "is_exact") and expert.is_exact(seen.game) and not any(one.error for one in found)
     return Evaluation(Method.EXACT if exact else Method.SEARCH, found)
 
 

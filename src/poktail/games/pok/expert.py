@@ -56,7 +56,8 @@ def evaluate(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  #
     values = stage.worth(seat, mixes)
     odds = lean(stage, seat, values, RISK * trust, hands[seat])
     places = [(move, PLACE[move.symbol]) for move in observation.legal]
-    return tuple(Candidate(move, float(values[place]), 0.0, float(odds[place])) for move, place in places)
+    error = stage.doubt[seat]
+    return tuple(Candidate(move, float(values[place]), error, float(odds[place])) for move, place in places)
 
 
 @lru_cache(maxsize=256)
@@ -65,8 +66,13 @@ def is_solved(game: Pok) -> bool:
     return shipped(game) is not None
 
 
+def can_judge(game: Pok) -> bool:
+    """Whether values are good enough for a review: without a table they are a rule of thumb."""
+    return is_solved(game)
+
+
 def is_exact(game: Pok) -> bool:
-    """Whether values are worked out from a solved game, given what the others are expected to show."""
+    """Whether values without an error are worked out from a solved game, given what the others are expected to show."""
     return is_solved(game)
 
 

@@ -22,6 +22,13 @@ FADE = 0.5
 
 An estimate: solving all of these rounds again takes about a second for each state.
 """
+DOUBT, CLEARING = 0.5, 0.65
+"""How wrong that estimate may be: DOUBT x CLEARING^rounds left, in shares of the pot.
+
+Of 48 random states with three and four seats, solved again, at least 93 % were within it for each number of rounds.
+"""
+NEGLIGIBLE = 0.0005
+"""A doubt this small, in shares of the pot, is none."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +37,8 @@ class Stage:
 
     pay: tuple[Array, ...]
     odds: tuple[Array, ...]
+    doubt: tuple[float, ...]
+    """By how much each seat's values may be wrong, because what another idle round is worth may be an estimate."""
 
     def worth(self, seat: Seat, mixes: Sequence[Array]) -> Array:
         """What each symbol is worth to a seat against these mixes of the others."""
@@ -50,22 +59,27 @@ class Stage:
 
 def stage_of(game: Pok, frame: Frame, thrown: Throw, idle: int) -> Stage:
     """The decision after this throw, in this frame."""
-    pay, odds = _solved(game, frame.state, frame.throw(table_of(game).model, thrown), idle)
+    pay, odds, doubt = _solved(game, frame.state, frame.throw(table_of(game).model, thrown), idle)
     names, places = list(frame.symbols), frame.places
     cross = np.ix_(*[names] * game.seats)
     return Stage(
         tuple(pay[place].transpose(places)[cross] for place in places),
         tuple(odds[place][names] for place in places),
+        tuple(doubt[place] for place in places),
     )
 
 
 @lru_cache(maxsize=1 << 12)
-def _solved(game: Pok, state: int, throw: int, idle: int) -> tuple[tuple[Array, ...], tuple[Array, ...]]:
-    """Payoffs and odds by place, with the symbols as they are called in the model."""
+def _solved(
+    game: Pok, state: int, throw: int, idle: int
+) -> tuple[tuple[Array, ...], tuple[Array, ...], tuple[float, ...]]:
+    """Payoffs, odds and doubts by place, with the symbols as they are called in the model."""
     table = table_of(game)
     model = table.model
     group, kinds, first, symbols, cases = parts_of(model.states[state], model.counts, model.gone[[throw]])
-    pay = payoffs(cases[0], first, worth_after(model, state, table.values), _again(game, table, state, idle))
+    again, doubt = _again(game, table, state, idle)
+    pay = payoffs(cases[0], first, worth_after(model, state, table.values), again)
+    possible = not cases[0].all()  # that nobody hands over
     logs = np.zeros(int(kinds.sum()))
     settle(group, kinds, first, pay, logs)
     starts = np.concatenate(([0], np.cumsum(kinds)))
@@ -78,11 +92,18 @@ def _solved(game: Pok, state: int, throw: int, idle: int) -> tuple[tuple[Array, 
         chance = np.zeros(KINDS)
         chance[held[place]] = np.exp(logs[starts[g] : starts[g + 1]])
         odds.append(chance / chance.sum())
-    return tuple(found), tuple(odds)
+    return tuple(found), tuple(odds), tuple(float(each) for each in doubt * possible)
 
 
-def _again(game: Pok, table: Table, state: int, idle: int) -> Array:
-    """What another round in the same state is worth to each place; exact far from the limit, and at it."""
+def _again(game: Pok, table: Table, state: int, idle: int) -> tuple[Array, Array]:
+    """What another round in the same state is worth to each place, and how wrong that may be.
+
+    It is exact far from the limit and at it, and estimated between them.
+    """
     found: Array = table.values[state]
     left = game.idle_limit - idle - 1
-    return found if left >= table.depth[state] else found + (1 / game.seats - found) * FADE**left
+    if left >= table.depth[state]:
+        return found, np.zeros(game.seats)
+    fading = (1 / game.seats - found) * FADE**left
+    doubt = DOUBT * CLEARING**left if left else 0.0
+    return found + fading, np.full(game.seats, doubt if doubt >= NEGLIGIBLE else 0.0)

@@ -15,8 +15,8 @@ from poktail.games.pok.rules import SYMBOLS, HandedOver, Revealed, Rolled, Show,
 from poktail.games.pok.rules_told import rounds_told
 
 LEVELS = {
-    "beginner": Behaviour(slack=0.3, memory=1),
-    "casual": Behaviour(slack=0.03, memory=4),
+    "beginner": Behaviour(slack=1.0, memory=1),
+    "casual": Behaviour(slack=0.06, memory=3),
     "strong": Behaviour(slack=0.01),
 }
 DEAL = (Rolled,)

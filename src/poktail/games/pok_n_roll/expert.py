@@ -23,10 +23,7 @@ def decide(observation: Observation, rng: Random) -> Move:
 
 
 def evaluate(observation: Observation, rng: Random) -> tuple[Candidate, ...]:  # noqa: ARG001  # the same every time
-    """What every legal move is worth, in their order.
-
-    The error comes from the number of imagined hands; how wrong the value of the sheets may be is not in it.
-    """
+    """What every legal move is worth, in their order."""
     found = worths(observation)
     best = max(worth.value for worth in found.values())
     weights = {move: exp((worth.value - best) / CLOSE) for move, worth in found.items()}

@@ -83,9 +83,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Anfänger: spielt nach dem ersten Eindruck und vergisst schnell, was gezeigt wurde
-    [casual] Hobby: merkt sich die letzten Runden und nimmt oft einen Zug, der nur fast so gut ist wie der beste
-    [strong] Stark: merkt sich alles und irrt sich nur, wenn Züge fast gleich gut sind
+    [beginner] Anfänger: übersieht oft den besten Zug und liegt manchmal weit daneben
+    [casual] Hobby: spielt im Ganzen gut, nimmt aber oft einen Zug, der nur fast so gut ist wie der beste
+    [strong] Stark: irrt sich nur, wenn Züge fast gleich gut sind
     [expert] Experte: spielt so gut, wie es dieses Programm kann
    *[other] { $level }
 }

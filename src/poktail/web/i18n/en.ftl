@@ -86,9 +86,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Beginner: goes by first impressions and soon forgets what was shown
-    [casual] Casual: remembers the last rounds and often settles for a move that is nearly as good as the best
-    [strong] Strong: remembers everything and makes mistakes only where moves are close
+    [beginner] Beginner: often misses the best move, sometimes by a lot
+    [casual] Casual: plays well on the whole, but often takes a move that is only nearly as good as the best
+    [strong] Strong: only slips when moves are nearly equal
     [expert] Expert: plays as well as this program can
    *[other] { $level }
 }

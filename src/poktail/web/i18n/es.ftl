@@ -83,9 +83,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Principiante: se guía por la primera impresión y olvida pronto lo que se ha mostrado
-    [casual] Aficionado: recuerda las últimas rondas y a menudo elige una jugada casi tan buena como la mejor
-    [strong] Fuerte: lo recuerda todo y solo se equivoca cuando las jugadas valen casi lo mismo
+    [beginner] Principiante: a menudo no ve la mejor jugada, y a veces se equivoca por mucho
+    [casual] Aficionado: juega bien en general, pero a menudo elige una jugada casi tan buena como la mejor
+    [strong] Fuerte: solo se equivoca cuando las jugadas valen casi lo mismo
     [expert] Experto: juega lo mejor que sabe este programa
    *[other] { $level }
 }

@@ -87,9 +87,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-choice = { $level ->
-    [beginner] Débutant : se fie à sa première impression et oublie vite ce qui a été montré
-    [casual] Amateur : se souvient des derniers tours et se contente souvent d’un coup presque aussi bon que le meilleur
-    [strong] Confirmé : se souvient de tout et ne se trompe que lorsque les coups se valent presque
+    [beginner] Débutant : passe souvent à côté du meilleur coup, parfois de loin
+    [casual] Amateur : joue bien dans l’ensemble, mais se contente souvent d’un coup presque aussi bon que le meilleur
+    [strong] Confirmé : ne se trompe que lorsque les coups se valent presque
     [expert] Expert : joue aussi bien que ce programme le peut
    *[other] { $level }
 }

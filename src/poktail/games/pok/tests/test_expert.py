@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from poktail.bots.evaluation import Method, evaluate
 from poktail.bots.series import chance, play_out
 from poktail.core.game import Observation
 from poktail.core.match import Match
@@ -15,6 +16,7 @@ from poktail.games.pok import expert, nash, regular_1
 from poktail.games.pok.bot import remember, rules_of
 from poktail.games.pok.expert_stage import stage_of
 from poktail.games.pok.rules import SYMBOLS, Pok
+from poktail.games.pok.solve_model import Frame
 
 GAME = Pok(seats=3)
 
@@ -107,6 +109,28 @@ def test_where_no_table_fits_it_judges_like_the_regular_bot(game: Pok) -> None:
         assert sum(each.odds for each in found) == pytest.approx(1.0)
         assert expert.decide(seen, Random(1)) in seen.legal
     assert rules_of(seen) == game
+
+
+@pytest.mark.parametrize("game", [Pok(seats=6), Pok(seats=3, idle_limit=5)])
+def test_where_no_table_fits_a_review_plays_out_instead(game: Pok) -> None:
+    """A rule of thumb is good enough to play, but claims nothing in a review."""
+    seen = observations(game, 3, 1)[0]
+    found = evaluate(seen, 40)
+    assert found.method is Method.SAMPLED and all(each.error > 0 for each in found.candidates)
+    assert evaluate(observations(GAME, 3, 1)[0], 40).method is Method.EXACT
+
+
+def test_values_near_the_limit_of_idle_rounds_are_doubtful() -> None:
+    """POK-14: what another idle round is worth is known far from the limit and at it, and estimated between them."""
+    table, doubtful = nash.table_of(GAME), 0
+    frame = Frame.start(table.model)
+    for handed in ({0: 0, 1: 1}, {0: 1}):
+        frame = frame.after(table.model, handed)
+        for throw in table.model.throws:
+            far, near, last = (stage_of(GAME, frame, throw, idle).doubt for idle in (0, 27, 29))
+            assert not any(far) and not any(last)
+            doubtful += any(near)
+    assert doubtful
 
 
 def test_it_beats_regular_1() -> None:

@@ -19,6 +19,7 @@ from poktail.core.registry import find
 from poktail.games.pok_n_roll import TINY
 from poktail.games.pok_n_roll.expert import decide, evaluate
 from poktail.games.pok_n_roll.expert_records import BOLDNESS, beliefs, finished, kinds
+from poktail.games.pok_n_roll.expert_search import NET
 from poktail.games.pok_n_roll.expert_value import FILE
 from poktail.games.pok_n_roll.rules import PokNRoll
 from poktail.games.pok_n_roll.tests.script import play, play_on
@@ -64,6 +65,20 @@ def test_it_judges_every_legal_move_in_every_option(game: PokNRoll) -> None:
             assert sum(candidate.odds for candidate in found) == pytest.approx(1)
             assert all(0 <= candidate.value <= 1 and 0 <= candidate.error < 0.2 for candidate in found)
             assert decide(observation, Random(1)) in observation.legal
+
+
+def test_only_what_is_worked_out_to_the_end_of_the_match_is_certain() -> None:
+    """ROLL-15, ROLL-16: the net that judges a match between two hands errs."""
+    before_last, last = False, False
+    for boxes in (1, 6):
+        for observation in decisions(PokNRoll(seats=4, boxes=boxes), "certain"):
+            errors = [candidate.error for candidate in evaluate(observation, Random(1))]
+            if observation.view.round == 3 and (boxes == 1 or observation.view.final):
+                last |= not any(errors)
+            elif boxes == 6 and not observation.view.final:
+                before_last |= all(error >= NET for error in errors)
+                assert observation.view.round == 3 or min(errors) >= NET
+    assert before_last and last
 
 
 def test_the_same_observation_gives_the_same_distribution() -> None:

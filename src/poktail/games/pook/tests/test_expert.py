@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter, defaultdict
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,9 +14,8 @@ from poktail.bots.series import play_out
 from poktail.core.game import Observation
 from poktail.core.pieces import Bag
 from poktail.core.registry import find
-from poktail.games.pook import engine_ends, engine_worlds, regular_1
-from poktail.games.pook import engine_search as tree
-from poktail.games.pook.expert import decide, evaluate, prepare, root_gains
+from poktail.games.pook import regular_1
+from poktail.games.pook.expert import decide, evaluate, root_gains
 from poktail.games.pook.rules import Pook
 from poktail.games.pook.rules_legal import Move
 from poktail.games.pook.rules_pieces import Banner
@@ -65,16 +65,31 @@ def test_time_limits_it_as_well() -> None:
     assert decide(match.observation(0), Random(1), seconds=0.0) in match.legal(0)
 
 
+PREPARED = """
+from random import Random
+from poktail.bots.series import play_out
+from poktail.games.pook import engine_ends, engine_search, engine_worlds
+from poktail.games.pook.expert import decide, prepare
+from poktail.games.pook.rules import Pook
+
+def quick(observation, rng):
+    return decide(observation, rng, playouts=12)
+
+search = engine_search.priors, engine_search.search
+entries = (engine_worlds.imagine, *search, engine_ends.last_turn, engine_ends.break_tie)
+assert not any(entry.signatures for entry in entries)
+prepare()
+known = [list(entry.signatures) for entry in entries]
+assert all(known)
+game = Pook(seats=2, columns=3, rows=1, hand=1, deck=("orc 1", "viking 3"))
+play_out(game, [quick, quick], Random(4))
+assert [entry.signatures for entry in entries] == known
+"""
+
+
 def test_preparing_leaves_nothing_to_compile() -> None:
-    """Whatever is decided afterwards, no function is compiled for other kinds of arguments."""
-    prepare()
-    entries: tuple[Any, ...] = (
-        engine_worlds.imagine, tree.priors, tree.search, engine_ends.last_turn, engine_ends.break_tie
-    )  # fmt: skip
-    known = [entry.signatures for entry in entries]
-    rng = Random(4)
-    play_out(Pook(seats=2, columns=3, rows=1, hand=1, deck=("orc 1", "viking 3")), [quick, quick], rng)
-    assert [entry.signatures for entry in entries] == known
+    """In a process of its own: whatever is decided afterwards, no function is compiled for other kinds of arguments."""
+    subprocess.run([sys.executable, "-c", PREPARED], check=True)
 
 
 @pytest.mark.parametrize("game", TABLES, ids=str)
