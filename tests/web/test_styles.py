@@ -198,6 +198,20 @@ def test_every_variable_that_a_sheet_reads_is_set_somewhere() -> None:
     assert {name for sheet in sheets for name in re.findall(r"var\((--[\w-]+)\)", sheet)} <= known
 
 
+def test_a_sheet_has_the_name_of_the_part_that_it_styles() -> None:
+    """Except the sheets for small screens, which style all parts."""
+    parts = [path for path in BOARDS if path.stem not in ("board_short", "board_narrow")]
+    assert [name(path) for path in parts if not path.with_suffix(".tsx").is_file()] == []
+
+
+def test_parts_that_several_games_have_are_explained() -> None:
+    """A stranger finds the same part under the same name in every game."""
+    games = {path.stem: {other.parent for other in SOURCE.glob(f"games/*/{path.name}")} for path in PARTS + BOARDS}
+    shared = {stem for stem, folders in games.items() if stem.startswith("board_") and len(folders) > 1}
+    table = (SOURCE.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert {stem for stem in shared if f"| `{stem}` |" not in table} == set()
+
+
 @pytest.mark.parametrize("path", BOARDS, ids=name)
 def test_a_board_styles_only_what_lies_inside_it(path: Path) -> None:
     """The shell looks the same whatever is played."""

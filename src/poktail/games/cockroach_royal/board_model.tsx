@@ -57,8 +57,9 @@ export function piles(view: View, seat: number): Pile[] {
     .filter((species) => species !== "royal")
     .map((species) => {
       const mine = laid.filter((card) => inkOf(card) === species);
-      const free = view.limit - mine.length;
-      return { species, count: mine.length, crowned: mine.some(isRoyal), danger: free === 1, lost: free <= 0 };
+      const danger = view.danger[seat]?.includes(species) === true;
+      const lost = view.full[seat]?.includes(species) === true;
+      return { species, count: mine.length, crowned: mine.some(isRoyal), danger, lost };
     });
 }
 

@@ -112,8 +112,8 @@ function Judge({ props, piles }: WithPiles) {
 function Warning({ props: { view, words, seat } }: { readonly props: Props }) {
   const claim = view.trail?.claims.at(-1);
   if (seat === null || claim === undefined || claim === "royal") return null;
+  if (!view.danger[seat]?.includes(claim)) return null;
   const there = count(view.laid[seat], claim);
-  if (view.limit - there !== 1) return null;
   const said = { claim: capital(words.tell(claim, "claim")), count: there, limit: view.limit, name: { seat } };
   return (
     <p class="roy-warning">

@@ -21,6 +21,7 @@ from poktail.games.cockroach_royal.rules_cards import (
     Card,
     Claim,
     Counts,
+    alike,
     fewer,
     more,
     spread,
@@ -229,6 +230,8 @@ class CockroachRoyal:
             lost=table.lost,
             limit=self.limit,
             species=self._species,
+            danger=tuple(alike(laid, self._species, self.limit - 1) for laid in table.laid),
+            full=tuple(alike(laid, self._species, self.limit) for laid in table.laid),
         )
 
     # Chance

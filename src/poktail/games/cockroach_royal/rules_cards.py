@@ -101,3 +101,9 @@ def payable(hand: Counts) -> bool:
 def spread(hand: Counts) -> tuple[Card, ...]:
     """The cards of a hand, one by one."""
     return tuple(card for card, count in zip(CARDS, hand, strict=True) for _ in range(count))
+
+
+def alike(laid: tuple[Card, ...], species: tuple[Claim, ...], count: int) -> tuple[Claim, ...]:
+    """The species of which exactly this many cards lie, Royals included (ROYAL-15)."""
+    lying = [SPECIES_OF[card] for card in laid]
+    return tuple(one for one in species if one is not Claim.ROYAL and lying.count(one) == count)

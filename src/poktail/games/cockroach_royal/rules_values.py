@@ -317,7 +317,8 @@ class View:
     """The table from one seat: its hand, its secret pick, and the card under way if the seat has looked at it.
 
     `specials` is what everybody knows about Joker and Blank (ROYAL-18). `stalled`: a seat took a special card with
-    nothing to pay, and no card has been laid since (ROYAL-13). `limit` cards of one species lose.
+    nothing to pay, and no card has been laid since (ROYAL-13). `limit` cards of one species lose. For each seat,
+    `danger` has the species of which one more card loses, and `full` the one that has lost (ROYAL-15).
     """
 
     seat: Seat | None
@@ -339,6 +340,8 @@ class View:
     lost: Lost | None
     limit: int
     species: tuple[Claim, ...]
+    danger: tuple[tuple[Claim, ...], ...]
+    full: tuple[tuple[Claim, ...], ...]
 
 
 Move = Pick | Offer | Call | Pay | Answer

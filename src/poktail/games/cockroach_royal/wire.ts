@@ -353,6 +353,8 @@ export interface CockroachRoyalView {
   readonly lost: CockroachRoyalLost | null;
   readonly limit: number;
   readonly species: readonly CockroachRoyalClaim[];
+  readonly danger: readonly (readonly CockroachRoyalClaim[])[];
+  readonly full: readonly (readonly CockroachRoyalClaim[])[];
 }
 
 export type CockroachRoyalWhat =
@@ -420,5 +422,7 @@ export const shapes = {
     card: "card",
     picked: "card",
     species: "claim",
+    danger: "claim",
+    full: "claim",
   },
 } as const;

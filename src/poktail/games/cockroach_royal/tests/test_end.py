@@ -10,7 +10,7 @@ import pytest
 from poktail.bots.series import chance
 from poktail.core.match import Match
 from poktail.games.cockroach_royal.rules import CockroachRoyal
-from poktail.games.cockroach_royal.rules_cards import Card
+from poktail.games.cockroach_royal.rules_cards import Card, Claim
 from poktail.games.cockroach_royal.rules_values import Answer, Laid, Lost, Phase, RoundBegan
 from poktail.games.cockroach_royal.tests.invariants import check
 from poktail.games.cockroach_royal.tests.script import cards, dealt, events, finish, laid, phase, play, slide
@@ -41,6 +41,16 @@ def test_four_cards_of_different_species_do_not_lose() -> None:
     assert laid(match, 0) == cards("toad toad rat rat")
     assert laid(match, 1) == cards("bat toad toad")
     assert match.payoffs is None
+
+
+def test_the_view_names_the_species_of_which_one_more_card_loses() -> None:
+    """ROYAL-15: everybody sees the same."""
+    match = dealt(CockroachRoyal(seats=3), {0: "4*toad"})
+    for at in range(4):
+        assert match.view(None).danger == match.view(1).danger == (((Claim.TOAD,) if at == 3 else ()), (), ())
+        assert match.view(0).full == ((), (), ())
+        slide(match, "toad", 1, "toad", True)
+    assert (match.view(2).danger, match.view(2).full) == (((), (), ()), ((Claim.TOAD,), (), ()))
 
 
 def test_a_two_seat_match_to_its_end() -> None:

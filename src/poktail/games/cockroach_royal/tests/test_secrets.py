@@ -69,6 +69,8 @@ def test_what_a_spectator_sees_to_the_last_field() -> None:
         lost=None,
         limit=3,
         species=(Claim.BAT, Claim.FLY),
+        danger=((), (), ()),
+        full=((), (), ()),
     )
 
 
