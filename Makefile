@@ -55,8 +55,10 @@ LOWEST := .venv-lowest/bin/python
 # Left out: test_fuzz_rest, whose schemathesis asks for newer versions than ours, and test_drift, because
 # docs/openapi.json and the types are written with the versions of constraints.txt.
 NOT_LOWEST := --ignore tests/server/test_fuzz_rest.py --ignore tests/server/test_drift.py
-test-lowest: .venv-lowest/.installed  ## core, terminal and server with the lowest versions that pyproject.toml allows
-	$(LOWEST) -m pytest -n auto --dist loadgroup $(QUICK) tests/core tests/terminal tests/server $(NOT_LOWEST)
+EXTRAS := tests/batch/test_engine.py $(wildcard src/poktail/games/*/tests/test_engine.py src/poktail/games/*/tests/test_solve.py)
+test-lowest: .venv-lowest/.installed postgres  ## core, terminal, server and extras with the lowest versions that pyproject.toml allows
+	$(LOWEST) -m pytest -n auto --dist loadgroup $(QUICK) tests/core tests/terminal tests/server $(EXTRAS) $(NOT_LOWEST)
+	$(LOWEST) -m pytest -m "peers and not slow" tests/terminal/test_arena.py tests/server/test_store_postgres.py
 
 check: .venv/.test node_modules/.installed  ## style, types, architecture
 	$(BIN)/ruff check .

@@ -7,6 +7,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+EXTRAS = ("batch", "cluster", "plot", "postgres", "solve")
+"""What our users may add; the others are for tests and benchmarks."""
 TOOLS = ("coverage", "httpx", "hypothesis", "jsonschema_rs", "pytest", "pytest-xdist")
 """What the tests themselves need: as in constraints.txt, because only our users' dependencies are on trial."""
 
@@ -29,4 +31,5 @@ def pinned(names: tuple[str, ...]) -> list[str]:
 
 if __name__ == "__main__":
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    print("\n".join([*floors(project["dependencies"]), *pinned(TOOLS)]))
+    added = {each: None for extra in EXTRAS for each in project["optional-dependencies"][extra]}
+    print("\n".join([*floors([*project["dependencies"], *added]), *pinned(TOOLS)]))

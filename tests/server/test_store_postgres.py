@@ -172,5 +172,15 @@ def test_reports_and_recovery_codes(server):
     asyncio.run(play())
 
 
+async def new_database(server: Postgres, name: str) -> str:
+    """The address of an empty database, for a test whose people would meet those of others."""
+    engine = create_async_engine(server.url.replace("postgresql:", "postgresql+asyncpg:"), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return server.url.replace("/postgres?", f"/{name}?")
+
+
 def test_what_the_operator_does(server, tmp_path):
-    act_on_everything(Settings(data=tmp_path, database=server.url))
+    database = asyncio.run(new_database(server, "operator_test"))
+    act_on_everything(Settings(data=tmp_path, database=database))
