@@ -191,7 +191,7 @@ async def _play(
 
 
 def _pause_after_showdown(table: LiveTable, before: int, now: int) -> None:
-    """Let bots wait, and pages hold back what follows, if these events decided something that people want to look at."""
+    """Let bots wait, and pages hold back what follows, if these events decided something."""
     if table.live is None or not (table.doc.has_bots or len(votes.voters(table)) > 1):
         return
     pause = showdown_pause(table.services.settings.bot_pause, table.doc.pace)
