@@ -35,7 +35,7 @@ def told(versions: list[int]) -> list[dict[str, Any]]:
     dear = [
         {
             "at": at, "step": at + 1, "v": versions[at], "move": DISC, "chance": chance, "better": [SQUARE],
-            "better_chance": 0.6, "reason": {"is": "SurelyGoes", "seats": [1, 2], "clause": "POK-6"},
+            "better_chance": 0.6, "cost": 0.45, "reason": {"is": "SurelyGoes", "seats": [1, 2], "clause": "POK-6"},
         }
         for at, chance in ((0, 0.2), (of - 1, 0.5))
     ]  # fmt: skip
@@ -76,6 +76,8 @@ def test_the_dearest_decisions_lead_to_the_board(browser: Browser, server: Proce
     assert "50 % of a win" in page.locator(".review").inner_text()
     assert "You chose “Show a disc” (20 %). Better: “Show a square” (60 %)." in keys.first.inner_text()
     assert "have no such counter left: it goes for sure." in keys.first.inner_text()
+    assert keys.first.locator(".dear-cost").inner_text() == "−45 %", "the cost that they are ordered by"
+    expect(page.get_by_role("heading", name="Your costliest decisions")).to_be_visible()
     assert page.locator(".chances > i").count() == 2
     found = [*check_here(visitor, "review"), *check_phone(visitor, "review")]
     keys.first.click()
