@@ -182,7 +182,7 @@ def read_out(page: Page) -> set[str]:
 def test_a_device_that_is_handed_on_is_the_picture_of_one_that_never_knew(
     entry: Entry, hands: int, browser: Browser, server: Process
 ) -> None:
-    """The other one is a second page that was there all the time and never lifted: it was sent the public side alone."""
+    """The other one is a second page that was there all the time and never lifted: only the public side was sent."""
     visitor, rng, told = sit_together(browser, server, entry.id), Random(9), list[str]()
     page, twin, compared, differed = visitor.page, visitor.context.new_page(), 0, False
     visitor.only_lifts = True

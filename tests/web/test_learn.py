@@ -13,13 +13,14 @@ from poktail.i18n import Words
 from poktail.lessons import LEARNED, WORDS, has_lesson
 from tests.server.live import Process
 from tests.web.accessibility import check_here
+from tests.web.phones import SHORT, SMALL
 from tests.web.visitor import DESK, Visitor, every_game
 
 QUICK = "pok"
-SHORT_PHONE = {"width": 390, "height": 664}
 SLOW = pytest.mark.slow
 SIZES = pytest.mark.parametrize(
-    "size", [pytest.param(DESK, id="desk", marks=SLOW), pytest.param(SHORT_PHONE, id="phone")]
+    "size",
+    [pytest.param(DESK, id="desk", marks=SLOW), pytest.param(SHORT, id="phone"), pytest.param(SMALL, id="small")],
 )
 
 # What is wrong with a part of the board that a bubble speaks of: it is not there, not in sight or not to be pressed.

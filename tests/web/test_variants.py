@@ -221,9 +221,10 @@ def test_variants_come_first_then_the_table_and_numbers_are_in_the_laboratory(
     visitor.close()
 
 
-GROUPS = """() => [...document.querySelectorAll('.form > *')].map((one) => one.matches('[data-option]') ? 'variant'
-  : one.matches('.laboratory') ? 'laboratory' : one.getAttribute('role') ?? one.tagName)"""
-CHOICES = """() => [...document.querySelectorAll('.form [role=radiogroup]')].filter((one) => !one.closest('[data-option]'))
+GROUPS = """() => [...document.querySelectorAll('.form > *')].map((one) => one.matches('[data-option]')
+  ? 'variant' : one.matches('.laboratory') ? 'laboratory' : one.getAttribute('role') ?? one.tagName)"""
+CHOICES = """() => [...document.querySelectorAll('.form [role=radiogroup]')]
+  .filter((one) => !one.closest('[data-option]'))
   .map((one) => [one.getAttribute('aria-label'), one.querySelector('[aria-checked=true]')?.textContent])"""
 
 
