@@ -14,6 +14,8 @@ from poktail.lessons import LEARNED, WORDS, has_lesson
 from tests.server.live import Process
 from tests.web.accessibility import check_here
 from tests.web.phones import SHORT, SMALL
+from tests.web.test_font import STILL as MOTIONLESS
+from tests.web.test_tips import TIP
 from tests.web.visitor import DESK, Visitor, every_game
 
 QUICK = "pok"
@@ -183,7 +185,11 @@ def test_a_lesson_by_keyboard_alone_and_escape_leaves(visitor: Visitor) -> None:
     expect(page.locator(".games")).to_be_visible()
 
 
-def test_a_lesson_ends_in_a_free_round_and_is_reached_from_the_rulebook(visitor: Visitor) -> None:
+def test_a_lesson_ends_in_a_free_round_without_tips_and_is_reached_from_the_rulebook(
+    browser: Browser, server: Process
+) -> None:
+    """The tips of a first match have been told by then."""
+    visitor = Visitor(browser, server.url, tips=True)
     page = visitor.page
     visitor.go(f"/rules/{QUICK}")
     page.get_by_role("link", name="Learn to play").click()
@@ -191,6 +197,13 @@ def test_a_lesson_ends_in_a_free_round_and_is_reached_from_the_rulebook(visitor:
     page.get_by_role("button", name="Play a match").click()
     visitor.until("playing")
     assert page.locator(".table-page").get_attribute("data-game") == QUICK
+    page.locator(".banner-mine").wait_for()
+    page.wait_for_function(MOTIONLESS)
+    assert not page.locator(TIP).count()
+    page.evaluate("(game) => localStorage.removeItem(`poktail.tips.${game}`)", QUICK)
+    page.reload()
+    page.locator(TIP).wait_for()
+    visitor.close()
 
 
 @SIZES
