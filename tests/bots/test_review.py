@@ -104,6 +104,7 @@ def test_the_dearest_decisions_have_their_words() -> None:
     (told,) = review.summary_json(found, list(review.hints(match, found)))["dearest"]
     assert (told["chance"], told["better_chance"], told["move"][0]) == (0.0, 1.0, str(move))
     assert told["better"][0][0] != str(move)
+    assert told["cost"] == 1.0
     assert told["reason"]["clause"].startswith("POK-")
 
 

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from poktail.core.registry import Entry, games
 from tests.server.live import Process
@@ -50,6 +50,16 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
     for key in ("Home", "ArrowRight", "ArrowRight", "End", "ArrowLeft"):
         page.keyboard.press(key)
         page.wait_for_selector(".board")
+    for key, step in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):  # from wherever one is
+        page.locator("main").first.focus()
+        page.keyboard.press(key)
+        expect(page.get_by_role("slider")).to_have_value(str(step))
+    page.locator("main").first.focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Pause", exact=True).wait_for()
+    page.locator("main").first.focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert not check_phone(visitor, "replay")
     page.go_back()

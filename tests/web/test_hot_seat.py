@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from itertools import pairwise
 from random import Random
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from poktail.core.registry import Entry
+from poktail.core.registry import Entry, games
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
 from tests.web.accessibility import check_here
@@ -136,6 +137,87 @@ def test_a_curtain_looks_the_same_whatever_was_dealt(browser: Browser, server: P
         visitor.close()
 
 
+# Where the focus is and how far a list was scrolled differs between two pages, and tells nothing.
+AT_REST = """() => {
+  document.activeElement?.blur();
+  for (const list of document.querySelectorAll('.story *, .board-top, .tray')) list.scrollTop = 0;
+}"""
+
+
+# How many pixels of two pictures differ by more than the edges of letters do, which no two pages draw quite alike.
+DIFFERENCE = """async (pictures) => {
+  const [one, other] = await Promise.all(pictures.map(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, picture.width, picture.height).data;
+  }));
+  return one.length === other.length ? one.filter((value, at) => Math.abs(value - other[at]) > 60).length : -1;
+}"""
+
+
+def same_picture(*pages: Page) -> bool:
+    """Whether these pages show the same, but for the key that hands the device on."""
+    pictures = []
+    for page in pages:
+        page.mouse.move(0, 0)
+        page.evaluate(AT_REST)
+        pictures.append(b64encode(page.screenshot(mask=[page.locator(".pass")])).decode())
+    return pages[0].evaluate(DIFFERENCE, pictures) == 0
+
+
+def said(page: Page) -> list[str]:
+    """The accessibility tree, but for that key and for what was read out before."""
+    return [page.locator(part).first.aria_snapshot() for part in (".bar", ".board", ".story", "main section")]
+
+
+def read_out(page: Page) -> set[str]:
+    """The events that a screen reader was told last."""
+    return set(page.locator("main [role=log] p").all_inner_texts())
+
+
+@pytest.mark.parametrize("hands", [3, pytest.param(12, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+def test_a_device_that_is_handed_on_is_the_picture_of_one_that_never_knew(
+    entry: Entry, hands: int, browser: Browser, server: Process
+) -> None:
+    """The other one is a second page that was there all the time and never lifted: only the public side was sent."""
+    visitor, rng, told = sit_together(browser, server, entry.id), Random(9), list[str]()
+    page, twin, compared, differed = visitor.page, visitor.context.new_page(), 0, False
+    visitor.only_lifts = True
+    twin.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(str(text))))
+    twin.goto(page.url)
+    twin.locator(".hand-on").wait_for()
+    lifted, public = False, set[str]()
+    for _ in range(STEPS):
+        public |= read_out(twin)
+        if lifted and page.locator(".hand-on").count():
+            for _ in range(100):
+                if same_picture(page, twin) and said(page) == said(twin):
+                    break
+                page.wait_for_timeout(50)
+            assert same_picture(page, twin)
+            assert said(page) == said(twin)
+            public |= read_out(twin)
+            assert read_out(page) <= public
+            compared, lifted = compared + 1, False
+            if compared >= hands:
+                break
+        if page.locator(".banner-mine").count():
+            lifted = True
+            differed = differed or not same_picture(page, twin)
+        phase, moved = visitor.act(rng)
+        if phase == "over":
+            break
+        if not moved:
+            page.wait_for_timeout(20)
+    assert compared >= min(hands, 3) and differed
+    sides = {json.loads(frame)["d"]["seat"] for frame in told if '"t":"view"' in frame or '"t":"events"' in frame}
+    assert sides == {None}
+    visitor.close()
+
+
 @every_game("pok")
 def test_this_device_starts_only_with_those_who_were_added(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url).begin(entry.id, "This device")
@@ -158,6 +240,22 @@ def test_this_device_starts_only_with_those_who_were_added(entry: Entry, browser
         (name, "person") for name in NAMES[1:][:low]
     ]
     visitor.close()
+
+
+def test_on_this_device_bots_do_not_start_a_match_alone(browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).begin("pok", "This device")
+    page = visitor.page
+    for count in (1, 2, 3):
+        page.get_by_role("button", name="Add bot").click()
+        page.locator(".device-player").nth(count - 1).wait_for()
+    start = page.get_by_role("button", name="Start with 3")
+    assert start.get_attribute("aria-disabled") == "true"
+    assert "Somebody has to play" in start.inner_text()
+    start.click(force=True)
+    assert visitor.phase() == "open"
+    add_players(visitor, NAMES[:1])
+    page.get_by_role("button", name="Start with 4").click()
+    visitor.until("playing").close()
 
 
 @pytest.mark.slow

@@ -13,13 +13,16 @@ from poktail.i18n import Words
 from poktail.lessons import LEARNED, WORDS, has_lesson
 from tests.server.live import Process
 from tests.web.accessibility import check_here
+from tests.web.phones import SHORT, SMALL
+from tests.web.test_font import STILL as MOTIONLESS
+from tests.web.test_tips import TIP
 from tests.web.visitor import DESK, Visitor, every_game
 
 QUICK = "pok"
-SHORT_PHONE = {"width": 390, "height": 664}
 SLOW = pytest.mark.slow
 SIZES = pytest.mark.parametrize(
-    "size", [pytest.param(DESK, id="desk", marks=SLOW), pytest.param(SHORT_PHONE, id="phone")]
+    "size",
+    [pytest.param(DESK, id="desk", marks=SLOW), pytest.param(SHORT, id="phone"), pytest.param(SMALL, id="small")],
 )
 
 # What is wrong with a part of the board that a bubble speaks of: it is not there, not in sight or not to be pressed.
@@ -182,7 +185,11 @@ def test_a_lesson_by_keyboard_alone_and_escape_leaves(visitor: Visitor) -> None:
     expect(page.locator(".games")).to_be_visible()
 
 
-def test_a_lesson_ends_in_a_free_round_and_is_reached_from_the_rulebook(visitor: Visitor) -> None:
+def test_a_lesson_ends_in_a_free_round_without_tips_and_is_reached_from_the_rulebook(
+    browser: Browser, server: Process
+) -> None:
+    """The tips of a first match have been told by then."""
+    visitor = Visitor(browser, server.url, tips=True)
     page = visitor.page
     visitor.go(f"/rules/{QUICK}")
     page.get_by_role("link", name="Learn to play").click()
@@ -190,6 +197,13 @@ def test_a_lesson_ends_in_a_free_round_and_is_reached_from_the_rulebook(visitor:
     page.get_by_role("button", name="Play a match").click()
     visitor.until("playing")
     assert page.locator(".table-page").get_attribute("data-game") == QUICK
+    page.locator(".banner-mine").wait_for()
+    page.wait_for_function(MOTIONLESS)
+    assert not page.locator(TIP).count()
+    page.evaluate("(game) => localStorage.removeItem(`poktail.tips.${game}`)", QUICK)
+    page.reload()
+    page.locator(TIP).wait_for()
+    visitor.close()
 
 
 @SIZES

@@ -13,11 +13,22 @@ from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
-from tests.web.phones import SHORT, SMALL, each_decision, in_reach, in_sight, names_fit
+from tests.web.phones import (
+    ANY_BROKEN,
+    FINGER,
+    KEYS,
+    SHORT,
+    SMALL,
+    each_decision,
+    in_reach,
+    in_sight,
+    names_fit,
+)
 from tests.web.test_font import STILL
+from tests.web.test_hot_seat import sit_together
 from tests.web.test_play import together
 from tests.web.test_variants import choose
-from tests.web.visitor import DESK, Visitor, every_game, play
+from tests.web.visitor import DESK, STEPS, Visitor, every_game, finish, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
@@ -68,6 +79,55 @@ def test_no_name_is_broken_inside_a_word(size: Any, entry: Entry, browser: Brows
     """Whatever people are called; the names that the page gives are not even cut."""
     visitor = begin(browser, server, entry.id, "de", "passed 10", size)
     assert each_decision(visitor, Random(1), QUICK, names_fit) > 1
+    visitor.close()
+
+
+LANGS = [pytest.param(lang, marks=() if lang == "de" else pytest.mark.slow) for lang in LANGUAGES]
+# The keys below a result, and whose result is cut off or wider than the page.
+RESULT_KEYS = ".end-tray button, .end-tray a"
+RANKS_CUT = """() => [...document.querySelectorAll('.rank, .rank-score, .end-title, .end-why')].filter((part) => {
+  const { left, right } = part.getBoundingClientRect();
+  return left < -1 || right > innerWidth + 1 || part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+}).map((part) => part.textContent)"""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@every_game("cockroach_royal")
+def test_on_a_smaller_phone_a_result_is_whole(entry: Entry, lang: str, browser: Browser, server: Process) -> None:
+    """Nothing is cut or broken, and every key is in sight or scrolled to."""
+    visitor = begin(browser, server, entry.id, lang, "1", SMALL)
+    finish(visitor)
+    page = visitor.page
+    page.wait_for_function(STILL)
+    keys = page.evaluate(KEYS, RESULT_KEYS)
+    assert len(keys) > 2
+    assert [key["name"] for key in keys if not key["reached"] or key["size"] < FINGER] == []
+    assert page.evaluate(RANKS_CUT) == []
+    assert [word for word in page.evaluate(ANY_BROKEN) if "\N{SOFT HYPHEN}" not in word] == []
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    visitor.close()
+
+
+@pytest.mark.parametrize("size", [SMALL, pytest.param(SHORT, marks=pytest.mark.slow)], ids=["small", "short"])
+@every_game("pook")
+def test_a_phone_that_is_handed_round_shows_every_key(
+    size: Any, entry: Entry, browser: Browser, server: Process
+) -> None:
+    """Also the keys that hand it on, and those of the curtain."""
+    visitor, rng = sit_together(browser, server, entry.id), Random(2)
+    visitor.page.set_viewport_size(size)
+    assert each_decision(visitor, rng, QUICK, in_reach) > 3
+    page = visitor.page
+    for _ in range(STEPS):
+        if page.locator(".curtain, .hand-on").count():
+            break
+        visitor.act(rng)
+    if page.locator(".hand-on").count():
+        page.get_by_role("button", name="Somebody else").click()
+    page.locator(".curtain").wait_for()
+    page.wait_for_function(STILL)
+    keys = page.evaluate(KEYS, ".curtain button")
+    assert keys and all(key["shown"] and key["size"] >= FINGER for key in keys), keys
     visitor.close()
 
 

@@ -35,7 +35,7 @@ def told(versions: list[int]) -> list[dict[str, Any]]:
     dear = [
         {
             "at": at, "step": at + 1, "v": versions[at], "move": DISC, "chance": chance, "better": [SQUARE],
-            "better_chance": 0.6, "reason": {"is": "SurelyGoes", "seats": [1, 2], "clause": "POK-6"},
+            "better_chance": 0.6, "cost": 0.45, "reason": {"is": "SurelyGoes", "seats": [1, 2], "clause": "POK-6"},
         }
         for at, chance in ((0, 0.2), (of - 1, 0.5))
     ]  # fmt: skip

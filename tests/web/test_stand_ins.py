@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.live import Process
 from tests.web.accessibility import check_here
+from tests.web.phones import DEFAULT_NAMES
 from tests.web.visitor import Visitor, finish
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -26,6 +27,11 @@ def two(browser: Browser, server: Process, game: str, lang: str = "en") -> tuple
     return host, friend
 
 
+def cards(visitor: Visitor) -> str:
+    """What stands on the seats."""
+    return " ".join(visitor.page.locator(".seat-card").all_inner_texts())
+
+
 def faces(visitor: Visitor) -> list[str]:
     """The pictures of everybody at the table."""
     return [face.inner_html() for face in visitor.page.locator(".seat-card .face > svg").all()]
@@ -38,6 +44,10 @@ def test_everybody_sees_the_same_faces(browser: Browser, server: Process) -> Non
         expect(visitor.page.locator(".seat-card .face")).to_have_count(3)
     assert faces(host) == faces(friend)
     assert len(set(faces(host))) == 3
+    for visitor, lang in ((host, "en"), (friend, "de")):  # each was offered a name in their own language
+        own = visitor.page.locator(".seat-mine strong").inner_text()
+        assert own in DEFAULT_NAMES["people"][lang]
+        assert own in cards(host) and own in cards(friend), "and is called so by everybody"
     host.close()
     friend.close()
 

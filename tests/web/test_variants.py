@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -217,6 +218,51 @@ def test_variants_come_first_then_the_table_and_numbers_are_in_the_laboratory(
     assert switch.get_attribute("aria-checked") != before
     page.get_by_role("button", name="Reset to defaults").click()
     assert switch.get_attribute("aria-checked") == before
+    visitor.close()
+
+
+GROUPS = """() => [...document.querySelectorAll('.form > *')].map((one) => one.matches('[data-option]')
+  ? 'variant' : one.matches('.laboratory') ? 'laboratory' : one.getAttribute('role') ?? one.tagName)"""
+CHOICES = """() => [...document.querySelectorAll('.form [role=radiogroup]')]
+  .filter((one) => !one.closest('[data-option]'))
+  .map((one) => [one.getAttribute('aria-label'), one.querySelector('[aria-checked=true]')?.textContent])"""
+
+
+def test_everything_about_the_table_is_stored_and_reset(browser: Browser, server: Process) -> None:
+    """Variants come first, then the table with clock, chat and the stand-in, then the laboratory."""
+    visitor = Visitor(browser, server.url).begin("pok", "Invite")
+    page, sheet = visitor.page, visitor.page.locator(".sheet")
+
+    def stored() -> dict[str, object]:
+        setup = [json.loads(frame)["d"]["setup"] for frame in visitor.frames if '"t":"table"' in frame][-1]
+        return {name: value for name, value in setup.items() if name not in ("game", "options", "lang", "pace")}
+
+    def stored_as(wanted: Callable[[dict[str, object]], bool]) -> bool:
+        return any(wanted(stored()) or page.wait_for_timeout(20) for _ in range(500))
+
+    before = stored()
+    page.get_by_role("button", name="Set up the table").click()
+    page.locator(".laboratory").wait_for()
+    groups, usual = page.evaluate(GROUPS), dict(page.evaluate(CHOICES))
+    last = len(groups) - 1 - groups[::-1].index("variant")
+    assert last < groups.index("H3", 1) < groups.index("laboratory") == len(groups) - 1
+    for label in usual:
+        other = sheet.get_by_role("radiogroup", name=label, exact=True).get_by_role("radio", checked=False)
+        other.first.click()
+    sheet.get_by_role("radiogroup", name="When somebody is away").get_by_role("radio").nth(2).click()
+    changed = dict(page.evaluate(CHOICES))
+    assert all(changed[label] != value for label, value in usual.items())
+    page.get_by_role("button", name="Save").click()
+    sheet.wait_for(state="detached")
+    assert stored_as(lambda now: now["grace"] == 120)
+    assert {name for name, value in stored().items() if before[name] != value} == set(before) - {"watch_delay"}
+    page.get_by_role("button", name="Set up the table").click()
+    page.locator(".laboratory").wait_for()
+    page.get_by_role("button", name="Reset to defaults").click()
+    assert dict(page.evaluate(CHOICES)) == usual
+    page.get_by_role("button", name="Save").click()
+    sheet.wait_for(state="detached")
+    assert stored_as(before.__eq__)
     visitor.close()
 
 

@@ -91,6 +91,8 @@ def test_a_spectator_and_a_friend_read_names(entry: Entry, browser: Browser, ser
     host.page.get_by_role("button", name="Start with").click()
     watcher = Visitor(browser, server.url).go(host.page.url).until("playing")
     watcher.page.wait_for_selector(".banner")
+    expect(watcher.page.locator(".watch-note")).to_have_text("Watching: only what everybody may see is shown.")
+    assert not host.page.locator(".watch-note").count()
     for presses in range(4, 13, 4):
         play([host.until("playing"), friend.until("playing")], Random(presses), presses=4)
         text = watcher.page.evaluate(SAID)

@@ -215,6 +215,7 @@ def summary_json(review: Review, hints: Sequence[Hint]) -> dict[str, Any]:
                 "chance": _part(one.made.value),
                 "better": [move_json(move) for move in hint.moves],
                 "better_chance": _part(one.advised.value),
+                "cost": _part(one.cost),
                 "reason": codec.to_json(hint.reason),
             }
             for one, hint in zip(review.dearest, hints, strict=True)

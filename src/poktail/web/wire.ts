@@ -253,7 +253,7 @@ export interface DailyToday {
 /**
  * A decision that clearly cost something, the moves that were better, and the game's reason for them.
  *
- * `at` is its place among the decisions, from 0.
+ * `at` is its place among the decisions, from 0; `cost` is how much higher the highest chance of any move was.
  */
 export interface DearOut {
   readonly at: number;
@@ -263,6 +263,7 @@ export interface DearOut {
   readonly chance: number;
   readonly better: readonly (readonly [string, unknown])[];
   readonly better_chance: number;
+  readonly cost: number;
   readonly reason: unknown;
 }
 

@@ -63,7 +63,7 @@ class SwingOut(Out):
 class DearOut(Out):
     """A decision that clearly cost something, the moves that were better, and the game's reason for them.
 
-    `at` is its place among the decisions, from 0.
+    `at` is its place among the decisions, from 0; `cost` is how much higher the highest chance of any move was.
     """
 
     at: int
@@ -73,6 +73,7 @@ class DearOut(Out):
     chance: float
     better: list[MoveOut]
     better_chance: float
+    cost: float
     reason: Any
 
 

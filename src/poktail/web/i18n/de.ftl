@@ -120,6 +120,7 @@ web-device-players = Personen an diesem Gerät
 web-device-name = Name
 web-device-add = Hinzufügen
 web-device-missing = Mindestens { $low } müssen mitspielen
+web-device-nobody = Jemand muss mitspielen, nicht nur Bots
 web-fact = { $option }: { $value ->
     [true] an
     [false] aus

@@ -123,6 +123,7 @@ web-device-players = Players on this device
 web-device-name = Name
 web-device-add = Add
 web-device-missing = This game needs at least { $low } players
+web-device-nobody = Somebody has to play besides bots
 web-fact = { $option }: { $value ->
     [true] on
     [false] off

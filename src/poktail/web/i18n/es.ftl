@@ -120,6 +120,7 @@ web-device-players = Jugadores en este dispositivo
 web-device-name = Nombre
 web-device-add = Añadir
 web-device-missing = Hacen falta al menos { $low } jugadores
+web-device-nobody = Tiene que jugar alguien además de los bots
 web-fact = { $option }: { $value ->
     [true] sí
     [false] no

@@ -124,6 +124,7 @@ web-device-players = Les joueurs sur cet appareil
 web-device-name = Nom
 web-device-add = Ajouter
 web-device-missing = Il faut être au moins { $low }
+web-device-nobody = Il faut au moins une personne en plus des robots
 web-fact = { $option } : { $value ->
     [true] oui
     [false] non

@@ -15,7 +15,7 @@ import { go, route } from "../router";
 import { systemDark, language, lastLevel, levelOf, theme } from "../settings";
 import { notify, openSettings, showProblem } from "../shell";
 import { findTable, readCode } from "../table/code";
-import { openTableFor, type Intent } from "../table/intent";
+import { openTableFor, type Intent, usualFor } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
 import { LANGUAGES, type Words } from "../words";
@@ -86,11 +86,7 @@ function GameCard({ game }: { readonly game: GameOut }) {
   const start = (intent: Intent) => {
     if (going) return;
     setGoing(true);
-    void openTableFor(
-      intent,
-      { game: game.id, watch: intent === "invite" ? "anyone" : "nobody", chat: intent === "invite" },
-      shell,
-    ).finally(() => setGoing(false));
+    void openTableFor(intent, { game: game.id, ...usualFor(intent) }, shell).finally(() => setGoing(false));
   };
   return (
     <article class="game" data-game={game.id}>

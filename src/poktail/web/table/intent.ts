@@ -32,6 +32,14 @@ function rememberDeviceTable(table: string): void {
   }
 }
 
+/** Whether this tab has opened that table for this device alone. */
+export const isForDevice = (table: string): boolean => deviceTable() === table;
+
+/** Who may watch a new table, and whether people can write to each other there. */
+export function usualFor(intent: Intent): Pick<Required<SetupInput>, "watch" | "chat"> {
+  return { watch: intent === "invite" ? "anyone" : "nobody", chat: intent === "invite" };
+}
+
 /** What the table was opened for, if this page has just opened it. */
 export function intentOf(table: string): Intent | undefined {
   const found = intents.get(table);

@@ -117,7 +117,12 @@ export function DeviceLobby(props: DeviceLobbyProps) {
     if (problem) showProblem(problem);
   };
   const missing = Math.max(0, Number(low) - players.length);
-  const hint = missing ? words.say("web-device-missing", { low: Number(low) }) : undefined;
+  const nobody = players.every((player) => player.bot);
+  const hint = missing
+    ? words.say("web-device-missing", { low: Number(low) })
+    : nobody
+      ? words.say("web-device-nobody")
+      : undefined;
   return (
     <div class="device">
       <h3>{words.say("web-device-who")}</h3>
@@ -149,7 +154,7 @@ export function DeviceLobby(props: DeviceLobbyProps) {
           {words.say("web-add-bot")}
         </Key>
       </form>
-      <Key kind="main" icon="play" disabled={missing > 0} hint={hint} onClick={() => void start()}>
+      <Key kind="main" icon="play" disabled={missing > 0 || nobody} hint={hint} onClick={() => void start()}>
         {words.say("web-start", { count: players.length })}
       </Key>
     </div>

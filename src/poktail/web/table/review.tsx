@@ -128,7 +128,7 @@ function Found({ whole, reviewing, frames, board, words, go }: Shown & { readonl
             {whole.dearest.map((one) => (
               <li key={one.v}>
                 <button type="button" class="turning" onClick={() => go(indexOf(frames, one.v))}>
-                  <b class="dear-cost">−{percent(one.better_chance) - percent(one.chance)} %</b>
+                  <b class="dear-cost">−{percent(one.cost)} %</b>
                   <span>
                     <b class="turning-chapter">{chapterAt(frames, one.v, board, words)}</b> {sayDear(one, board, words)}{" "}
                     {one.reason !== null && words.tell(one.reason)}

@@ -7,6 +7,7 @@ import { Sheet } from "../kit/sheet";
 import { showProblem } from "../shell";
 import type { ClockInput, GameOut, Option, SetupInput, TableState } from "../wire";
 import type { Words } from "../words";
+import { isForDevice, usualFor } from "./intent";
 import { isExperiment, OptionField, Variant, type Options } from "./setup_game";
 import type { Store } from "./store";
 
@@ -41,6 +42,8 @@ export function Choice<T extends string>({
 /** After how many seconds a bot plays for somebody who is away; 0 is never. */
 const GRACES = ["15", "45", "120", "0"] as const;
 const TIMES = ["0", "30", "60", "120", "300"] as const;
+/** A table that nobody has set up, besides who may watch and the chat. */
+const USUAL = { public: false, watch_delay: 0, hints: false, clock: { mode: "none" }, grace: 45 } as const;
 
 function TableOptions({
   setup,
@@ -161,7 +164,7 @@ export function SetUp({ store, table, words, game, board, close }: SetUpProps) {
   };
   const reset = () => {
     setOptions({});
-    set({ ...setup, public: false, clock: { mode: "none" } });
+    set({ ...setup, ...USUAL, ...usualFor(isForDevice(table.id) ? "device" : "invite") });
   };
   const shared = { options, set: setOptions, words };
   const field = (option: Option) => (
