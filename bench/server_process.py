@@ -98,7 +98,7 @@ class Server:
 def ours(folder: Path) -> Server:
     """Our server on a new SQLite file; every move is durable before it is sent."""
     folder.mkdir(parents=True)
-    settings = LIFTED | {"port": 0, "data": str(folder / "data"), "log_level": "warning"}
+    settings = LIFTED | {"port": 0, "data": str(folder / "data"), "log_level": "warning", "bot_pause": 0.0}
     paths = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     return Server([sys.executable, "-c", SERVE, json.dumps(settings)], folder / "log", {"PYTHONPATH": paths})
 
