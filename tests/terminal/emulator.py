@@ -14,7 +14,7 @@ class Emulator:
 
     def __init__(self, columns: int = 80, lines: int = 24) -> None:
         self.columns, self.lines = columns, lines
-        self.alternate = False
+        self.alternate = self._drawn = False
         self.colours: set[int] = set()
         self.scrolled = 0
         self._rest = ""
@@ -24,6 +24,11 @@ class Emulator:
     def _clear(self) -> None:
         self.cells = [[" "] * self.columns for _ in range(self.lines)]
         self.row = self.column = 0
+
+    @property
+    def whole(self) -> bool:
+        """Whether no frame is half drawn: a program that fills the screen draws its last line last."""
+        return self._drawn or not self.alternate
 
     def text(self) -> str:
         """The screen as lines."""
@@ -53,10 +58,12 @@ class Emulator:
         elif private:
             return
         elif name == "H":
+            self._drawn = False
             self.row = max(1, numbers[0]) - 1
             self.column = max(1, numbers[1] if len(numbers) > 1 else 1) - 1
         elif name == "K":
             self.cells[self.row][self.column :] = [" "] * (self.columns - self.column)
+            self._drawn = self.row + 1 == self.lines
         elif name == "J" and numbers[0] in (2, 3):
             self.cells = [[" "] * self.columns for _ in range(self.lines)]
         elif name == "m":

@@ -71,9 +71,9 @@ class Terminal:
         return True
 
     def shows(self, text: str, patience: float = 60) -> str:
-        """The screen, as soon as this text stands on it."""
+        """The screen, as soon as this text stands on it and no frame is half drawn."""
         give_up = time.monotonic() + patience
-        while text not in self.screen.text():
+        while text not in self.screen.text() or not self.screen.whole:
             if not self.read(give_up - time.monotonic()):
                 raise AssertionError(f"{text!r} never stood on the screen:\n{self.screen.text()}")
         return self.screen.text()

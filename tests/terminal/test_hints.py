@@ -82,7 +82,7 @@ def test_a_hint_is_a_key_away_and_on_the_list_of_keys(tmp_path: Path) -> None:
         terminal.type("?\r")
         terminal.shows("back to the table")
         terminal.type("\r")
-        assert "h hint (alone with bots)" in terminal.shows("?7 rule 7")
+        terminal.shows("h hint (alone with bots)")
         terminal.type("q\r")
         terminal.until("not saved")
         assert terminal.close() == 0
