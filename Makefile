@@ -9,8 +9,8 @@ QUICK := -m "not slow and not peers"
 WEB := sh tools/web.sh
 LAYERS := tests/test_architecture.py tests/test_server_architecture.py
 CHECKED := $(LAYERS:%=--ignore %)
-# One worker more than there are cores: browsers and servers also wait.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two workers more than there are cores: browsers and servers also wait.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST := $(WEB) with $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 RULES := src/poktail/core/*,src/poktail/games/*/rules*.py
