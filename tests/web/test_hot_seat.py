@@ -12,7 +12,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Browser, Page
 
-from poktail.core.registry import Entry, games
+from poktail.core.registry import Entry
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
 from tests.web.accessibility import check_here
@@ -177,8 +177,8 @@ def read_out(page: Page) -> set[str]:
     return set(page.locator("main [role=log] p").all_inner_texts())
 
 
-@pytest.mark.parametrize("hands", [3, pytest.param(12, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("entry", games(), ids=lambda entry: entry.id)
+@pytest.mark.parametrize("hands", [2, pytest.param(12, marks=pytest.mark.slow)])
+@every_game("cockroach_royal")
 def test_a_device_that_is_handed_on_is_the_picture_of_one_that_never_knew(
     entry: Entry, hands: int, browser: Browser, server: Process
 ) -> None:

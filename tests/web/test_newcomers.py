@@ -170,6 +170,8 @@ def test_the_only_loser_of_royal_is_the_face_of_the_result(browser: Browser, ser
     finish(visitor)
     last = visitor.page.locator(".rank").last.locator(".face > svg").inner_html()
     assert visitor.page.locator(".end-portrait > svg").inner_html() == last
+    scores = visitor.page.locator(".rank-score").all_inner_texts()
+    assert set(scores[:-1]) == {"won"} and scores[-1].startswith("lost")
     visitor.close()
 
 

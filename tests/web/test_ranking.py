@@ -23,7 +23,7 @@ RECORD = """async () => {
 }"""
 
 
-@every_game("pok", "cockroach_royal")
+@every_game("pok")
 def test_the_ranking_tells_what_the_terminal_tells(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = finished(browser, server, entry.id, 5)
     shown = [score.inner_text() for score in visitor.page.locator(".rank-score").all()]

@@ -50,7 +50,7 @@ def judged(page: Page, match: str, text: str) -> str:
     return shown.rpartition("fair-")[2]
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", ["text", pytest.param("jsonl", marks=pytest.mark.slow)])
 def test_no_tampered_record_is_called_good(form: str, player: Visitor, match: str) -> None:
     page = player.go("/verify").page
     page.wait_for_selector("input[type=file]", state="attached")
