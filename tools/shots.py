@@ -1,4 +1,7 @@
-"""Makes the pictures in docs/shots: `make shots`, or some: `tools/shots.py terminal`, `pages` or a game's id."""
+"""Makes the pictures in docs/shots: `make shots`, or some: `tools/shots.py terminal`, `pages` or a game's id.
+
+`tools/shots.py small` takes the page at 360 × 640 into build/shots, to be looked at and not kept.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ from poktail.terminal.play import Quit, TableTop
 from tools import shots_web
 
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "shots"
+LOOKED_AT = SHOTS.parent.parent / "build" / "shots"
 DECISIONS = 7
 NAMES = ("Mia", "Kettle", "Toaster", "Mixer", "Fridge", "Blender")
 # The dark theme, with our own symbol colours.
@@ -95,6 +99,10 @@ def terminal() -> list[Path]:
 
 def main(only: str = "") -> None:
     """Make all pictures, and delete those that are no longer made."""
+    if only == "small":
+        LOOKED_AT.mkdir(parents=True, exist_ok=True)
+        asyncio.run(shots_web.shoot_all(LOOKED_AT, sizes=shots_web.SMALLEST))
+        return
     SHOTS.mkdir(parents=True, exist_ok=True)
     made = terminal() if only in ("", "terminal") else []
     made += asyncio.run(shots_web.shoot_all(SHOTS, only)) if only != "terminal" else []

@@ -17,14 +17,17 @@ from poktail.core.registry import Entry, games
 from tests.server import live
 from tests.server.live import Person, Process
 from tests.web.conftest import CHROMIUMS
-from tests.web.visitor import DESK, FLAGS, PHONE, STILL
+from tests.web.phones import SHORT, SMALL
+from tests.web.visitor import DESK, FLAGS, STILL
 from tools.shots_table import EVEN_START, Wanted, seated, sits
 
 QUALITY = 54
 NAMES = ("Mia", "Theo", "Oma Lis")
 HOST = "poktail.localhost"
-SIZES = {"desktop": DESK, "phone": PHONE}
+SIZES = {"desktop": DESK, "phone": SHORT}
+SMALLEST = {"small": SMALL}
 SCHEMES = ("light", "dark")
+Sizes = dict[str, dict[str, int]]
 TALLEST = 2
 """The most screens of a phone that a picture of a long page shows."""
 # The page contributes the same randomness each time.
@@ -69,8 +72,8 @@ def scene(entry: Entry) -> Scene:
 class Camera:
     """One page, and how to take its picture in all sizes and themes."""
 
-    def __init__(self, page: Page, tools: CDPSession, folder: Path, url: str) -> None:
-        self.page, self.tools, self.folder, self.url = page, tools, folder, url
+    def __init__(self, page: Page, tools: CDPSession, folder: Path, url: str, sizes: Sizes) -> None:
+        self.page, self.tools, self.folder, self.url, self.sizes = page, tools, folder, url, sizes
         self.made: list[Path] = []
 
     async def go(self, path: str, there: str = "main") -> Camera:
@@ -83,12 +86,12 @@ class Camera:
     async def shoot(self, name: str, *, long: bool = True) -> None:
         """Take the page as it is now, in all sizes and themes: one screen, or on a phone all of a long page."""
         await self.page.mouse.move(0, 0)
-        for size, screen in SIZES.items():
+        for size, screen in self.sizes.items():
             await self.page.set_viewport_size(screen)  # type: ignore[arg-type]
             await self.page.evaluate(DRAWN)
             wide, high = await self.page.evaluate(WHOLE)
             assert wide <= screen["width"], f"{name}: wider than the screen"
-            if long and size == "phone":
+            if long and size != "desktop":
                 seen = min(max(high, screen["height"]), TALLEST * screen["height"])
                 await self.page.set_viewport_size({"width": screen["width"], "height": seen})
             elif not long and high > screen["height"]:
@@ -107,7 +110,9 @@ class Camera:
 
 
 @asynccontextmanager
-async def camera(browser: Browser, server: Process, folder: Path, name: str) -> AsyncIterator[tuple[Camera, Person]]:
+async def camera(
+    browser: Browser, server: Process, folder: Path, name: str, sizes: Sizes
+) -> AsyncIterator[tuple[Camera, Person]]:
     """A person with a browser and a connection of their own."""
     url = f"http://{HOST}"
     context = await browser.new_context(viewport=DESK, locale="en")  # type: ignore[arg-type]
@@ -119,7 +124,7 @@ async def camera(browser: Browser, server: Process, folder: Path, name: str) -> 
         await person.arrive()
         keys = [{"name": key, "value": value, "url": url} for key, value in person.http.cookies.items()]
         await context.add_cookies(keys)  # type: ignore[arg-type]
-        yield Camera(page, tools, folder, url), person
+        yield Camera(page, tools, folder, url, sizes), person
     finally:
         await person.http.aclose()
         await context.close()
@@ -190,10 +195,14 @@ async def other_pages(lens: Camera, replay: str, entry: Entry, somebody: str) ->
         ("verify", "/verify"),
         ("verified", f"/verify?match={match}"),
         ("refused", "/t/nowhere"),
+        ("daily", "/daily"),
     ):
         await lens.go(path)
         await lens.page.wait_for_timeout(500)
         await lens.shoot(name, long=name != "rules")
+    await lens.go(f"/learn/{entry.id}", ".board")
+    await lens.page.wait_for_timeout(500)
+    await lens.shoot("lesson", long=False)
     await lens.go(f"/m/{replay}", ".board")
     await lens.shoot("replay", long=False)
 
@@ -228,12 +237,12 @@ async def studio(folder: Path) -> AsyncIterator[tuple[Browser, Process]]:
                 await browser.close()
 
 
-async def shoot_all(folder: Path, only: str = "") -> list[Path]:
+async def shoot_all(folder: Path, only: str = "", sizes: Sizes = SIZES) -> list[Path]:
     """Take all pictures of the page into this folder; `only` one game's, or those of the other pages ("pages")."""
     async with AsyncExitStack() as stack:
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         browser, server = await stack.enter_async_context(studio(scratch))
-        lens, mia = await stack.enter_async_context(camera(browser, server, folder, NAMES[0]))
+        lens, mia = await stack.enter_async_context(camera(browser, server, folder, NAMES[0], sizes))
         others = await stack.enter_async_context(live.people(server, *NAMES[1:]))
         await lens.go("/", ".game .key")
         await lens.page.wait_for_timeout(400)

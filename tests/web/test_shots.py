@@ -18,7 +18,7 @@ def test_every_picture_is_there_in_both_sizes_and_lights() -> None:
     for path in SHOTS.glob("*.webp"):
         name, size, scheme = path.stem.rsplit("-", 2)
         found.setdefault(name, set()).add(f"-{size}-{scheme}")
-    assert {"start", "lobby", "curtain", "replay"} <= found.keys()
+    assert {"start", "lobby", "curtain", "replay", "lesson", "daily"} <= found.keys()
     assert {name: looks ^ seen for name, seen in found.items() if seen != looks} == {}
 
 
