@@ -10,9 +10,11 @@ from playwright.sync_api import Browser
 
 from poktail.core.registry import Entry
 from tests.server.live import Process
+from tests.web.phones import names_fit
 from tests.web.test_accessibility import play_some
 from tests.web.test_font import STILL, fonts_of
 from tests.web.test_hot_seat import sit_together
+from tests.web.test_people import OPEN, named
 from tests.web.visitor import DESK, Visitor, every_game, finish
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -95,6 +97,23 @@ def shows_all_of_it(visitor: Visitor, screens: Sequence[tuple[int, int]]) -> Non
             seen = visitor.page.evaluate(SEEN)
             assert seen["over"] == seen["page"] == 0, (width, seen)
             assert seen["letters"] > 0.85 * near["letters"], (width, seen, near)
+    visitor.close()
+
+
+FIVE = [pytest.param(game, marks=slow) for game, slow in (("cockroach_royal", ()), ("pok", SLOW), ("pok_n_roll", SLOW))]
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_at_a_desk_five_names_are_read_in_full(game: str, browser: Browser, server: Process) -> None:
+    """Beside the name stands a bot's level, and below it what the seat does."""
+    visitor = named(browser, server, "Ann")
+    page = visitor.go(visitor.page.evaluate(OPEN, {"game": game, "options": {"seats": 5}})).page
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start with").click()
+    visitor.until("playing")
+    page.wait_for_selector(MY_TURN)
+    assert page.locator(".chip .level-word").first.is_visible()
+    assert names_fit(visitor) == []
     visitor.close()
 
 
