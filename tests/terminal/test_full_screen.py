@@ -141,12 +141,6 @@ def test_a_menu_knows_numbers_words_beginnings_and_names() -> None:
 # In a real terminal
 
 
-def drawn_whole(terminal: Terminal) -> bool:
-    """Whether the last frame has arrived with its lowest line."""
-    last = terminal.output.rfind("\x1b[24;1H")
-    return last > terminal.output.rfind("\x1b[1;1H") and terminal.output.endswith("\x1b[K")
-
-
 WHOLE = [GAMES[1], *(pytest.param(name, marks=pytest.mark.slow) for name in GAMES if name != GAMES[1])]
 
 
@@ -161,7 +155,7 @@ def test_a_whole_match_in_a_terminal_never_scrolls(name: str, tmp_path: Path) ->
             assert terminal.screen.alternate
             assert "your side of the table" in before
             terminal.type("1\r")
-            while (now := terminal.screen.text()) == before or "Your choice: 1" in now or not drawn_whole(terminal):
+            while (now := terminal.screen.text()) == before or "Your choice: 1" in now or not terminal.screen.whole:
                 assert terminal.read(60)
             if "Play again?" in terminal.screen.text():
                 break

@@ -15,7 +15,7 @@ from poktail.games.pook.rules_events import (
     Dealt,
     DealtFaceDown,
 )
-from poktail.games.pook.rules_pieces import CELLS, COLUMN, COLUMNS, FACTIONS, ROW, Banner, Card, Cell, Faction
+from poktail.games.pook.rules_pieces import ALLIES, CELLS, COLUMN, COLUMNS, FACTIONS, ROW, Banner, Card, Cell, Faction
 from poktail.games.pook.rules_state import Seen, View
 from poktail.i18n import Words
 
@@ -35,8 +35,8 @@ def draw(view: View, words: Words) -> RenderableType:
     """What the match waits for, the square beside the seats, and the seat's own hand."""
     beside: list[RenderableType] = [_seats(view, words)]
     if view.offer:
-        offer = words.all([words.tell(banner) for banner in view.offer])
-        beside += [Text(words("view-offer", banners=offer))]
+        line = Text(words("view-offer", banners=""))
+        beside += [line.append_text(Text(" ").join(_banner(banner, words) for banner in view.offer))]
     beside += [Text(words("view-pile", count=view.pile))] if view.pile else []
     beside += [Text(words("view-unused", count=view.unused))] if view.unused and not view.offer else []
     beside += [Text(words("view-barred", cell=view.barred), "dim")] if view.barred else []
@@ -111,7 +111,10 @@ def _seats(view: View, words: Words) -> Table:
 
 
 def _banner(banner: Banner | None, words: Words) -> Text:
-    return Text("–" if banner is None else words.tell(banner))
+    """The letters of its two factions; the legend says what they mean."""
+    if banner is None:
+        return Text("–")
+    return Text("–").join(Text(words(f"letter-{faction}"), STYLES[faction]) for faction in ALLIES[banner])
 
 
 def _hand(view: View, words: Words) -> list[Text]:
