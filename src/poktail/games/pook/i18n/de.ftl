@@ -242,7 +242,7 @@ view-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-view-bonus = erstes Banner +1
+view-bonus = Bonus +1
 view-kept = hat { $cards }
 view-offer = Offene Banner: { $banners }
 view-pile = { $count ->

@@ -237,7 +237,7 @@ view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-view-bonus = first Banner +1
+view-bonus = first Banner +1
 view-kept = holds { $cards }
 view-offer = Open Banners: { $banners }
 view-pile = { $count ->

@@ -234,7 +234,7 @@ view-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-view-bonus = primer Estandarte +1
+view-bonus = primer Estandarte +1
 view-kept = tiene { $cards }
 view-offer = Estandartes a la vista: { $banners }
 view-pile = { $count ->

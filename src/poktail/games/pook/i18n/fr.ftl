@@ -240,7 +240,7 @@ view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-view-bonus = 1re Bannière +1
+view-bonus = 1re Bannière +1
 view-kept = en main : { $cards }
 view-offer = Bannières visibles : { $banners }
 view-pile = { $count ->
