@@ -56,7 +56,7 @@ interface WithPiles {
 function Judge({ props, piles }: WithPiles) {
   const { words, view, legal, busy, send } = props;
   const can = (answer: string) => legal.some(([notation]) => notation === answer);
-  const left = { seats: notYet(view) };
+  const left = words.either(words.each(notYet(view)));
   return (
     <div class="roy-tray roy-tray-judge">
       <div class="roy-keys">
