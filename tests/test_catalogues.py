@@ -174,7 +174,7 @@ def test_wrong_signs_would_be_found() -> None:
 
 NUMBERS = """
     count seats-count winners-count cards-count minutes seconds matches games throws hands boxes points
-    pile idle goal goals more last purses rounds total wrong seen percent taken believed right there
+    pile idle goal goals more last purses rounds total wrong seen percent taken believed right there cost
     days tables reports votes
 """
 """Variables that say how many. All others are names, numbers that name something (a round, a level, a line), or

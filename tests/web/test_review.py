@@ -74,8 +74,8 @@ def test_the_dearest_decisions_lead_to_the_board(browser: Browser, server: Proce
     review.click()
     keys = page.locator(".dear .turning")
     expect(keys).to_have_count(2)
-    expect(page.locator(".review")).to_contain_text(re.compile("50\u00a0% of a win.*Your costliest decisions"))
-    assert "You chose “Show a disc” (20\u00a0%). Better: “Show a square” (60\u00a0%)." in keys.first.inner_text()
+    expect(page.locator(".review")).to_contain_text(re.compile("by 50 percentage points.*Your costliest decisions"))
+    assert "You chose: Show a disc (20\u00a0%). Better: Show a square (60\u00a0%)." in keys.first.inner_text()
     assert "have no such counter left, so it is sure to go." in keys.first.inner_text()
     assert keys.first.locator(".dear-cost").inner_text() == "−45 %", "the cost that they are ordered by"
     assert page.locator(".chances > i").count() == 2

@@ -164,16 +164,20 @@ review-chance = Aussichten
 review-cost = Kosten
 review-how = { $method ->
     [exact] Die Aussichten sind aus dem gelösten Spiel genau berechnet, ausgehend davon, was von den anderen zu erwarten war.
-    [search] So schätzt der stärkste Bot die Aussichten ein. ± ist die Hälfte eines 95-%-Intervalls.
-   *[sampled] Die Aussichten sind geschätzt: Stellungen, die zu dem passen, was du wusstest, wurden viele Male zu Ende gespielt. ± ist die Hälfte eines 95-%-Intervalls.
+    [search] So schätzt der stärkste Bot die Aussichten ein.
+   *[sampled] Die Aussichten sind geschätzt: Stellungen, die zu dem passen, was du wusstest, wurden viele Male zu Ende gespielt.
 }
+review-interval = ± ist die Hälfte eines 95-%-Intervalls.
 review-turns = Wendepunkte
 review-at = Schritt { $step }. { $sentence }
 review-rose = Danach stiegen deine Aussichten von { $before } auf { $after } %.
 review-fell = Danach fielen deine Aussichten von { $before } auf { $after } %.
 review-dearest = Deine teuersten Entscheidungen
-review-dear = Du hast „{ $move }“ gewählt ({ $chance } %). Besser: „{ $better }“ ({ $best } %).
-review-total = Zusammen haben dich deine Entscheidungen { $cost } % eines Sieges gekostet.
+review-dear = Du hast gewählt: { $move } ({ $chance } %). Besser: { $better } ({ $best } %).
+review-total = { $cost ->
+    [one] Zusammen haben diese Entscheidungen deine Aussichten um { $cost } Prozentpunkt gesenkt.
+   *[other] Zusammen haben diese Entscheidungen deine Aussichten um { $cost } Prozentpunkte gesenkt.
+}
 review-nothing = Keine Entscheidung hat dich eindeutig etwas gekostet.
 
 join-lobby = Tische auf { $server }

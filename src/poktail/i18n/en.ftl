@@ -163,16 +163,20 @@ review-chance = chances
 review-cost = cost
 review-how = { $method ->
     [exact] The chances are worked out exactly from the solved game, given what the others were expected to do.
-    [search] The chances are the strongest bot’s estimates. ± is half of a 95 % interval.
-   *[sampled] The chances are estimates: positions that fit what you knew were played on many times. ± is half of a 95 % interval.
+    [search] The chances are the strongest bot’s estimates.
+   *[sampled] The chances are estimates: positions that fit what you knew were played on many times.
 }
+review-interval = ± is half of a 95 % interval.
 review-turns = Turning points
 review-at = Step { $step }. { $sentence }
 review-rose = After that, your chances rose from { $before } % to { $after } %.
 review-fell = After that, your chances fell from { $before } % to { $after } %.
 review-dearest = Your costliest decisions
-review-dear = You chose “{ $move }” ({ $chance } %). Better: “{ $better }” ({ $best } %).
-review-total = Together, your decisions cost you { $cost } % of a win.
+review-dear = You chose: { $move } ({ $chance } %). Better: { $better } ({ $best } %).
+review-total = { $cost ->
+    [one] Together, these decisions lowered your chances by { $cost } percentage point.
+   *[other] Together, these decisions lowered your chances by { $cost } percentage points.
+}
 review-nothing = No decision clearly cost you anything.
 
 join-lobby = Open tables on { $server }

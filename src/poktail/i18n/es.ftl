@@ -163,16 +163,20 @@ review-chance = posibilidades
 review-cost = coste
 review-how = { $method ->
     [exact] Las posibilidades se calculan con exactitud a partir del juego resuelto, según lo que cabía esperar de los demás.
-    [search] Las posibilidades son las que estima el bot más fuerte. ± es la mitad de un intervalo del 95 %.
-   *[sampled] Las posibilidades son una estimación: se han jugado muchas veces hasta el final posiciones que encajan con lo que sabías. ± es la mitad de un intervalo del 95 %.
+    [search] Las posibilidades son las que estima el bot más fuerte.
+   *[sampled] Las posibilidades son una estimación: se han jugado muchas veces hasta el final posiciones que encajan con lo que sabías.
 }
+review-interval = ± es la mitad de un intervalo del 95 %.
 review-turns = Momentos clave
 review-at = Paso { $step }. { $sentence }
 review-rose = Después, tus posibilidades subieron del { $before } al { $after } %.
 review-fell = Después, tus posibilidades bajaron del { $before } al { $after } %.
 review-dearest = Tus decisiones más costosas
-review-dear = Elegiste «{ $move }» ({ $chance } %). Mejor: «{ $better }» ({ $best } %).
-review-total = En total, tus decisiones te han costado un { $cost } % de una victoria.
+review-dear = Elegiste: { $move } ({ $chance } %). Mejor: { $better } ({ $best } %).
+review-total = { $cost ->
+    [one] En total, estas decisiones bajaron tus posibilidades { $cost } punto porcentual.
+   *[other] En total, estas decisiones bajaron tus posibilidades { $cost } puntos porcentuales.
+}
 review-nothing = Ninguna decisión te ha costado nada de forma clara.
 
 join-lobby = Mesas de { $server }

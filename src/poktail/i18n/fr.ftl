@@ -163,16 +163,20 @@ review-chance = chances
 review-cost = coût
 review-how = { $method ->
     [exact] Les chances sont calculées exactement à partir du jeu résolu, selon ce qu’on pouvait attendre des autres.
-    [search] Les chances sont celles qu’estime le robot le plus fort. ± est la moitié d’un intervalle à 95 %.
-   *[sampled] Les chances sont estimées : des positions qui correspondent à ce que tu savais ont été jouées de nombreuses fois jusqu’au bout. ± est la moitié d’un intervalle à 95 %.
+    [search] Les chances sont celles qu’estime le robot le plus fort.
+   *[sampled] Les chances sont estimées : des positions qui correspondent à ce que tu savais ont été jouées de nombreuses fois jusqu’au bout.
 }
+review-interval = ± est la moitié d’un intervalle à 95 %.
 review-turns = Les tournants de la partie
 review-at = Étape { $step }. { $sentence }
 review-rose = Tes chances sont ensuite passées de { $before } à { $after } %.
 review-fell = Tes chances sont ensuite tombées de { $before } à { $after } %.
 review-dearest = Tes décisions les plus coûteuses
-review-dear = Tu as choisi « { $move } » ({ $chance } %). Mieux : « { $better } » ({ $best } %).
-review-total = Ensemble, tes décisions t’ont coûté { $cost } % d’une victoire.
+review-dear = Tu as choisi : { $move } ({ $chance } %). Mieux : { $better } ({ $best } %).
+review-total = { $cost ->
+    [one] Ensemble, ces décisions ont fait baisser tes chances de { $cost } point de pourcentage.
+   *[other] Ensemble, ces décisions ont fait baisser tes chances de { $cost } points de pourcentage.
+}
 review-nothing = Aucune décision ne t’a clairement coûté quoi que ce soit.
 
 join-lobby = Tables sur { $server }

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from poktail.bots import review
 from poktail.bots.coach import Hint
+from poktail.bots.evaluation import Method
 from poktail.bots.review import Decision, Review
 from poktail.core import codec
 from poktail.core.errors import NoSuchSeat
@@ -63,8 +64,11 @@ def show(screen: Screen, kept: Record, found: Review) -> None:
     screen.say(words("review-fair", percent=percent(found.fair)), "dim")
     screen.title(words("review-decisions"))
     screen.show(_decisions(screen, found.decisions))
-    for method in dict.fromkeys(one.evaluation.method for one in found.decisions):
+    methods = dict.fromkeys(one.evaluation.method for one in found.decisions)
+    for method in methods:
         screen.say(words("review-how", method=method.value), "dim")
+    if methods.keys() - {Method.EXACT}:
+        screen.say(words("review-interval"), "dim")
     if found.turning_points:
         screen.title(words("review-turns"))
     for turn in found.turning_points:
