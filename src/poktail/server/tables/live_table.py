@@ -18,7 +18,8 @@ from poktail.server.storage.table_store import game_with
 from poktail.server.tables import seating, updates
 from poktail.server.tables.absence import Absence, Showdown
 from poktail.server.tables.clocks import Clocks
-from poktail.server.tables.live_match import DelayedMatch, LiveMatch
+from poktail.server.tables.delayed_match import DelayedMatch
+from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.recent_chat import RecentChat
 from poktail.server.tables.seating import Contribution, options_of
 from poktail.server.tables.services import TableServices

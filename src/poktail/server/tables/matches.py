@@ -30,7 +30,8 @@ from poktail.server.storage.table_store import (
 from poktail.server.tables import seating, updates, votes
 from poktail.server.tables.clocks import Clocks
 from poktail.server.tables.commands import BotMove, Move
-from poktail.server.tables.live_match import DelayedMatch, LiveMatch
+from poktail.server.tables.delayed_match import DelayedMatch
+from poktail.server.tables.live_match import LiveMatch
 from poktail.server.tables.live_table import Client, LiveTable
 from poktail.server.tables.pace import showdown_pause
 
