@@ -1,4 +1,4 @@
-"""The arena: one bot among others of another kind, in every seat on the same dice and cards; no game-specific code."""
+"""The arena: one bot against several copies of another, in every seat on the same dice and cards; for any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an arena found: shares with 95 % intervals over blocks, ratings and speed."""
+"""Sums up an arena: shares of the wins with 95 % intervals over blocks, ratings and speed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explains a game to a person from their seat's observation: why a move is not possible, which move is best."""
+"""The coach: gives hints, and explains why a move is not possible, from one seat's observation."""
 
 from __future__ import annotations
 

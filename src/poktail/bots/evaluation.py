@@ -1,4 +1,4 @@
-"""What a seat may expect of each of its legal moves, in any game: from its observation alone."""
+"""Evaluates a seat's legal moves from its observation: exactly, with the game's expert, or by playing on many times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels of bots: models of how people play, weaker or stronger, in any game; a bot sees only its observation."""
+"""Makes the bot of a level, in any game: the better a move looks from its observation, the likelier it is chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays a match on with bots from a position that a seat thinks possible."""
+"""Continues a match to its end, with bots and then random moves, from a position that a seat thinks possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command arena: measures bots against each other."""
+"""`poktail arena`: measures bots against each other."""
 
 from __future__ import annotations
 

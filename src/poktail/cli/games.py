@@ -1,4 +1,4 @@
-"""The commands games and rules: list the games, and print their rules."""
+"""`poktail games` and `poktail rules`: list the games, and print their rules."""
 
 from __future__ import annotations
 

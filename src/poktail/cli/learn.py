@@ -1,4 +1,4 @@
-"""The command learn: a game's guided first match in this terminal."""
+"""`poktail learn`: a game's guided first match in this terminal."""
 
 from __future__ import annotations
 

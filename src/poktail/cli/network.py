@@ -1,4 +1,4 @@
-"""The commands join and bot: a person or a bot at the tables of a server. The client is imported when one runs."""
+"""`poktail join` and `poktail bot`: a person or a bot at a server's tables; the client is imported only then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command play: a match in this terminal, against bots or with several people."""
+"""`poktail play`: a match in this terminal, against bots or with several people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application: registers all commands."""
+"""The `poktail` program: registers all commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands replay, review, export and verify, which work on the record file of a match."""
+"""`poktail replay`, `review`, `export` and `verify`, which work on the record file of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command serve: loads the settings, runs the server and opens the browser."""
+"""`poktail serve`: loads the settings, runs the server and opens the browser."""
 
 from __future__ import annotations
 

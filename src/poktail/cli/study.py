@@ -1,4 +1,4 @@
-"""The commands stats and solve: series of random matches, and the equilibrium of a game with a solver."""
+"""`poktail stats` and `solve`: series of random matches, and the equilibrium of a game with a solver."""
 
 from __future__ import annotations
 

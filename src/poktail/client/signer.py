@@ -1,4 +1,4 @@
-"""Signs the moves of the seat that a connection plays as, so that a changed decision is found in the record."""
+"""Signs the moves of the seat that a connection plays, so that the record shows if a decision was changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot expects of each legal move: its value, the error of that, and how often the bot plays the move."""
+"""Candidate: a legal move as a bot judges it: its value, the error of that, and how likely the bot is to play it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the bots of a level behave: how exactly they choose, how much they remember, how far they look ahead."""
+"""Behaviour and Temper: the parameters of a bot level, which bots/levels.py uses."""
 
 from __future__ import annotations
 

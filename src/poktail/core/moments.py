@@ -1,4 +1,4 @@
-"""The turning points of a finished match, which a game's `moments.py` recognises."""
+"""Finds the turning points that a replay lists; each game's `moments.py` says which steps count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match record holds: its header, the steps, the seats' signatures and the server's."""
+"""The parts of a match record (header, steps, signatures), and `Record.verified`, which checks its chance."""
 
 from __future__ import annotations
 

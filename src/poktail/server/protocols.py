@@ -1,4 +1,4 @@
-"""uvicorn's HTTP and WebSocket protocols with limits: connections of one address, headers, frames, and time."""
+"""uvicorn's HTTP and WebSocket protocols with limits: connections per address, headers, frames per second, and time."""
 
 from __future__ import annotations
 

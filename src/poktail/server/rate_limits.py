@@ -1,4 +1,4 @@
-"""Token buckets: http/middleware.py limits requests with them, ws/connection.py messages, context.py new tables."""
+"""Token buckets, which enforce the rate limits; most of the rates themselves are in settings.py."""
 
 from __future__ import annotations
 

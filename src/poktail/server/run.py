@@ -1,4 +1,4 @@
-"""Runs the server with uvicorn, for `poktail serve`."""
+"""Configures uvicorn (protocols, largest frame, sockets) and runs the server, for `poktail serve`."""
 
 from __future__ import annotations
 

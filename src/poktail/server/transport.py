@@ -1,4 +1,4 @@
-"""What lies between a connection and uvicorn's protocols: bounds what is read at once and what may stay unread."""
+"""The layer between a socket and uvicorn: reads a little at a time, and drops clients that do not read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game: its `text.py` layer, where only `draw` is required."""
+"""GameText: how the terminal shows a game, from the game's `text.py`, where only `draw` is required."""
 
 from __future__ import annotations
 

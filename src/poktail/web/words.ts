@@ -1,4 +1,4 @@
-/** Words of the shell and of a game, in the reader's language: the browser's side of poktail/i18n/words.py. */
+/** Turns events and values into sentences in the reader's language: the browser's side of poktail/i18n/words.py. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type ComponentChildren, type VNode, isValidElement } from "preact";
 import errorArguments from "../i18n/error_arguments.json";

@@ -1,4 +1,4 @@
-"""Authentication: device keys, bot tokens, the cookie, and the FastAPI dependencies for them."""
+"""Authentication: device keys, bot tokens, the cookie, bans, and the FastAPI dependencies for them."""
 
 from __future__ import annotations
 

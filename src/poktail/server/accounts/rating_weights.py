@@ -1,4 +1,4 @@
-"""How much a match counts for ratings: less against the same people or the same address; leaving is a loss."""
+"""How much a match counts for ratings: less between people who meet often or share an address; leaving is a loss."""
 
 from __future__ import annotations
 

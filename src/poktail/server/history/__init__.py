@@ -1,1 +1,1 @@
-"""Finished matches: replays and the chance report."""
+"""Finished matches: replays, reviews, statistics, the chance report, and the background jobs that work them out."""

@@ -1,4 +1,4 @@
-"""HistoryJobs: replays finished matches in a thread of its own, a little at a time, and not too much for one reader."""
+"""HistoryJobs: works on finished matches in a background thread, in short slices, with a limit for each reader."""
 
 from __future__ import annotations
 

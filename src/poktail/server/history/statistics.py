@@ -1,4 +1,4 @@
-"""Statistics: what a seat's own observation of finished matches adds up to."""
+"""Statistics of a profile: sums over what its seats could see in finished matches."""
 
 from __future__ import annotations
 

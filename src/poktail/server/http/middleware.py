@@ -1,4 +1,4 @@
-"""Middleware for every request: rate limits, origin checks, body limits and security headers."""
+"""Middleware for every request: rate limits, banned networks, origin checks, body limits and security headers."""
 
 from __future__ import annotations
 

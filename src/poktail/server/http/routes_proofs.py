@@ -1,4 +1,4 @@
-"""Requests for the chance of a finished match: the odds of every outcome, and how often each came."""
+"""REST routes for checking chance: each outcome's odds and frequency in a match, and the server's public key."""
 
 from __future__ import annotations
 

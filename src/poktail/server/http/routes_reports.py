@@ -1,4 +1,4 @@
-"""REST route for reports to the operator. Nobody else ever learns of one."""
+"""REST route for reporting a person or a table to the operator; nobody else is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs for operators: what happened and where, without anything a player holds, chose or may not know."""
+"""Logs for operators: what happened and where, but never a player's hand, choices or secrets."""
 
 from __future__ import annotations
 

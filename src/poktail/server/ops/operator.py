@@ -1,6 +1,7 @@
 """The work behind `poktail admin ban`, `rename`, `mute`, `close` and `reports`.
 
 Every change is one transaction with a row in `actions`: that is the audit log, and a running server reads it.
+Bans are enforced in accounts/identity.py and http/middleware.py.
 """
 
 from __future__ import annotations

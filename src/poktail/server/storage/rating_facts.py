@@ -1,4 +1,4 @@
-"""What counts for the ratings of a match besides the result."""
+"""Reads what ratings need besides the result: who made the moves, who had met before, and who was deleted."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The database on SQLite: one thread writes, a few read, and each group of statements is one job.
+"""The database on SQLite: one thread writes moves and other changes, a few threads read.
 
-An asynchronous driver would switch threads for every statement, which costs far more than the statement itself.
+Statements are grouped into jobs. An asynchronous driver would switch threads for every statement, which costs far more
+than the statement itself.
 """
 
 from __future__ import annotations

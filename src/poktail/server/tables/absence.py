@@ -1,4 +1,4 @@
-"""Who is away from a table, which seats bots play meanwhile, and how long a showdown lasts."""
+"""Who is away from a table, which seats bots play meanwhile, and the showdown; scheduler.py and votes.py change it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carries out commands at a table: sit, stand, swap, set up, start, leave, react, and the server's own commands."""
+"""Maps every table command to its handler (`HANDLERS`), and handles sitting, standing, set-up, start and leaving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long bots think before they move: by the kind of decision, and never always the same."""
+"""How long bots pause before a move and after a showdown: by the kind of decision, and varied at random."""
 
 from __future__ import annotations
 

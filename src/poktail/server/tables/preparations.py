@@ -1,4 +1,4 @@
-"""Prepares the bots of a level as soon as one has a seat, so that their first move is not late."""
+"""Loads what the bots of a level need as soon as one gets a seat, so that its first move is not slow."""
 
 from __future__ import annotations
 

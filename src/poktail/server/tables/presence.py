@@ -1,4 +1,4 @@
-"""Clients that connect to a table and disconnect, and which seats are theirs."""
+"""Handles clients that join or leave a table, and checks which seats are theirs."""
 
 from __future__ import annotations
 

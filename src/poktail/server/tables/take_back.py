@@ -1,4 +1,4 @@
-"""Takes back a person's last move in a match with nobody but bots, as long as the person has learnt nothing by it."""
+"""Takes back a person's last move in a match against bots only, as long as the move has told them nothing new."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** The cover of a shared screen while it changes hands: names only, nothing of any seat is on the page. */
+/** The curtain over a shared screen while it changes hands: names only, nothing of any seat is on the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Avatar } from "../art/avatars";
 import type { Person } from "../board";

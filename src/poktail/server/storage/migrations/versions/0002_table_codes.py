@@ -1,4 +1,4 @@
-"""A code for every table that people can say; tables from before get theirs when they are next used."""
+"""Gives every table a code that people can say; older tables get theirs when they are next used."""
 
 import sqlalchemy as sa
 from alembic import op

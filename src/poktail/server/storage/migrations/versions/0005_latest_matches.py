@@ -1,4 +1,4 @@
-"""Finds somebody's latest matches without looking at all of their matches."""
+"""Indexes seats by profile and match, so that somebody's latest matches are found quickly."""
 
 from alembic import op
 
