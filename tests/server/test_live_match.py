@@ -20,7 +20,8 @@ from poktail.core.registry import Entry, games
 from poktail.server.errors import Broken, MatchTooLong, Stale
 from poktail.server.storage.store import TAKE_BACK, LogRow
 from poktail.server.tables import live_match
-from poktail.server.tables.live_match import DelayedMatch, LiveMatch, moves_by_notation, rendered_moves
+from poktail.server.tables.delayed_match import DelayedMatch
+from poktail.server.tables.live_match import LiveMatch, moves_by_notation, rendered_moves
 
 GAMES = [pytest.param(entry, id=entry.id) for entry in games()]
 SEED = bytes(range(32))
