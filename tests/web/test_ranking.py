@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from poktail.core import record
 from poktail.core.registry import Entry
@@ -26,12 +26,12 @@ RECORD = """async () => {
 @every_game("pok")
 def test_the_ranking_tells_what_the_terminal_tells(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = finished(browser, server, entry.id, 5)
-    shown = [score.inner_text() for score in visitor.page.locator(".rank-score").all()]
     kept = record.read(visitor.page.evaluate(RECORD))
     assert isinstance(kept, record.Record)
     match = kept.match()
     told = GameText(entry).scores(match.view(None), match.events_since(None), Words("en", entry))
-    assert len(shown) == len(told)
+    expect(visitor.page.locator(".rank-score", has_text=re.compile(r"\S"))).to_have_count(len(told))  # once all is told
+    shown = visitor.page.locator(".rank-score").all_inner_texts()
     if entry.id == "cockroach_royal":  # nobody counts: who lost and how, and the others won
         assert sorted(shown) == sorted(told)
         assert shown[-1].startswith("lost") and set(shown[:-1]) == {"won"}
