@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import sys
 from fractions import Fraction
@@ -110,6 +111,18 @@ def test_intervals_are_over_blocks_and_shared_wins_are_split() -> None:
     assert report.wins(0, 1).margin == pytest.approx(1.96 * error)
     assert report.speed(0) == pytest.approx(6)
     assert report.speed(1) == pytest.approx(2.5)
+
+
+def test_draws_between_everybody_are_shared_wins_and_counted() -> None:
+    report = Report(arena(find("pok").game(seats=3), Contender("random"), bot("first.py", FIRST)))
+    report.add(made(0, (2, -1, -1), (2, -1, -1), (2, -1, -1)))
+    assert not report.has_draws
+    report.add(made(1, (0, 0, 0), (1, 1, -2), (0, 0, 0)))
+    assert report.has_draws
+    assert report.draws(0, 1).mean == pytest.approx(1 / 3)
+    assert report.wins(0, 1).mean == pytest.approx((1 / 3 + (1 / 3 + 1 / 2 + 1 / 3) / 3) / 2)
+    drawn = json.loads(report.json(1.0))["matrix"][0]["draws"]
+    assert drawn["mean"] == report.draws(0, 1).mean
 
 
 def test_one_block_has_no_interval() -> None:

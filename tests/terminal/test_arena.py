@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_json_whatever_the_number_of_workers(tmp_pa
     pairs = [(cell["odd"], cell["table"]) for cell in one["matrix"]]
     assert sorted(pairs) == sorted((a, b) for a in one["bots"] for b in one["bots"] if a != b)
     for cell in one["matrix"]:
-        for share in (cell["wins"], cell["last"]):
+        for share in (cell["wins"], cell["last"], cell["draws"]):
             assert 0 <= share["mean"] <= 1
             assert share["margin"] >= 0
 

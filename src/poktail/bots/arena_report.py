@@ -52,6 +52,15 @@ def verdict(payoffs: tuple[int, ...], seat: Seat) -> tuple[Fraction, bool]:
     return share_of(payoffs, seat), min(payoffs) == own < max(payoffs)
 
 
+def is_draw(payoffs: tuple[int, ...]) -> bool:
+    """Whether everybody has the same result; such a match counts as a shared win.
+
+    >>> is_draw((0, 0, 0)), is_draw((1, 1, -2))
+    (True, False)
+    """
+    return len(set(payoffs)) == 1
+
+
 class Report:
     """Sums up blocks, which are added in the order of `Arena.jobs`."""
 
@@ -60,6 +69,7 @@ class Report:
         self.names = [bot.name for bot in arena.bots]
         self._wins = defaultdict[tuple[int, int], list[float]](list)
         self._last = defaultdict[tuple[int, int], list[float]](list)
+        self._draws = defaultdict[tuple[int, int], list[float]](list)
         self._moves, self._seconds = Counter[int](), defaultdict[int, float](float)
         self._model = PlackettLuce(tau=0)  # a bot does not change between two matches
         self.ratings = [self._model.rating() for _ in arena.bots]
@@ -69,6 +79,7 @@ class Report:
         pair, found = (block.odd, block.table), [verdict(each, seat) for seat, each in enumerate(block.payoffs)]
         self._wins[pair].append(float(sum(won for won, _ in found) / len(found)))
         self._last[pair].append(sum(last for _, last in found) / len(found))
+        self._draws[pair].append(fmean(map(is_draw, block.payoffs)))
         for bot, moves, seconds in zip(pair, block.moves, block.seconds, strict=True):
             self._moves[bot] += moves
             self._seconds[bot] += seconds
@@ -100,6 +111,15 @@ class Report:
         """How often the odd one out comes last."""
         return share(self._last[odd, table])
 
+    def draws(self, odd: int, table: int) -> Share:
+        """How often everybody at that table has the same result."""
+        return share(self._draws[odd, table])
+
+    @property
+    def has_draws(self) -> bool:
+        """Whether any match was a draw between everybody."""
+        return any(map(any, self._draws.values()))
+
     def speed(self, bot: int) -> float | None:
         """The bot's moves per second of its own time."""
         return self._moves[bot] / self._seconds[bot] if self._seconds[bot] else None
@@ -116,9 +136,10 @@ class Report:
             "blocks": self.blocks,
             "fair_share": 1 / self.game.seats,
             "matrix": [
-                {"odd": names[odd], "table": names[table]}
-                | {"wins": asdict(self.wins(odd, table)), "last": asdict(self.last(odd, table))}
-                for odd, table in self._wins
+                {"odd": names[pair[0]], "table": names[pair[1]]}
+                | {"wins": asdict(self.wins(*pair)), "last": asdict(self.last(*pair))}
+                | {"draws": asdict(self.draws(*pair))}
+                for pair in self._wins
             ],
             "ratings": {names[bot]: {"mu": each.mu, "sigma": each.sigma} for bot, each in enumerate(self.ratings)},
             "timing": {

@@ -143,6 +143,7 @@ stats-level = alle
 stats-caption = Schritte einer Partie (kleinste, mittlere, größte Zahl) und Züge aller Plätze zusammen; dazu, wie oft ein Platz, einige oder alle am besten abschnitten.
 arena-wins = Siege in % (zu erwarten wären { $fair }; ein geteilter Sieg zählt anteilig)
 arena-last = Letzte Ränge in %
+arena-draws = Unentschieden zwischen allen in %
 arena-odd = ein Bot (Zeile) unter Bots einer anderen Art (Spalte)
 arena-table = unter
 arena-bot = Bot

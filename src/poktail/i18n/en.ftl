@@ -142,6 +142,7 @@ stats-level = all level
 stats-caption = Steps per match (min, mean, max) and moves of all seats together. Last three: how often one seat won, several shared first place or all finished level.
 arena-wins = Wins in % (a fair share is { $fair }; a shared win counts in part)
 arena-last = Last places in %
+arena-draws = Draws between everybody in %
 arena-odd = one bot (row) among bots of another kind (column)
 arena-table = among
 arena-bot = bot

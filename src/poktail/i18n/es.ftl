@@ -142,6 +142,7 @@ stats-level = todos
 stats-caption = Pasos por partida (mínimo, media y máximo), jugadas de todos los asientos y con qué frecuencia quedaron primeros uno, varios o todos.
 arena-wins = Victorias en % (lo justo sería { $fair }; una victoria compartida cuenta en parte)
 arena-last = Últimos puestos en %
+arena-draws = Empates entre todos en %
 arena-odd = un bot (fila) entre bots de otra clase (columna)
 arena-table = entre
 arena-bot = bot

@@ -142,6 +142,7 @@ stats-level = toutes
 stats-caption = Étapes d’une partie (minimum, moyenne, maximum) et coups de toutes les places réunies ; part des parties où une place gagne seule, où plusieurs sont en tête à égalité, où toutes sont à égalité.
 arena-wins = Victoires en % (part équitable : { $fair } ; une victoire partagée compte en partie)
 arena-last = Dernières places en %
+arena-draws = Égalités entre tous en %
 arena-odd = un robot (ligne) parmi des robots d’une autre sorte (colonne)
 arena-table = parmi
 arena-bot = robot

@@ -73,12 +73,12 @@ def keep(folder: Path, arena: Arena, block: Block) -> None:
 
 
 def show(screen: Screen, report: Report) -> None:
-    """Print who wins and who comes last at whose table, then ratings and speed."""
+    """Print who wins and who comes last at whose table, how often everybody draws, then ratings and speed."""
     words, seats, names = screen.words, report.game.seats, [escape(name) for name in report.names]
-    for title, cell in (
-        (words("arena-wins", fair=f"{100 / seats:.1f}"), report.wins),
-        (words("arena-last"), report.last),
-    ):
+    cells = [(words("arena-wins", fair=f"{100 / seats:.1f}"), report.wins), (words("arena-last"), report.last)]
+    if report.has_draws:
+        cells.append((words("arena-draws"), report.draws))
+    for title, cell in cells:
         table = _table(words("arena-bot"), *names)
         for odd, name in enumerate(names):
             table.add_row(name, *("–" if odd == among else str(cell(odd, among)) for among in range(len(names))))
