@@ -1,4 +1,4 @@
-"""Tests of the font: the page uses its own, and the fallback has the same width and height."""
+"""Tests of the font and of nothing moving while the page loads: the fallback has the same width and height."""
 
 from __future__ import annotations
 
@@ -149,6 +149,33 @@ def test_nothing_jumps_when_the_font_comes_late(phone: bool, browser: Browser, s
     page.reload()
     in_time(visitor, ".game .key-main")
     assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
+    visitor.close()
+
+
+def test_nothing_jumps_when_the_words_of_games_come_late(browser: Browser, server: Process) -> None:
+    visitor, asked, held = Visitor(browser, server.url), list[Route](), list[Route]()
+    page = visitor.page
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+        if len(asked) <= 2:  # the words of the page and those that all games share
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.add_init_script(WATCH)
+    page.route("**/assets/en-*.js", hold)
+    page.goto("/", wait_until="commit")
+    while len(held) < len(games()):
+        page.wait_for_function(STILL)
+    assert page.locator(".game").count() == 0
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".game .key-main")
+    place = page.locator(".game .key-main").first.bounding_box()
+    page.locator(".game-picture svg").nth(len(games()) - 1).wait_for()
+    page.wait_for_function(STILL)
+    assert page.locator(".game .key-main").first.bounding_box() == place
     visitor.close()
 
 

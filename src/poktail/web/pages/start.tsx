@@ -18,7 +18,7 @@ import { findTable, readCode } from "../table/code";
 import { openTableFor, type Intent, usualFor } from "../table/intent";
 import { facesOf } from "../table/people";
 import type { GameOut, Matches, Played } from "../wire";
-import { LANGUAGES, type Words } from "../words";
+import { type Language, LANGUAGES, type Words } from "../words";
 
 /** Starts a match with bots at once; the key shows their level, which can be changed next to it. */
 function PlayNow({
@@ -75,13 +75,24 @@ function LearnLink({ game }: { readonly game: string }) {
   );
 }
 
-function GameCard({ game }: { readonly game: GameOut }) {
+/** A game and its words; null: they could not be loaded. */
+interface Card {
+  readonly game: GameOut;
+  readonly words: Words | null;
+}
+
+/** Load all games with their words. They are shown together, because text that comes later would move the keys. */
+async function loadCards(lang: Language): Promise<readonly Card[]> {
+  return Promise.all(
+    (await games()).map(async (game) => ({ game, words: await gameWords(game.id, lang).catch(() => null) })),
+  );
+}
+
+function GameCard({ game, words }: Card) {
   const shell = useWords();
   const [cover, setCover] = useState<Cover | null>(null);
-  const [words, setWords] = useState<Words | null>(null);
   const [going, setGoing] = useState(false);
   useEffect(() => void loadCover(game.id).then(setCover, () => undefined), [game.id]);
-  useEffect(() => void gameWords(game.id, language.value).then(setWords, () => undefined), [game.id, language.value]);
   const seats = game.options.find((option) => option.name === "seats");
   const start = (intent: Intent) => {
     if (going) return;
@@ -257,13 +268,18 @@ const REFRESH_MS = 2000;
 /** The start page. */
 export function StartPage() {
   const words = useWords();
-  const [all, setAll] = useState<readonly GameOut[]>([]);
+  const [all, setAll] = useState<readonly Card[]>([]);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const ask = () => void games().then(setAll, () => setTries((before) => before + 1));
+    let current = true;
+    const show = (cards: readonly Card[]) => current && setAll(cards);
+    const ask = () => void loadCards(language.value).then(show, () => setTries((before) => before + 1));
     const timer = setTimeout(ask, tries && REFRESH_MS);
-    return () => clearTimeout(timer);
-  }, [tries]);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [tries, language.value]);
   useEffect(() => {
     document.title = words.say("web-title");
   }, [words]);
@@ -287,8 +303,8 @@ export function StartPage() {
           <Invited />
         </div>
         <div class="games">
-          {all.map((game) => (
-            <GameCard key={game.id} game={game} />
+          {all.map((card) => (
+            <GameCard key={card.game.id} {...card} />
           ))}
         </div>
         <footer class="foot" hidden={all.length === 0}>
