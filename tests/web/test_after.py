@@ -15,6 +15,14 @@ from tests.web.visitor import Visitor, every_game, finish, play
 
 pytestmark = pytest.mark.xdist_group(__name__)
 
+# Space twice, the second time as soon as the page has changed, before that is painted.
+TWICE = """async () => {
+  for (const _ of [1, 2]) {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }));
+    await new Promise((done) => setTimeout(done));
+  }
+}"""
+
 
 def finished(browser: Browser, server: Process, game: str, seed: int, presses: int = 3) -> Visitor:
     """Somebody who has played a match to its end and looks at the result."""
@@ -60,6 +68,8 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
     page.locator("main").first.focus()
     page.keyboard.press("Space")
     page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.evaluate(TWICE)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert not check_phone(visitor, "replay")
     page.go_back()

@@ -1,5 +1,5 @@
 /** The keys of a replay: scrubber, steps, play, speed and viewpoint. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { IconKey } from "../bar";
 import { Scrubber } from "../kit/scrubber";
 import type { Words } from "../words";
@@ -32,7 +32,8 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 
 /** Arrow keys, Home, End and space, wherever no field or board wants them. */
 function useKeys({ index, count, playing, go, play }: ControlsProps): void {
-  useEffect(() => {
+  // At once with what is shown: a key pressed before would start again what it should pause.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = event.target as Element | null;
       const free = at === document.body || at?.matches("main, .replay-tray, .replay-tray button:not(.switch *)");

@@ -1,6 +1,6 @@
 /** Notes at the board: why something is greyed, a hint, and tips in a first match; at most one at a time. */
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard, Observation, Tip } from "../board";
 import { Bubble, Ring } from "../kit/bubble";
 import { Why } from "../kit/context";
@@ -48,7 +48,7 @@ async function reasonOf(greyed: Element, store: Store, words: Words): Promise<Pi
 function useNote({ store, words, observation, place }: CoachProps): readonly [Note | null, () => void] {
   const [note, setNote] = useState<Note | null>(null);
   const now = `${observation.seat} ${observation.version}`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const table = place.current;
     if (!table) return undefined;
     let wanted: Element | null = null;
@@ -158,7 +158,7 @@ export function useHint(props: Pick<CoachProps, "store" | "board" | "words" | "p
     if (at) setNote({ ...said, at, moves, for: now });
   };
   useEffect(() => note?.at && reveal(note.at), [note]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const table = place.current;
     if (note === null || table === null) return undefined;
     // What was hinted is done: point at the next move. Anything else puts the hint away.
@@ -195,7 +195,7 @@ function kept(place: RefObject<HTMLElement | null>): readonly (readonly [Element
 
 /** Closes the bubble with Escape. */
 function useEscape(open: boolean, close: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
