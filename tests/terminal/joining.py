@@ -30,7 +30,7 @@ class Terminal(runs.Terminal):
         while not any(text in self.output[self.place :] for text in texts):
             ready = select.select([self.end], [], [], max(0.0, give_up - time.monotonic()))[0]
             try:
-                self.output += os.read(self.end, 65536).decode(errors="replace") if ready else ""
+                self.output += self.decode(os.read(self.end, 65536)) if ready else ""
             except OSError:  # the other side has closed the terminal
                 ready = []
             assert ready, f"{texts!r} never came, but: {self.output[self.place :]!r}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import json
 import os
@@ -49,6 +50,7 @@ class Terminal:
 
     def __init__(self, args: Sequence[str], cwd: Path, size: tuple[int, int] = (80, 24), **extra: str) -> None:
         self.output = ""
+        self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode  # a character may come in two parts
         self.screen = Emulator(*size)
         self.end, child = pty.openpty()
         fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
@@ -63,7 +65,7 @@ class Terminal:
         if not select.select([self.end], [], [], max(0.0, patience))[0]:
             return False
         try:
-            text = os.read(self.end, 65536).decode(errors="replace")
+            text = self.decode(os.read(self.end, 65536))
         except OSError:  # the other side has closed the terminal
             return False
         self.output += text
