@@ -36,6 +36,26 @@ def steps_of(page: Page) -> int:
     return int(page.get_by_role("slider").get_attribute("max") or 0)
 
 
+def use_keys(page: Page) -> None:
+    """Step, play and pause a replay by keyboard."""
+    page.get_by_role("slider").focus()
+    for key in ("Home", "ArrowRight", "ArrowRight", "End", "ArrowLeft"):
+        page.keyboard.press(key)
+        page.wait_for_selector(".board")
+    for key, step in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):  # from wherever one is
+        page.locator("main").first.focus()
+        page.keyboard.press(key)
+        expect(page.get_by_role("slider")).to_have_value(str(step))
+    page.locator("main").first.focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Pause", exact=True).wait_for()
+    page.locator("main").first.focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.evaluate(TWICE)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 @every_game("pok")
 def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = finished(browser, server, entry.id, 11)
@@ -54,22 +74,7 @@ def test_result_check_replay_and_rematch(entry: Entry, browser: Browser, server:
     page.get_by_role("link", name="Replay").click()
     page.locator(".replay-page").get_by_role("slider").wait_for()
     assert steps_of(page) > 3
-    page.get_by_role("slider").focus()
-    for key in ("Home", "ArrowRight", "ArrowRight", "End", "ArrowLeft"):
-        page.keyboard.press(key)
-        page.wait_for_selector(".board")
-    for key, step in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):  # from wherever one is
-        page.locator("main").first.focus()
-        page.keyboard.press(key)
-        expect(page.get_by_role("slider")).to_have_value(str(step))
-    page.locator("main").first.focus()
-    page.keyboard.press("Space")
-    page.get_by_role("button", name="Pause", exact=True).wait_for()
-    page.locator("main").first.focus()
-    page.keyboard.press("Space")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
-    page.evaluate(TWICE)
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    use_keys(page)
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert not check_phone(visitor, "replay")
     page.go_back()
