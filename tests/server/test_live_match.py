@@ -231,10 +231,11 @@ def test_what_is_shown_late_is_no_more_than_the_match_was_then() -> None:
 
 def test_a_match_has_only_so_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = games()[0]
+    played = rows(entry)  # before the limit, which would end it
     monkeypatch.setattr(live_match, "MOST_MOVES", 3)
-    play = fresh(entry, rows(entry)[:3])
+    play = fresh(entry, played[:3])
     before, seat = looks(play), play.match.waiting[0]
     with pytest.raises(MatchTooLong):
         play.choose(seat, str(play.match.legal(seat)[0]), play.match.version)
     assert looks(play) == before and play.is_too_long
-    assert not fresh(entry, rows(entry)[:2]).is_too_long
+    assert not fresh(entry, played[:2]).is_too_long
