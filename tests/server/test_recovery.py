@@ -116,8 +116,8 @@ def test_a_profile_with_as_many_devices_as_allowed_is_recovered_too(tmp_path_fac
     asyncio.run(main())
 
 
-def test_guesses_are_limited_and_cheap(server: Process) -> None:
-    async def main() -> None:
+def test_guesses_are_limited_and_cheap(tmp_path: Path) -> None:
+    async def main(server: Process) -> None:
         async with people(server, "Ann") as [ann], stranger(server) as guesser:
             code = await new_code(ann)
             malformed = [await recovered(guesser, text) for text in ("", "AAAA-BBBB", code + "A", "Ä" * 20)]
@@ -128,4 +128,5 @@ def test_guesses_are_limited_and_cheap(server: Process) -> None:
             assert answers == sorted(answers)
             assert await recovered(guesser, code) == (429, "too_fast"), "also the right one"
 
-    asyncio.run(main())  # the last test of this server: from here on it takes no code for an hour
+    with serving(tmp_path) as own:  # it takes no code for an hour afterwards
+        asyncio.run(main(own))

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -21,9 +22,10 @@ from tests.server.test_operator import admin, run
 GAME = in_turn().id
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with serving(tmp_path_factory.mktemp("server")) as process:
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    """For one test, which counts all reports or sends as many as it may."""
+    with serving(tmp_path) as process:
         yield process
 
 
