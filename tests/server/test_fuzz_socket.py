@@ -21,12 +21,19 @@ from poktail.core import codec, registry
 from tests.server.audit import check_books, check_match, log_of
 from tests.server.crashing_server import CrashingServer, PersistentClient, insist
 from tests.server.hostile import FRAMES, LOST, Attacker, frame, handshake, raw
-from tests.server.live import Person
+from tests.server.live import START, Person
 
 pytestmark = pytest.mark.xdist_group("fuzz_socket")
 
 FOREVER = 10**9
 MEGABYTE = 1 << 20
+PREPARED = """
+from poktail.bots.levels import LEVELS, prepare
+from poktail.core.registry import games
+for entry in games():
+    prepare(entry, LEVELS[-1])
+"""
+"""What bots need takes about 200 MB; a server that has it from the start grows only by what these tests do to it."""
 
 
 def memory_of(server: CrashingServer) -> int:
@@ -116,7 +123,7 @@ async def besieged(server: CrashingServer, messages: int) -> dict[str, Any]:
 
 def siege(tmp_path: Path, messages: int) -> None:
     begun = time.monotonic()
-    with CrashingServer(tmp_path / "data", Random(1)) as server:
+    with CrashingServer(tmp_path / "data", Random(1), PREPARED + START) as server:
         found = asyncio.run(besieged(server, messages))
         print(f"\n{found} in {time.monotonic() - begun:.1f} s")
         assert server.complaints() == []
@@ -241,7 +248,7 @@ async def deaf_ones(server: CrashingServer, each: int, kinds: tuple[str, ...]) -
 
 
 def deaf(tmp_path: Path, each: int, *kinds: str) -> None:
-    with CrashingServer(tmp_path / "data", Random(3)) as server:
+    with CrashingServer(tmp_path / "data", Random(3), PREPARED + START) as server:
         before, _, twice, thrice = asyncio.run(deaf_ones(server, each, kinds))
         assert twice - before < (30 + 3 * each * (len(kinds) + 1)) * MEGABYTE  # each may leave so much unread
         assert thrice - twice < 20 * MEGABYTE
@@ -293,7 +300,7 @@ def crowd(tmp_path: Path, storms: int, idle: int) -> None:
         idle = min(idle, soft // 4)
     else:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 4_096), hard))
-    with CrashingServer(tmp_path / "data", Random(4), watchers_per_table=idle) as server:
+    with CrashingServer(tmp_path / "data", Random(4), PREPARED + START, watchers_per_table=idle) as server:
         grown = asyncio.run(comers_and_goers(server, storms, idle))
         print(f"\n{idle} idle connections: {grown / MEGABYTE:.1f} MB")
         assert grown < 20 * MEGABYTE + idle * 100_000
