@@ -24,7 +24,11 @@ PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n 
 	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)
 
 .PHONY: play web wheel test test-all test-lowest check bench shots golden types new-game clean chromium postgres engines
+.PHONY: ready style types-python types-page layers collection
+# Everything one after another, but for the goals that `test` makes two at a time.
+ifndef TWO_AT_A_TIME
 .NOTPARALLEL:
+endif
 
 # Friends' phones in the same network come in too; only this machine: make play POKTAIL_HOST=127.0.0.1
 play: export POKTAIL_HOST ?= 0.0.0.0
@@ -40,13 +44,13 @@ ifdef GAME
 test: .venv/.test  ## make test GAME=my_game: one game's own tests and the laws it is held to
 	@$(BIN)/python tools/test_game.py "$(GAME)"
 else
-test: check $(PAGE) chromium engines  ## everything a change must pass: first what fails fast, then the quick tests
+test: ready  ## everything a change must pass: first what fails fast, then the quick tests
 	$(BIN)/coverage erase
 	$(PYTEST) $(QUICK) $(CHECKED) --covered rules
 	$(COVERED)
 endif
 
-test-all: check $(PAGE) chromium engines postgres .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
+test-all: ready postgres .venv/.peers test-lowest  ## with slow sweeps, all planted defects, and other libraries
 	$(BIN)/coverage erase
 	$(PYTEST) $(CHECKED) --covered all
 	$(COVERED) && $(SERVER)
@@ -60,11 +64,28 @@ test-lowest: .venv-lowest/.installed postgres  ## core, terminal, server and ext
 	$(LOWEST) -m pytest -n auto --dist loadgroup $(QUICK) tests/core tests/terminal tests/server $(EXTRAS) $(NOT_LOWEST)
 	$(LOWEST) -m pytest -m "peers and not slow" tests/terminal/test_arena.py tests/server/test_store_postgres.py
 
-check: .venv/.test node_modules/.installed  ## style, types, architecture
+check: style types-python types-page layers  ## style, types, architecture
+
+# What the tests need, two things at a time: a list of checks that a person wants to see first, and what takes long.
+ready: .venv/.test node_modules/.installed
+	@$(MAKE) --no-print-directory -j2 --output-sync=target TWO_AT_A_TIME=1 check collection engines chromium $(PAGE)
+
+style: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(WEB) check & page=$$!; $(BIN)/mypy && wait $$page
+
+types-python: .venv/.test
+	$(BIN)/mypy
+
+types-page: node_modules/.installed
+	$(WEB) check
+
+layers: .venv/.test
 	$(BIN)/python -m pytest -q $(LAYERS)
+
+# Otherwise each worker would compile all test files for itself.
+collection: .venv/.test
+	@$(BIN)/python -m pytest -q --collect-only $(CHECKED) >/dev/null
 
 bench: .venv/.peers  ## side by side with other libraries; leave the machine alone meanwhile
 	for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
@@ -85,7 +106,7 @@ new-game: .venv/.test  ## make new-game NAME=my_game; DRAFT=1: without what a dr
 clean:
 	rm -rf .venv .venv-lowest node_modules build dist src/poktail/web/dist .coverage .mypy_cache .ruff_cache .hypothesis
 
-chromium:
+chromium: .venv/.test
 	@$(WEB) chromium
 
 postgres:
