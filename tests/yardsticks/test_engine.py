@@ -111,6 +111,7 @@ def test_we_are_compared_by_the_best_round_with_the_fastest_of_the_peers() -> No
     assert events["ours raw apply / OpenSpiel Python"] == (1.5, 1.5)
 
 
+@pytest.mark.slow
 def test_a_missing_peer_is_named_and_the_figures_are_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -83,7 +83,7 @@ def test_it_trusts_a_model_more_the_better_it_predicts() -> None:
 
     def trust(bots: list[object]) -> float:
         total = 0.0
-        for seed in range(8):
+        for seed in range(3):
             match = play_out(GAME, bots, Random(seed))  # type: ignore[arg-type]
             again, seen = Match(GAME), None
             for step in match.steps[:-1]:

@@ -162,7 +162,7 @@ class Walk:
     ("game", "care"),
     [
         pytest.param(TINY, 0.0, id="tiny"),
-        pytest.param(TINY, -0.5, id="rivals"),
+        pytest.param(TINY, -0.5, id="rivals", marks=pytest.mark.slow),
         pytest.param(ODD, 0.0, id="odd", marks=pytest.mark.slow),
         pytest.param(FOUR, 0.0, id="four", marks=pytest.mark.slow),
         pytest.param(FOUR, -0.4, id="four-rivals", marks=pytest.mark.slow),
