@@ -115,6 +115,7 @@ def test_an_address_that_leads_nowhere_says_so(browser: Browser, server: Process
         visitor.go(path).page.get_by_role("heading", name=f"This {what} doesn’t exist").wait_for()
     page.get_by_role("button", name="Start page").click()
     link = page.get_by_label("Table code or link")
+    link.wait_for()  # it is hidden until the games are there, and Enter would go elsewhere
     for text in ("javascript:alert(1)", "\ud800", "https://other.example/", "';--"):
         link.evaluate("(box, text) => { box.value = text; box.dispatchEvent(new Event('input')); }", text)
         link.press("Enter")

@@ -42,7 +42,7 @@ def test_on_a_phone_chat_and_reactions_are_one_tap_away_in_lobby_and_match(pair:
     host.page.locator(".chat li", has_text="Hello from the sofa").wait_for()
     friend.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Start with").click()
-    friend.until("playing")
+    friend.until("playing").page.wait_for_selector(".board .tray")  # the keys of the bar are elsewhere before
     talk.click()
     sheet = friend.page.get_by_role("dialog")
     host.page.clock.install()
