@@ -22,7 +22,11 @@ QUICK = "pok"
 SLOW = pytest.mark.slow
 SIZES = pytest.mark.parametrize(
     "size",
-    [pytest.param(DESK, id="desk", marks=SLOW), pytest.param(SHORT, id="phone"), pytest.param(SMALL, id="small")],
+    [
+        pytest.param(DESK, id="desk", marks=SLOW),
+        pytest.param(SHORT, id="phone", marks=SLOW),
+        pytest.param(SMALL, id="small"),
+    ],
 )
 
 # What is wrong with a part of the board that a bubble speaks of: it is not there, not in sight or not to be pressed.

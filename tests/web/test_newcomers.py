@@ -86,7 +86,7 @@ def begin(visitor: Visitor, game: str, size: Any) -> Visitor:
 
 
 EVERYWHERE = [
-    pytest.param(entry.id, lang, marks=() if (entry.id, lang) == ("pok_n_roll", "de") else pytest.mark.slow)
+    pytest.param(entry.id, lang, marks=() if (entry.id, lang) == ("pok", "de") else pytest.mark.slow)
     for entry in games()
     for lang in LANGUAGES
 ]

@@ -73,7 +73,7 @@ def test_on_a_smaller_phone_a_key_says_where_more_can_be_scrolled_to(
     visitor.close()
 
 
-@every_game("cockroach_royal", "pok")
+@every_game("cockroach_royal")
 @pytest.mark.parametrize("size", [SMALL, pytest.param(SHORT, marks=pytest.mark.slow)], ids=["small", "short"])
 def test_no_name_is_broken_inside_a_word(size: Any, entry: Entry, browser: Browser, server: Process) -> None:
     """Whatever people are called; the names that the page gives are not even cut."""
