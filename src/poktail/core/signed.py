@@ -1,5 +1,7 @@
 """What seats and servers sign, and the check of a record's signatures; see docs/fairness.md.
 
+The signature of a live move is checked in server/tables/live_match.py.
+
 This package has no cryptography of its own: a caller hands in the function that verifies an Ed25519 signature.
 """
 

@@ -1,4 +1,4 @@
-"""Token buckets, which enforce the rate limits; most of the rates themselves are in settings.py."""
+"""Token buckets for rate limits: http/middleware.py applies the one per address, settings.py has most rates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database on PostgreSQL, through asyncpg."""
+"""The database on PostgreSQL, through asyncpg: appends moves to the log and runs all other statements."""
 
 from __future__ import annotations
 

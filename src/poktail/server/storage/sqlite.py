@@ -1,4 +1,4 @@
-"""The database on SQLite: one thread writes moves and other changes, a few threads read.
+"""The database on SQLite: one thread appends moves to the log and writes other changes, a few threads read.
 
 Statements are grouped into jobs. An asynchronous driver would switch threads for every statement, which costs far more
 than the statement itself.

@@ -1,4 +1,6 @@
-"""Compiled statements for starting and ending matches: building one takes much longer than running it.
+"""Compiled statements for starting and ending matches; sqlite.py and postgres.py append the moves.
+
+They are compiled once, because building a statement takes much longer than running it.
 
 In an update, every parameter that is not in the WHERE clause becomes a SET value.
 """

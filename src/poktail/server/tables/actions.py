@@ -1,4 +1,7 @@
-"""Maps every table command to its handler (`HANDLERS`), and handles sitting, standing, set-up, start and leaving."""
+"""Maps every table command to its handler (`HANDLERS`), and handles sitting, standing, set-up, start and leaving.
+
+Moves are handled in matches.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LiveMatch: a match in memory, rebuilt from its stored moves."""
+"""LiveMatch: a match in memory, rebuilt from its stored moves; it checks moves and their signatures."""
 
 from __future__ import annotations
 

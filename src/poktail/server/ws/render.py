@@ -1,4 +1,7 @@
-"""Serialises updates to the JSON sent over the WebSocket; tables/live_table.py decides who may see what."""
+"""Serialises updates to the JSON sent over the WebSocket.
+
+tables/updates.py builds them, and tables/live_table.py decides who may see what.
+"""
 
 from __future__ import annotations
 
