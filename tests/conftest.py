@@ -23,7 +23,7 @@ FOLDERS = {"rules": ("tests/core/", "src/poktail/core/", "src/poktail/games/")}
 FOLDERS["all"] = (*FOLDERS["rules"], "tests/server/", "tests/web/test_pages.py")
 # Long tests that cover nothing more: of bots, of many histories, attacks and words.
 NOT_MEASURED = {"arrays", "beliefs", "board", "bot", "coach", "compile", "engine", "expert", "expert_parts", "levels"}
-NOT_MEASURED |= {"moments", "nash", "solve", "statistics", "text"}
+NOT_MEASURED |= {"nash", "solve", "statistics", "text"}
 NOT_MEASURED |= {"fuzz_rest", "fuzz_socket", "leaks", "nothing_lost", "secrecy", "values", "walks"}
 
 
