@@ -173,8 +173,8 @@ review-turns = Wendepunkte
 review-at = Schritt { $step }. { $sentence }
 review-rose = Danach stiegen deine Aussichten von { $before } auf { $after } %.
 review-fell = Danach fielen deine Aussichten von { $before } auf { $after } %.
-review-dearest = Deine teuersten Entscheidungen
-review-dear = Du hast gewählt: { $move } ({ $chance } %). Besser: { $better } ({ $best } %).
+review-costliest = Deine teuersten Entscheidungen
+review-costly = Du hast gewählt: { $move } ({ $chance } %). Besser: { $better } ({ $best } %).
 review-total = { $cost ->
     [one] Zusammen haben diese Entscheidungen deine Aussichten um { $cost } Prozentpunkt gesenkt.
    *[other] Zusammen haben diese Entscheidungen deine Aussichten um { $cost } Prozentpunkte gesenkt.

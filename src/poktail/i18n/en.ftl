@@ -172,8 +172,8 @@ review-turns = Turning points
 review-at = Step { $step }. { $sentence }
 review-rose = After that, your chances rose from { $before } % to { $after } %.
 review-fell = After that, your chances fell from { $before } % to { $after } %.
-review-dearest = Your costliest decisions
-review-dear = You chose: { $move } ({ $chance } %). Better: { $better } ({ $best } %).
+review-costliest = Your costliest decisions
+review-costly = You chose: { $move } ({ $chance } %). Better: { $better } ({ $best } %).
 review-total = { $cost ->
     [one] Together, these decisions lowered your chances by { $cost } percentage point.
    *[other] Together, these decisions lowered your chances by { $cost } percentage points.

@@ -172,8 +172,8 @@ review-turns = Momentos clave
 review-at = Paso { $step }. { $sentence }
 review-rose = Después, tus posibilidades subieron del { $before } al { $after } %.
 review-fell = Después, tus posibilidades bajaron del { $before } al { $after } %.
-review-dearest = Tus decisiones más costosas
-review-dear = Elegiste: { $move } ({ $chance } %). Mejor: { $better } ({ $best } %).
+review-costliest = Tus decisiones más costosas
+review-costly = Elegiste: { $move } ({ $chance } %). Mejor: { $better } ({ $best } %).
 review-total = { $cost ->
     [one] En total, estas decisiones bajaron tus posibilidades { $cost } punto porcentual.
    *[other] En total, estas decisiones bajaron tus posibilidades { $cost } puntos porcentuales.

@@ -172,8 +172,8 @@ review-turns = Les tournants de la partie
 review-at = Étape { $step }. { $sentence }
 review-rose = Tes chances sont ensuite passées de { $before } à { $after } %.
 review-fell = Tes chances sont ensuite tombées de { $before } à { $after } %.
-review-dearest = Tes décisions les plus coûteuses
-review-dear = Tu as choisi : { $move } ({ $chance } %). Mieux : { $better } ({ $best } %).
+review-costliest = Tes décisions les plus coûteuses
+review-costly = Tu as choisi : { $move } ({ $chance } %). Mieux : { $better } ({ $best } %).
 review-total = { $cost ->
     [one] Ensemble, ces décisions ont fait baisser tes chances de { $cost } point de pourcentage.
    *[other] Ensemble, ces décisions ont fait baisser tes chances de { $cost } points de pourcentage.

@@ -75,18 +75,18 @@ def show(screen: Screen, kept: Record, found: Review) -> None:
         message = "review-rose" if turn.after > turn.before else "review-fell"
         change = words(message, before=percent(turn.before), after=percent(turn.after))
         screen.say(words("review-at", step=turn.step, sentence=change))
-    screen.title(words("review-dearest"))
-    for one, hint in zip(found.dearest, review.hints(kept.match(), found), strict=True):
-        screen.say(words("review-at", step=one.step, sentence=dear(screen, one, hint)))
+    screen.title(words("review-costliest"))
+    for one, hint in zip(found.costliest, review.hints(kept.match(), found), strict=True):
+        screen.say(words("review-at", step=one.step, sentence=costly(screen, one, hint)))
     cost = percent(found.cost)
     screen.say(words("review-total", cost=cost) if cost else words("review-nothing"), "bold")
 
 
-def dear(screen: Screen, decision: Decision, hint: Hint) -> str:
+def costly(screen: Screen, decision: Decision, hint: Hint) -> str:
     """A decision that cost something: what was chosen, what was better, and why."""
     words = screen.words
     sentence = words(
-        "review-dear",
+        "review-costly",
         move=words.tell(decision.move),
         chance=percent(decision.made.value),
         better=" · ".join(words.tell(move) for move in hint.moves),
