@@ -377,7 +377,7 @@ error-data-in-use = A server is already running on this data{ $process ->
 }
 error-bad-database = { $reason ->
     [damaged] The database is damaged. Put a backup in its place with “poktail admin restore”.
-    [empty] The database file is empty. Put a backup in its place with “poktail admin restore”, or delete the file to start anew.
+    [empty] The database file is empty. Put a backup in its place with “poktail admin restore”, or delete the file to start over.
     [unwritable] The database or its folder can’t be read and written. Check its permissions.
     [unreachable] The database can’t be reached. Check that it is running.
     [locked] Another program has locked the database. Close that program and try again.

@@ -26,7 +26,7 @@ from poktail.games.pok.solve_model import Frame
 RISK = 0.03
 """How much of the pot any one of the others could gain in one decision by knowing how this seat leans."""
 PRIOR = (0.6, 0.3, 0.1)
-"""How likely a seat plays the equilibrium, like the regular bot, or carelessly, before it has shown anything."""
+"""How likely a seat is to play the equilibrium, like the regular bot, or carelessly, before it has shown anything."""
 DOUBT = 0.03
 """The least probability of a symbol in a model of a seat."""
 ROUNDS = 40
@@ -131,7 +131,7 @@ def _latest(past: Sequence[Shape]) -> tuple[Past, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def evidence(game: Pok, before: tuple[Past, ...], shape: Shape) -> Array:
-    """[seat, model]: the logarithm of how likely each model made what was shown in this round."""
+    """[seat, model]: the logarithm of how likely each model was to show what was shown in this round."""
     past, frame, idle = shape
     stage = stage_of(game, frame, past.throw, idle)
     found = [
