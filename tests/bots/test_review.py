@@ -44,9 +44,9 @@ def test_a_review_names_the_costliest_decisions_and_the_turning_points() -> None
     last = decision(7, "b", (0.2, 0.0, 1.0), (0.2, 0.0, 0.0))
     found = Review(0, 0.25, 1.0, (*made, unsure, last))
     assert [one.step for one in found.costliest] == [3, 4, 1]
-    trifle = decision(1, "b", (0.5, 0.0, 1.0), (0.49, 0.0, 0.0))
-    assert Review(0, 0.25, 1.0, (trifle,)).costliest == ()
-    assert Review(0, 0.25, 1.0, (trifle,)).cost == pytest.approx(0.01)
+    negligible = decision(1, "b", (0.5, 0.0, 1.0), (0.49, 0.0, 0.0))
+    assert Review(0, 0.25, 1.0, (negligible,)).costliest == ()
+    assert Review(0, 0.25, 1.0, (negligible,)).cost == pytest.approx(0.01)
     assert found.cost == pytest.approx(0.75), "what is not clear is not counted"
     assert found.chances == (0.5,) * 5 + (0.9, 0.2, 1.0)
     assert found.turning_points == (Swing(5, 5, 0.5, 0.9), Swing(6, 6, 0.9, 0.2), Swing(7, 7, 0.2, 1.0))
