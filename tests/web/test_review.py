@@ -75,18 +75,18 @@ def test_the_costliest_decisions_lead_to_the_board(browser: Browser, server: Pro
     keys = page.locator(".costly .turning")
     expect(keys).to_have_count(2)
     expect(page.locator(".review")).to_contain_text(re.compile("by 50 percentage points.*Your costliest decisions"))
-    assert "You chose: Show a disc (20\u00a0%). Better: Show a square (60\u00a0%)." in keys.first.inner_text()
+    assert "You chose: Show a disc (20%). Better: Show a square (60%)." in keys.first.inner_text()
     assert "have no such counter left, so it is sure to go." in keys.first.inner_text()
-    assert keys.first.locator(".costly-cost").inner_text() == "−45 %", "the cost that they are ordered by"
+    assert keys.first.locator(".costly-cost").inner_text() == "−45%", "the cost that they are ordered by"
     assert page.locator(".chances > i").count() == 2
     found = [*check_here(visitor, "review"), *check_phone(visitor, "review")]
     keys.first.click()
     note = page.locator(".end-then .costly-note")
     note.wait_for()
-    assert at(page) == 1 and "(20\u00a0%)" in note.inner_text()
+    assert at(page) == 1 and "(20%)" in note.inner_text()
     note.get_by_role("button", name="Next decision").click()
     expect(page.get_by_role("slider")).to_have_value(str(len(versions) - 2))
-    assert "(50\u00a0%)" in note.inner_text()
+    assert "(50%)" in note.inner_text()
     found += [*check_here(visitor, "costly decision"), *check_phone(visitor, "costly decision")]
     page.get_by_role("button", name="Back to the result").click()
     review.click()
@@ -97,7 +97,7 @@ def test_the_costliest_decisions_lead_to_the_board(browser: Browser, server: Pro
     review.click()
     keys.last.click()
     expect(page.get_by_role("slider")).to_have_value(str(len(versions) - 2))
-    assert "(50\u00a0%)" in page.locator(".replay-tray .costly-note").inner_text()
+    assert "(50%)" in page.locator(".replay-tray .costly-note").inner_text()
     assert not [*found, *check_here(visitor, "replay"), *check_phone(visitor, "replay")]
     page.unroute_all(behavior="wait")
     visitor.close()

@@ -156,7 +156,7 @@ solve-no-table = a table of values for these options
 # A review of a finished match: the chances of one seat, in percent of a win.
 review-title = Review: { $name }
 review-chances = Your chances:
-review-fair = A fair share is { $percent } %.
+review-fair = A fair share is { $percent }.
 review-decisions = Your decisions
 review-step = step
 review-move = moves (›: yours)
@@ -167,13 +167,13 @@ review-how = { $method ->
     [search] The chances are the strongest bot’s estimates.
    *[sampled] The chances are estimates: positions that fit what you knew were played on many times.
 }
-review-interval = ± is half of a 95 % interval.
+review-interval = ± is half of a 95% interval.
 review-turns = Turning points
 review-at = Step { $step }. { $sentence }
-review-rose = After that, your chances rose from { $before } % to { $after } %.
-review-fell = After that, your chances fell from { $before } % to { $after } %.
+review-rose = After that, your chances rose from { $before } to { $after }.
+review-fell = After that, your chances fell from { $before } to { $after }.
 review-costliest = Your costliest decisions
-review-costly = You chose: { $move } ({ $chance } %). Better: { $better } ({ $best } %).
+review-costly = You chose: { $move } ({ $chance }). Better: { $better } ({ $best }).
 review-total = { $cost ->
     [one] Together, these decisions lowered your chances by { $cost } percentage point.
    *[other] Together, these decisions lowered your chances by { $cost } percentage points.

@@ -57,20 +57,22 @@ export function useReview(match: string, seat: number | undefined): readonly [Re
 /** What the review is called, on its key and on its sheet. */
 export const reviewTitle = (words: Words): string => words.say("web-review");
 
-const percent = (part: number): number => Math.round(100 * part);
+/** A part of a win in percentage points. */
+const points = (part: number): number => Math.round(100 * part);
 
 /** The chances from the first decision to the end, a fair share, and a mark at each costly decision. */
 function Graph({ reviewing, words }: { readonly reviewing: Reviewing; readonly words: Words }) {
   const { chances, of, whole } = reviewing;
   const last = Math.max(of ?? 0, 1);
   const x = (at: number) => (100 * at) / last;
-  const label = words.say("web-review-graph", { first: percent(chances[0] ?? 0), last: percent(chances.at(-1) ?? 0) });
+  const before = words.percent(chances[0] ?? 0);
+  const label = words.say("web-review-graph", { before, after: words.percent(chances.at(-1) ?? 0) });
   const [from, ...rest] = chances.map((chance, at) => [x(at), 100 - 100 * Math.min(chance, 1)] as const);
   const marks = whole?.costliest.flatMap(({ at }) => [at]) ?? [];
   return (
     <div class="chances" role="img" aria-label={label}>
       <b class="chances-all" aria-hidden="true">
-        100 %
+        {words.percent(1)}
       </b>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {whole && <line class="chances-fair" x1={0} x2={100} y1={100 - 100 * whole.fair} y2={100 - 100 * whole.fair} />}
@@ -88,9 +90,9 @@ function sayCostly({ move, chance, better, better_chance: best }: CostlyOut, boa
   const drawn = (one: unknown) => board.move?.(one, words) ?? words.tell(one);
   return words.rich("review-costly", {
     move: <span>{drawn(move[1])}</span>,
-    chance: percent(chance),
+    chance: words.percent(chance),
     better: <span>{better.flatMap(([, one], n) => (n ? [" · ", drawn(one)] : [drawn(one)]))}</span>,
-    best: percent(best),
+    best: words.percent(best),
   });
 }
 
@@ -119,7 +121,7 @@ function Found({ whole, reviewing, frames, board, words, go }: Shown & { readonl
   return (
     <>
       <p>
-        {percent(whole.cost) ? words.say("review-total", { cost: percent(whole.cost) }) : words.say("review-nothing")}
+        {points(whole.cost) ? words.say("review-total", { cost: points(whole.cost) }) : words.say("review-nothing")}
       </p>
       {whole.costliest.length > 0 && (
         <>
@@ -128,7 +130,7 @@ function Found({ whole, reviewing, frames, board, words, go }: Shown & { readonl
             {whole.costliest.map((one) => (
               <li key={one.v}>
                 <button type="button" class="turning" onClick={() => go(indexOf(frames, one.v))}>
-                  <b class="costly-cost">−{percent(one.cost)} %</b>
+                  <b class="costly-cost">−{words.percent(one.cost)}</b>
                   <span>
                     <b class="turning-chapter">{chapterAt(frames, one.v, board, words)}</b>{" "}
                     {sayCostly(one, board, words)} {one.reason !== null && words.tell(one.reason)}
