@@ -45,7 +45,7 @@ async def against_experts(url: str, game: str, level: str, seed: int, moves: lis
 
 
 async def measure(url: str, seconds: float, tables: int, level: str, names: list[str]) -> tuple[list[float], int]:
-    """How long each move of the person took, in ms, while so many tables played; and how many messages those got."""
+    """How long each move of the person took, in ms, while this many tables played; and how many messages those got."""
     honest, moves = Honest(url), [0]
     busy = [
         asyncio.create_task(against_experts(url, names[number % len(names)], level, number, moves))

@@ -1,4 +1,4 @@
-"""Tests of a review: what decisions cost, which were dear, how the chances went, and when there is none."""
+"""Tests of a review: what decisions cost, which were costly, how the chances went, and when there is none."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ def decision(step: int, move: str, *values: tuple[float, float, float]) -> Decis
 
 
 def test_a_decision_costs_what_the_best_move_was_worth_more() -> None:
-    dear = decision(3, "b", (0.5, 0.0, 0.2), (0.3, 0.0, 0.0), (0.45, 0.0, 0.8))
-    assert (dear.cost, dear.is_clear, dear.version) == (pytest.approx(0.2), True, 3)
-    assert dear.advised.move == "c", "of those that are clearly better the one that the bot plays most often"
-    assert [one.move for one in dear.shown(1)] == ["a", "c", "b"]
+    costly = decision(3, "b", (0.5, 0.0, 0.2), (0.3, 0.0, 0.0), (0.45, 0.0, 0.8))
+    assert (costly.cost, costly.is_clear, costly.version) == (pytest.approx(0.2), True, 3)
+    assert costly.advised.move == "c", "of those that are clearly better the one that the bot plays most often"
+    assert [one.move for one in costly.shown(1)] == ["a", "c", "b"]
     unsure = decision(1, "b", (0.5, 0.2, 1.0), (0.3, 0.2, 0.0))
     assert (unsure.cost, unsure.is_clear, unsure.advised.move) == (pytest.approx(0.2), False, "a")
     best = decision(1, "a", (0.5, 0.0, 0.0), (0.3, 0.0, 1.0))
     assert (best.cost, best.is_clear, best.advised.move) == (0, False, "a")
 
 
-def test_a_review_names_the_dearest_decisions_and_the_turning_points() -> None:
+def test_a_review_names_the_costliest_decisions_and_the_turning_points() -> None:
     costs = (0.1, 0.0, 0.4, 0.2, 0.05)
     made = tuple(decision(n, "b", (0.5, 0.0, 1.0), (0.5 - cost, 0.0, 0.0)) for n, cost in enumerate(costs, 1))
     unsure = decision(6, "b", (0.9, 0.5, 1.0), (0.3, 0.5, 0.0))
     last = decision(7, "b", (0.2, 0.0, 1.0), (0.2, 0.0, 0.0))
     found = Review(0, 0.25, 1.0, (*made, unsure, last))
-    assert [one.step for one in found.dearest] == [3, 4, 1]
-    trifle = decision(1, "b", (0.5, 0.0, 1.0), (0.49, 0.0, 0.0))
-    assert Review(0, 0.25, 1.0, (trifle,)).dearest == ()
-    assert Review(0, 0.25, 1.0, (trifle,)).cost == pytest.approx(0.01)
+    assert [one.step for one in found.costliest] == [3, 4, 1]
+    negligible = decision(1, "b", (0.5, 0.0, 1.0), (0.49, 0.0, 0.0))
+    assert Review(0, 0.25, 1.0, (negligible,)).costliest == ()
+    assert Review(0, 0.25, 1.0, (negligible,)).cost == pytest.approx(0.01)
     assert found.cost == pytest.approx(0.75), "what is not clear is not counted"
     assert found.chances == (0.5,) * 5 + (0.9, 0.2, 1.0)
     assert found.turning_points == (Swing(5, 5, 0.5, 0.9), Swing(6, 6, 0.9, 0.2), Swing(7, 7, 0.2, 1.0))
@@ -54,7 +54,7 @@ def test_a_review_names_the_dearest_decisions_and_the_turning_points() -> None:
 
 def test_a_review_of_nothing() -> None:
     found = Review(0, 0.25, 1.0, ())
-    assert (found.chances, found.cost, found.dearest, found.turning_points) == ((1.0,), 0, (), ())
+    assert (found.chances, found.cost, found.costliest, found.turning_points) == ((1.0,), 0, (), ())
 
 
 def test_there_is_no_review_of_a_running_match_or_of_nobody() -> None:
@@ -90,18 +90,18 @@ def test_a_review_as_json() -> None:
     whole = review.review_of(match, 0, [found])
     summary = review.summary_json(whole, list(review.hints(match, whole)))
     assert summary["chances"][-1] == summary["result"]
-    assert len(summary["dearest"]) == found.is_clear
+    assert len(summary["costliest"]) == found.is_clear
 
 
-def test_the_dearest_decisions_have_their_words() -> None:
+def test_the_costliest_decisions_have_their_words() -> None:
     match = play_at_random(find("pok").game(seats=3), Random(2))
     step, seen, move = next(review.asked(match, 0))
     values = {str(one): float(one != move) for one in seen.legal}
     parts = tuple(Candidate(one, values[str(one)], 0.0, values[str(one)] / 2) for one in seen.legal)
-    dear = Decision(step, seen.events[-1].version, seen.view, move, Evaluation(Method.EXACT, parts))
-    found = review.review_of(match, 0, [dear])
-    assert list(review.hints(match, found)) == [review.advice(seen, dear)]
-    (told,) = review.summary_json(found, list(review.hints(match, found)))["dearest"]
+    costly = Decision(step, seen.events[-1].version, seen.view, move, Evaluation(Method.EXACT, parts))
+    found = review.review_of(match, 0, [costly])
+    assert list(review.hints(match, found)) == [review.advice(seen, costly)]
+    (told,) = review.summary_json(found, list(review.hints(match, found)))["costliest"]
     assert (told["chance"], told["better_chance"], told["move"][0]) == (0.0, 1.0, str(move))
     assert told["better"][0][0] != str(move)
     assert told["cost"] == 1.0

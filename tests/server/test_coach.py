@@ -51,13 +51,13 @@ def test_a_seat_is_told_why_a_move_is_not_possible(server: Process) -> None:
             frame = await alone(socket)
             view, legal = frame["d"]["view"], frame["d"]["legal"][0][0]
             places = view["ways"][0]["places"]
-            dear = max(view["hand"], key=lambda card: card["level"])
-            place = next(place for place in places if place["purses"] < dear["level"])
-            told = await socket.do("why", {"moves": [f"{dear['faction']}{dear['level']}", place["cell"]]})
+            costly = max(view["hand"], key=lambda card: card["level"])
+            place = next(place for place in places if place["purses"] < costly["level"])
+            told = await socket.do("why", {"moves": [f"{costly['faction']}{costly['level']}", place["cell"]]})
             assert (told["t"], told["v"]) == ("why", frame["v"])
             reason = told["d"]["reason"]
-            assert (reason["is"], reason["card"], reason["clause"]) == ("TooFewPurses", dear, "POOK-7")
-            assert (reason["level"], reason["there"]) == (dear["level"], place["purses"])
+            assert (reason["is"], reason["card"], reason["clause"]) == ("TooFewPurses", costly, "POOK-7")
+            assert (reason["level"], reason["there"]) == (costly["level"], place["purses"])
             assert (await socket.do("why", {"moves": [legal]}))["d"] == {"reason": None}
             assert (await socket.refused("why", {"moves": ["nonsense"]}))["code"] == "bad_notation"
             assert (await socket.refused("why", {"moves": []}))["code"] == "bad_message"

@@ -130,7 +130,7 @@ def test_a_review_keeps_no_observations(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(review, "judge", judge)
     monkeypatch.setattr(replays, "rebuilt", lambda _row, _moves: iter([SimpleNamespace(match=match)]))
     *_, last = filter(None, reviews.reviewed(cast("Any", SimpleNamespace(id="m1")), [], 0, KnownReviews()))
-    assert len(json.loads(last)["review"]["dearest"]) == review.LISTED
+    assert len(json.loads(last)["review"]["costliest"]) == review.LISTED
     assert len(alive) > review.LISTED and max(alive) <= before + 2
 
 

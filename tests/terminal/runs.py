@@ -114,7 +114,7 @@ class Terminal:
         os.close(self.end)
 
 
-# Runs each command as a process would, one after the other in one process: starting Python is the dear part.
+# Runs each command as a process would, one after the other in one process: starting Python is the slow part.
 IN_A_ROW = """
 import json, sys
 from typer.testing import CliRunner

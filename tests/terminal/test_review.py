@@ -51,11 +51,12 @@ def test_a_review_shows_graph_decisions_and_reasons(lang: str, tmp_path: Path, m
     review.show(screen, match, found)
     said = " ".join(output.getvalue().split())
     assert review.graph(found.chances) in said
-    assert found.dearest, "a random match has decisions that were not the first move"
-    for one, hint in zip(found.dearest, bots_review.hints(match.match(), found), strict=True):
+    assert " ".join(words.percent(found.fair).split()) in said
+    assert found.costliest, "a random match has decisions that were not the first move"
+    for one, hint in zip(found.costliest, bots_review.hints(match.match(), found), strict=True):
         assert words.tell(one.move) in said and words.tell(one.advised.move) in said
         assert " ".join(words.tell(hint.reason).split()) in said
-    assert " ".join(words("review-total", cost=review.percent(found.cost)).split()) in said
+    assert " ".join(words("review-total", cost=review.points(found.cost)).split()) in said
     assert " ".join(words("review-how", method="search").split()) in said
 
 

@@ -31,9 +31,9 @@ def line(done: int, of: int, **more: Any) -> dict[str, Any]:
 
 
 def told(versions: list[int]) -> list[dict[str, Any]]:
-    """A review with two dear decisions, at the first and the last of these versions."""
+    """A review with two costly decisions, at the first and the last of these versions."""
     of = len(versions)
-    dear = [
+    costly = [
         {
             "at": at, "step": at + 1, "v": versions[at], "move": DISC, "chance": chance, "better": [SQUARE],
             "better_chance": 0.6, "cost": 0.45, "reason": {"is": "SurelyGoes", "seats": [1, 2], "clause": "POK-6"},
@@ -43,7 +43,7 @@ def told(versions: list[int]) -> list[dict[str, Any]]:
     decision = {"step": 1, "v": 1, "move": DISC, "method": "search", "chance": 0.5, "cost": 0, "clear": False}
     whole = {
         "seat": 0, "fair": 0.25, "result": 0.0, "cost": 0.5, "chances": [0.5] * of + [0.0], "turning_points": [],
-        "dearest": dear,
+        "costliest": costly,
     }  # fmt: skip
     judged = [line(n, of, decision=decision | {"candidates": []}) for n in range(1, of + 1)]
     return [line(0, of), *judged, line(of, of, review=whole)]
@@ -62,7 +62,7 @@ def answered(page: Page, lines: list[dict[str, Any]]) -> list[str]:
     return asked
 
 
-def test_the_dearest_decisions_lead_to_the_board(browser: Browser, server: Process) -> None:
+def test_the_costliest_decisions_lead_to_the_board(browser: Browser, server: Process) -> None:
     """Nothing is worked out before somebody asks; each decision shows the board as it was, with what was better."""
     visitor = finished(browser, server, "pok", 8)
     page, match = visitor.page, match_of(visitor)
@@ -72,22 +72,22 @@ def test_the_dearest_decisions_lead_to_the_board(browser: Browser, server: Proce
     review.wait_for()
     assert asked == []
     review.click()
-    keys = page.locator(".dear .turning")
+    keys = page.locator(".costly .turning")
     expect(keys).to_have_count(2)
     expect(page.locator(".review")).to_contain_text(re.compile("by 50 percentage points.*Your costliest decisions"))
-    assert "You chose: Show a disc (20\u00a0%). Better: Show a square (60\u00a0%)." in keys.first.inner_text()
+    assert "You chose: Show a disc (20%). Better: Show a square (60%)." in keys.first.inner_text()
     assert "have no such counter left, so it is sure to go." in keys.first.inner_text()
-    assert keys.first.locator(".dear-cost").inner_text() == "−45 %", "the cost that they are ordered by"
+    assert keys.first.locator(".costly-cost").inner_text() == "−45%", "the cost that they are ordered by"
     assert page.locator(".chances > i").count() == 2
     found = [*check_here(visitor, "review"), *check_phone(visitor, "review")]
     keys.first.click()
-    note = page.locator(".end-then .dear-note")
+    note = page.locator(".end-then .costly-note")
     note.wait_for()
-    assert at(page) == 1 and "(20\u00a0%)" in note.inner_text()
+    assert at(page) == 1 and "(20%)" in note.inner_text()
     note.get_by_role("button", name="Next decision").click()
     expect(page.get_by_role("slider")).to_have_value(str(len(versions) - 2))
-    assert "(50\u00a0%)" in note.inner_text()
-    found += [*check_here(visitor, "dear decision"), *check_phone(visitor, "dear decision")]
+    assert "(50%)" in note.inner_text()
+    found += [*check_here(visitor, "costly decision"), *check_phone(visitor, "costly decision")]
     page.get_by_role("button", name="Back to the result").click()
     review.click()
     expect(keys).to_have_count(2)
@@ -97,7 +97,7 @@ def test_the_dearest_decisions_lead_to_the_board(browser: Browser, server: Proce
     review.click()
     keys.last.click()
     expect(page.get_by_role("slider")).to_have_value(str(len(versions) - 2))
-    assert "(50\u00a0%)" in page.locator(".replay-tray .dear-note").inner_text()
+    assert "(50%)" in page.locator(".replay-tray .costly-note").inner_text()
     assert not [*found, *check_here(visitor, "replay"), *check_phone(visitor, "replay")]
     page.unroute_all(behavior="wait")
     visitor.close()
@@ -115,7 +115,7 @@ def test_a_review_that_breaks_off_says_so_and_can_be_asked_for_again(browser: Br
     page.unroute_all(behavior="wait")
     answered(page, lines)
     review.click()
-    expect(page.locator(".dear .turning")).to_have_count(2)
+    expect(page.locator(".costly .turning")).to_have_count(2)
     page.unroute_all(behavior="wait")
     visitor.close()
 

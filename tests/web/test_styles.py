@@ -14,7 +14,7 @@ TOKENS = SOURCE / "web" / "styles" / "tokens.css"
 SHELL = sorted((SOURCE / "web" / "styles").glob("*.css"))
 BOARDS = sorted((SOURCE / "games").glob("*/board*.css"))
 COVERS = sorted((SOURCE / "games").glob("*/cover.css"))
-OTHERS = [SOURCE / "web" / "art" / "towel.css", SOURCE / "server" / "http" / "api_page.css"]
+OTHERS = [SOURCE / "web" / "art" / "curtain.css", SOURCE / "server" / "http" / "api_page.css"]
 PARTS = sorted(path for path in SOURCE.glob("**/*.ts*") if path.suffix in (".ts", ".tsx") and "dist" not in path.parts)
 GEOMETRY = 10
 """How many declarations of a sheet may write px: tracks of a grid, places of badges, ways of motion, pictures."""

@@ -6,7 +6,7 @@ import json
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from random import Random
@@ -30,12 +30,13 @@ import { Words } from "./words";
 %s
 let text = "";
 for await (const part of process.stdin) text += part;
-const { names, texts, values, says, you } = JSON.parse(text);
+const { names, texts, values, says, shares, you } = JSON.parse(text);
 console.error = (problem) => { throw new Error(problem); };
 const told = Object.entries(texts).map(([lang, files]) => {
   const words = new Words(lang, files, shapes[process.argv[2]]).at(names, you ?? undefined);
   const said = says.map(([message, args]) => words.say(message, args));
-  return [lang, [...values.map(([value, kind]) => words.tell(value, kind)), ...said]];
+  const percents = shares.map((share) => words.percent(share));
+  return [lang, [...values.map(([value, kind]) => words.tell(value, kind)), ...said, ...percents]];
 });
 console.log(JSON.stringify(Object.fromEntries(told)));
 """
@@ -45,10 +46,10 @@ Said = list[tuple[str, dict[str, Any]]]
 
 
 class Tells(Protocol):
-    """What the page says of these values and in these messages, by language; `you` is the reader's seat."""
+    """What the page says of values, messages and shares, by language; `you` is the reader's seat."""
 
     def __call__(
-        self, entry: Entry, values: list[Any], says: Said = ..., you: int | None = ...
+        self, entry: Entry, values: list[Any], says: Said = ..., you: int | None = ..., shares: Sequence[float] = ...
     ) -> dict[str, list[str]]: ...
 
 
@@ -63,13 +64,21 @@ def browser_tells(tmp_path_factory: pytest.TempPathFactory) -> Tells:
     done = subprocess.run(command, input=runner, text=True, cwd=WEB, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
-    def tell(entry: Entry, values: list[Any], says: Said = [], you: int | None = None) -> dict[str, list[str]]:  # noqa: B006
+    def tell(
+        entry: Entry,
+        values: list[Any],
+        says: Said = [],  # noqa: B006
+        you: int | None = None,
+        shares: Sequence[float] = (),
+    ) -> dict[str, list[str]]:
         files = {lang: (SHELL / f"{lang}.ftl", entry.folder / "i18n" / f"{lang}.ftl") for lang in LANGUAGES}
         texts = {lang: [file.read_text(encoding="utf-8") for file in both] for lang, both in files.items()}
-        given = json.dumps({"names": NAMES, "texts": texts, "values": values, "says": says, "you": you})
+        given = {"names": NAMES, "texts": texts, "values": values, "says": says, "shares": shares, "you": you}
         node = shutil.which("node")
         assert node is not None
-        ran = subprocess.run([node, str(path), entry.id], input=given, text=True, capture_output=True, check=False)
+        ran = subprocess.run(
+            [node, str(path), entry.id], input=json.dumps(given), text=True, capture_output=True, check=False
+        )
         assert ran.returncode == 0, ran.stderr
         told: dict[str, list[str]] = json.loads(ran.stdout)
         return told
@@ -138,6 +147,17 @@ def test_lists_differ_by_one_sound_of_spanish_alone(browser_tells: Tells) -> Non
         words = Words(lang, None, NAMES)
         here = [words.all([words.seat(seat) for seat in some]) for some in seats]
         assert [as_in_the_terminal(lang, text) for text in told[lang]] == here
+
+
+def test_only_english_writes_percentages_without_a_space(browser_tells: Tells) -> None:
+    """Newer browsers write a narrow no-break space in French."""
+    shares = (0.254, 0.0, 1.0)
+    told = browser_tells(shipped()[0], [], shares=shares)
+    for lang in LANGUAGES:
+        space = "" if lang == "en" else "\u00a0"
+        here = [Words(lang).percent(share) for share in shares]
+        assert here == [f"25{space}%", f"0{space}%", f"100{space}%"]
+        assert [text.replace("\u202f", "\u00a0") for text in told[lang]] == here
 
 
 @pytest.mark.parametrize("you", sampling.sample((None, 0, 1), 0))

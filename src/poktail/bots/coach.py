@@ -17,7 +17,7 @@ MOST_MOVES = 8
 QUICK = 100
 """The effort of a hint where moves have to be played out: small, because somebody waits for it.
 
-So few play-outs only find blunders; of all other moves the hint is the one that the bot makes most often.
+So few play-outs only find blunders; among the other moves, the hint is the one that the bot makes most often.
 """
 WORLDS = 3
 """A hint goes on with the turn only if the seat would then see the same in this many possible positions."""

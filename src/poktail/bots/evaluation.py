@@ -25,7 +25,7 @@ DEPTH = 60
 """How many decisions of bots a play-out takes; what comes after them is random."""
 TRIES = 16
 """How often the bot is asked to find out how likely each of its moves is."""
-TRIFLE = 0.002
+NEGLIGIBLE = 0.002
 """A difference between shares that is too small to matter."""
 MATCHES = 20
 """How many random matches are played to find out how many seats win together."""
@@ -82,7 +82,7 @@ def margin(one: Candidate, other: Candidate) -> float:
     >>> round(margin(Candidate("a", 0.5, 0.03, 0.5), Candidate("b", 0.4, 0.04, 0.5)), 3)
     0.052
     """
-    return hypot(one.error, other.error) + TRIFLE
+    return hypot(one.error, other.error) + NEGLIGIBLE
 
 
 def seed_of(seen: Observation) -> str:

@@ -20,7 +20,7 @@ from poktail.core.payoffs import share_of
 
 LISTED = 3
 """How many decisions and turning points a review names."""
-DEAR = 0.02
+MIN_COST = 0.02
 """The lowest cost of a decision that is named; all clear costs are added up."""
 SWING = 0.15
 """The smallest change of the chances at a turning point."""
@@ -100,9 +100,9 @@ class Review:
         return sum(one.cost for one in self.decisions if one.is_clear)
 
     @property
-    def dearest(self) -> tuple[Decision, ...]:
+    def costliest(self) -> tuple[Decision, ...]:
         """The decisions that clearly cost the most, the costliest first."""
-        clear = [one for one in self.decisions if one.is_clear and one.cost >= DEAR]
+        clear = [one for one in self.decisions if one.is_clear and one.cost >= MIN_COST]
         return tuple(sorted(clear, key=lambda one: -one.cost)[:LISTED])
 
     @property
@@ -163,7 +163,7 @@ def advice(seen: Observation, decision: Decision) -> Hint:
 
 def hints(match: Match, review: Review) -> Iterator[Hint]:
     """The advice for each of the costliest decisions, in their order."""
-    for decision in review.dearest:
+    for decision in review.costliest:
         seen = next(seen for step, seen, _ in asked(match, review.seat) if step == decision.step)
         yield advice(seen, decision)
 
@@ -206,7 +206,7 @@ def summary_json(review: Review, hints: Sequence[Hint]) -> dict[str, Any]:
             {"step": one.step, "v": one.version, "before": _part(one.before), "after": _part(one.after)}
             for one in review.turning_points
         ],
-        "dearest": [
+        "costliest": [
             {
                 "at": review.decisions.index(one),
                 "step": one.step,
@@ -218,7 +218,7 @@ def summary_json(review: Review, hints: Sequence[Hint]) -> dict[str, Any]:
                 "cost": _part(one.cost),
                 "reason": codec.to_json(hint.reason),
             }
-            for one, hint in zip(review.dearest, hints, strict=True)
+            for one, hint in zip(review.costliest, hints, strict=True)
         ],
     }
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, cast
 Work = TypeVar("Work", bound=Callable[..., Any])
 
 KEPT = 8
-"""The machine code of so many versions of the same sources is kept."""
+"""How many versions of the same sources keep their machine code."""
 
 
 def can_compile() -> bool:
@@ -26,7 +26,7 @@ def can_compile() -> bool:
 
 
 class Compiler:
-    """A decorator for the functions of a folder's files with such names, which may call each other.
+    """A decorator for the functions in the files of `folder` that match `pattern`; they may call each other.
 
     >>> Compiler(Path("games/chess"), "engine*.py").name
     'chess'
@@ -38,7 +38,7 @@ class Compiler:
     def __call__(self, work: Work) -> Work:
         """The function compiled by Numba if it is installed; otherwise it runs as plain Python.
 
-        Compiled code runs without Python's lock, so that a server goes on beside it.
+        Compiled code releases Python's lock, so a server's other threads keep running.
         """
         if not can_compile():
             return work
@@ -57,7 +57,7 @@ class Compiler:
 
 @cache
 def sources(folder: Path, pattern: str) -> str:
-    """What stands for the text of these files: another one after any change.
+    """A hash of these files' text; any change gives another one.
 
     Numba notices a change in a function's own file alone, but its code contains what it calls in the others.
     """

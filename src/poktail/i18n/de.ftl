@@ -157,7 +157,7 @@ solve-no-table = eine Wertetabelle für diese Optionen
 # Die Analyse einer beendeten Partie: die Aussichten eines Platzes, in Prozent eines Sieges.
 review-title = Analyse: { $name }
 review-chances = Deine Aussichten:
-review-fair = Bei gleichen Aussichten für alle wären es { $percent } %.
+review-fair = Bei gleichen Aussichten für alle wären es { $percent }.
 review-decisions = Deine Entscheidungen
 review-step = Schritt
 review-move = Züge (›: deiner)
@@ -171,10 +171,10 @@ review-how = { $method ->
 review-interval = ± ist die Hälfte eines 95-%-Intervalls.
 review-turns = Wendepunkte
 review-at = Schritt { $step }. { $sentence }
-review-rose = Danach stiegen deine Aussichten von { $before } auf { $after } %.
-review-fell = Danach fielen deine Aussichten von { $before } auf { $after } %.
-review-dearest = Deine teuersten Entscheidungen
-review-dear = Du hast gewählt: { $move } ({ $chance } %). Besser: { $better } ({ $best } %).
+review-rose = Danach stiegen deine Aussichten von { $before } auf { $after }.
+review-fell = Danach fielen deine Aussichten von { $before } auf { $after }.
+review-costliest = Deine teuersten Entscheidungen
+review-costly = Du hast gewählt: { $move } ({ $chance }). Besser: { $better } ({ $best }).
 review-total = { $cost ->
     [one] Zusammen haben diese Entscheidungen deine Aussichten um { $cost } Prozentpunkt gesenkt.
    *[other] Zusammen haben diese Entscheidungen deine Aussichten um { $cost } Prozentpunkte gesenkt.

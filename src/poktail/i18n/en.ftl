@@ -156,7 +156,7 @@ solve-no-table = a table of values for these options
 # A review of a finished match: the chances of one seat, in percent of a win.
 review-title = Review: { $name }
 review-chances = Your chances:
-review-fair = A fair share is { $percent } %.
+review-fair = A fair share is { $percent }.
 review-decisions = Your decisions
 review-step = step
 review-move = moves (›: yours)
@@ -167,13 +167,13 @@ review-how = { $method ->
     [search] The chances are the strongest bot’s estimates.
    *[sampled] The chances are estimates: positions that fit what you knew were played on many times.
 }
-review-interval = ± is half of a 95 % interval.
+review-interval = ± is half of a 95% interval.
 review-turns = Turning points
 review-at = Step { $step }. { $sentence }
-review-rose = After that, your chances rose from { $before } % to { $after } %.
-review-fell = After that, your chances fell from { $before } % to { $after } %.
-review-dearest = Your costliest decisions
-review-dear = You chose: { $move } ({ $chance } %). Better: { $better } ({ $best } %).
+review-rose = After that, your chances rose from { $before } to { $after }.
+review-fell = After that, your chances fell from { $before } to { $after }.
+review-costliest = Your costliest decisions
+review-costly = You chose: { $move } ({ $chance }). Better: { $better } ({ $best }).
 review-total = { $cost ->
     [one] Together, these decisions lowered your chances by { $cost } percentage point.
    *[other] Together, these decisions lowered your chances by { $cost } percentage points.
@@ -377,7 +377,7 @@ error-data-in-use = A server is already running on this data{ $process ->
 }
 error-bad-database = { $reason ->
     [damaged] The database is damaged. Put a backup in its place with “poktail admin restore”.
-    [empty] The database file is empty. Put a backup in its place with “poktail admin restore”, or delete the file to start anew.
+    [empty] The database file is empty. Put a backup in its place with “poktail admin restore”, or delete the file to start over.
     [unwritable] The database or its folder can’t be read and written. Check its permissions.
     [unreachable] The database can’t be reached. Check that it is running.
     [locked] Another program has locked the database. Close that program and try again.

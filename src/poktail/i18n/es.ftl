@@ -156,7 +156,7 @@ solve-no-table = una tabla de valores para estas opciones
 # El análisis de una partida terminada: las posibilidades de un asiento, en porcentaje de una victoria.
 review-title = Análisis: { $name }
 review-chances = Tus posibilidades:
-review-fair = Lo justo sería un { $percent } %.
+review-fair = Lo justo sería un { $percent }.
 review-decisions = Tus decisiones
 review-step = paso
 review-move = jugadas (›: la tuya)
@@ -170,10 +170,10 @@ review-how = { $method ->
 review-interval = ± es la mitad de un intervalo del 95 %.
 review-turns = Momentos clave
 review-at = Paso { $step }. { $sentence }
-review-rose = Después, tus posibilidades subieron del { $before } al { $after } %.
-review-fell = Después, tus posibilidades bajaron del { $before } al { $after } %.
-review-dearest = Tus decisiones más costosas
-review-dear = Elegiste: { $move } ({ $chance } %). Mejor: { $better } ({ $best } %).
+review-rose = Después, tus posibilidades subieron del { $before } al { $after }.
+review-fell = Después, tus posibilidades bajaron del { $before } al { $after }.
+review-costliest = Tus decisiones más costosas
+review-costly = Elegiste: { $move } ({ $chance }). Mejor: { $better } ({ $best }).
 review-total = { $cost ->
     [one] En total, estas decisiones bajaron tus posibilidades { $cost } punto porcentual.
    *[other] En total, estas decisiones bajaron tus posibilidades { $cost } puntos porcentuales.

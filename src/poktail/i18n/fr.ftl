@@ -156,7 +156,7 @@ solve-no-table = une table de valeurs pour ces options
 # L’analyse d’une partie finie : les chances d’une place, en pour cent d’une victoire.
 review-title = Analyse : { $name }
 review-chances = Tes chances :
-review-fair = La part équitable est de { $percent } %.
+review-fair = La part équitable est de { $percent }.
 review-decisions = Tes décisions
 review-step = étape
 review-move = coups (› : le tien)
@@ -170,10 +170,10 @@ review-how = { $method ->
 review-interval = ± est la moitié d’un intervalle à 95 %.
 review-turns = Les tournants de la partie
 review-at = Étape { $step }. { $sentence }
-review-rose = Tes chances sont ensuite passées de { $before } à { $after } %.
-review-fell = Tes chances sont ensuite tombées de { $before } à { $after } %.
-review-dearest = Tes décisions les plus coûteuses
-review-dear = Tu as choisi : { $move } ({ $chance } %). Mieux : { $better } ({ $best } %).
+review-rose = Tes chances sont ensuite passées de { $before } à { $after }.
+review-fell = Tes chances sont ensuite tombées de { $before } à { $after }.
+review-costliest = Tes décisions les plus coûteuses
+review-costly = Tu as choisi : { $move } ({ $chance }). Mieux : { $better } ({ $best }).
 review-total = { $cost ->
     [one] Ensemble, ces décisions ont fait baisser tes chances de { $cost } point de pourcentage.
    *[other] Ensemble, ces décisions ont fait baisser tes chances de { $cost } points de pourcentage.

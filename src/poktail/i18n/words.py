@@ -187,6 +187,12 @@ class Words:
 
         return format_list(list(parts), locale=LIST_LOCALES.get(self.lang, self.lang))
 
+    def percent(self, part: float) -> str:
+        """A part of a whole in percent: "25%", in other languages with a no-break space."""
+        from babel.numbers import format_percent  # noqa: PLC0415  # slow to import
+
+        return str(format_percent(part, locale=self.lang))
+
     def error(self, error: RuleError) -> str:
         """The text of an error."""
         return self.refusal(error.code, error.data)

@@ -61,7 +61,7 @@ def show(screen: Screen, kept: Record, found: Review) -> None:
     words, name = screen.words, kept.header.names[found.seat]
     screen.title(words("review-title", name=name))
     screen.say(f"{words('review-chances')}  {graph(found.chances)}")
-    screen.say(words("review-fair", percent=percent(found.fair)), "dim")
+    screen.say(words("review-fair", percent=words.percent(found.fair)), "dim")
     screen.title(words("review-decisions"))
     screen.show(_decisions(screen, found.decisions))
     methods = dict.fromkeys(one.evaluation.method for one in found.decisions)
@@ -73,24 +73,24 @@ def show(screen: Screen, kept: Record, found: Review) -> None:
         screen.title(words("review-turns"))
     for turn in found.turning_points:
         message = "review-rose" if turn.after > turn.before else "review-fell"
-        change = words(message, before=percent(turn.before), after=percent(turn.after))
+        change = words(message, before=words.percent(turn.before), after=words.percent(turn.after))
         screen.say(words("review-at", step=turn.step, sentence=change))
-    screen.title(words("review-dearest"))
-    for one, hint in zip(found.dearest, review.hints(kept.match(), found), strict=True):
-        screen.say(words("review-at", step=one.step, sentence=dear(screen, one, hint)))
-    cost = percent(found.cost)
+    screen.title(words("review-costliest"))
+    for one, hint in zip(found.costliest, review.hints(kept.match(), found), strict=True):
+        screen.say(words("review-at", step=one.step, sentence=costly(screen, one, hint)))
+    cost = points(found.cost)
     screen.say(words("review-total", cost=cost) if cost else words("review-nothing"), "bold")
 
 
-def dear(screen: Screen, decision: Decision, hint: Hint) -> str:
+def costly(screen: Screen, decision: Decision, hint: Hint) -> str:
     """A decision that cost something: what was chosen, what was better, and why."""
     words = screen.words
     sentence = words(
-        "review-dear",
+        "review-costly",
         move=words.tell(decision.move),
-        chance=percent(decision.made.value),
+        chance=words.percent(decision.made.value),
         better=" · ".join(words.tell(move) for move in hint.moves),
-        best=percent(decision.advised.value),
+        best=words.percent(decision.advised.value),
     )
     return sentence if hint.reason is None else f"{sentence} {words.tell(hint.reason)}"
 
@@ -106,10 +106,10 @@ def graph(chances: Sequence[float]) -> str:
     return "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in shown)
 
 
-def percent(part: float) -> int:
-    """A part of a win in percent.
+def points(part: float) -> int:
+    """A part of a win in percentage points.
 
-    >>> percent(0.254)
+    >>> points(0.254)
     25
     """
     return round(100 * part)
@@ -127,9 +127,9 @@ def _decisions(screen: Screen, decisions: Sequence[Decision]) -> Table:
         made, step = decision.made, str(decision.step)
         for one in decision.shown(CANDIDATES):
             is_made = one is made
-            error = f" ± {percent(one.error)}" if one.error else ""
-            cost = f"−{percent(decision.cost)}" if is_made and decision.is_clear else ""
+            error = f" ± {points(one.error)}" if one.error else ""
+            cost = f"−{points(decision.cost)}" if is_made and decision.is_clear else ""
             move = Text(f"{'›' if is_made else ' '} {words.tell(one.move)}", "bold" if is_made else "dim")
-            table.add_row(step, move, f"{percent(one.value)} %{error}", cost)
+            table.add_row(step, move, f"{words.percent(one.value)}{error}", cost)
             step = ""
     return table

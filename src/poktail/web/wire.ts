@@ -183,6 +183,23 @@ export interface Contribute {
   readonly d: EntropyData;
 }
 
+/**
+ * A decision that clearly cost something, the moves that were better, and the game's reason for them.
+ *
+ * `at` is its place among the decisions, from 0; `cost` is how much higher the highest chance of any move was.
+ */
+export interface CostlyOut {
+  readonly at: number;
+  readonly step: number;
+  readonly v: number;
+  readonly move: readonly [string, unknown];
+  readonly chance: number;
+  readonly better: readonly (readonly [string, unknown])[];
+  readonly better_chance: number;
+  readonly cost: number;
+  readonly reason: unknown;
+}
+
 /** All draws whose outcomes are of one class. */
 export interface CountedKind {
   readonly kind: string;
@@ -248,23 +265,6 @@ export interface DailyMove {
 export interface DailyToday {
   readonly date: string;
   readonly next_ms: number;
-}
-
-/**
- * A decision that clearly cost something, the moves that were better, and the game's reason for them.
- *
- * `at` is its place among the decisions, from 0; `cost` is how much higher the highest chance of any move was.
- */
-export interface DearOut {
-  readonly at: number;
-  readonly step: number;
-  readonly v: number;
-  readonly move: readonly [string, unknown];
-  readonly chance: number;
-  readonly better: readonly (readonly [string, unknown])[];
-  readonly better_chance: number;
-  readonly cost: number;
-  readonly reason: unknown;
 }
 
 /** A decision of the seat, with the move made and those that were best by what the seat knew then. */
@@ -918,7 +918,7 @@ export interface ReviewOut {
   readonly cost: number;
   readonly chances: readonly number[];
   readonly turning_points: readonly SwingOut[];
-  readonly dearest: readonly DearOut[];
+  readonly costliest: readonly CostlyOut[];
 }
 
 /** Somebody sent a chat line. */

@@ -57,6 +57,15 @@ function listed(lang: Language, type: "conjunction" | "disjunction"): Intl.ListF
   return list;
 }
 
+const PERCENTS = new Map<string, Intl.NumberFormat>();
+
+/** The percent format of a language; cached, because making one is slow. */
+function percentFormat(lang: Language): Intl.NumberFormat {
+  const format = PERCENTS.get(lang) ?? new Intl.NumberFormat(lang, { style: "percent" });
+  PERCENTS.set(lang, format);
+  return format;
+}
+
 /** One reader's language and seat, one game's messages, one table's names. */
 export class Words {
   readonly #bundle: FluentBundle;
@@ -166,6 +175,11 @@ export class Words {
   /** Alternatives in words: "a, b or c". */
   either(parts: readonly string[]): string {
     return listed(this.lang, "disjunction").format(parts.map(isolated));
+  }
+
+  /** A part of a whole in percent: "25%", in other languages with a no-break space. */
+  percent(part: number): string {
+    return percentFormat(this.lang).format(part);
   }
 
   /** A refusal in words, the server's or this page's own; missing arguments are "none". */

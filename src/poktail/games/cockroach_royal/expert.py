@@ -1,4 +1,4 @@
-"""The strong player: plays an equilibrium of the card at hand, and leans towards what the seats have shown so far."""
+"""The level `expert`: plays an equilibrium of the card at hand, and leans towards what the seats have shown so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** The ways of the counters: out of the fists to the dice that want them; then to the box, or back to whom they belong. */
+/** Animates the counters: from the fists to the dice that ask for them, then to the box or back to their owner. */
 import { zoomOf } from "../../web/kit";
 
 const OUT = "cubic-bezier(.4,0,.4,1)";

@@ -20,7 +20,7 @@ from poktail.games.pok.rules import (
     View,
     judge,
 )
-from poktail.games.pok.rules_told import rounds_told
+from poktail.games.pok.rules_rounds import revealed_rounds
 
 Mix = tuple[float, float, float]
 """The probabilities that a seat shows a disc, a square, a triangle."""
@@ -96,9 +96,9 @@ def remember(observation: Observation) -> tuple[tuple[Counts, ...], list[Past]]:
     """Everybody's counters, and the past rounds, from the events; of a round without its throw only the counters."""
     hands = rules_of(observation).start().hands
     past: list[Past] = []
-    for told in rounds_told(observation.events):
-        past += [] if told.throw is None else [Past(hands, told.throw, told.shown)]
-        lost = told.lost
+    for played in revealed_rounds(observation.events):
+        past += [] if played.throw is None else [Past(hands, played.throw, played.shown)]
+        lost = played.lost
         hands = tuple(less(hand, PLACE[lost[seat]]) if seat in lost else hand for seat, hand in enumerate(hands))
     return hands, past
 

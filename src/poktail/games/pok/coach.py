@@ -9,7 +9,7 @@ from typing import cast
 
 from poktail.core.game import Observation, Seat
 from poktail.games.pok.rules import SYMBOLS, Counts, Face, Pok, Show, Symbol, View, judge
-from poktail.games.pok.rules_told import rounds_told
+from poktail.games.pok.rules_rounds import revealed_rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ def _others(observation: Observation) -> dict[Seat, Counts]:
     """What the other seats hold, from what everybody has seen them hand over (POK-9)."""
     game, view = cast(Pok, observation.game), cast(View, observation.view)
     hands = [list(hand) for hand in view.counters or game.start().hands]
-    for told in rounds_told(() if view.counters else observation.events):
-        for seat, symbol in told.lost.items():
+    for played in revealed_rounds(() if view.counters else observation.events):
+        for seat, symbol in played.lost.items():
             hands[seat][SYMBOLS.index(symbol)] -= 1
     return {seat: (hand[0], hand[1], hand[2]) for seat, hand in enumerate(hands) if seat != observation.seat}
 

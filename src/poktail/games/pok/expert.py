@@ -18,7 +18,7 @@ from poktail.games.pok.bot import PLACE, Mix, Past, rules_of
 from poktail.games.pok.expert_stage import Stage, stage_of
 from poktail.games.pok.nash import table_of
 from poktail.games.pok.rules import Counts, Pok, Show, Throw, View
-from poktail.games.pok.rules_told import rounds_told
+from poktail.games.pok.rules_rounds import revealed_rounds
 from poktail.games.pok.solve import shipped
 from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame
@@ -26,7 +26,7 @@ from poktail.games.pok.solve_model import Frame
 RISK = 0.03
 """How much of the pot any one of the others could gain in one decision by knowing how this seat leans."""
 PRIOR = (0.6, 0.3, 0.1)
-"""How likely a seat plays the equilibrium, like the regular bot, or carelessly, before it has shown anything."""
+"""How likely a seat is to play the equilibrium, like the regular bot, or carelessly, before it has shown anything."""
 DOUBT = 0.03
 """The least probability of a symbol in a model of a seat."""
 ROUNDS = 40
@@ -98,9 +98,9 @@ def remembered(game: Pok, observation: Observation) -> tuple[tuple[Shape, ...], 
     model = table_of(game).model
     frame, idle, hands = Frame.start(model), 0, game.start().hands
     past = list[Shape]()
-    for told in rounds_told(observation.events):
-        past += [] if told.throw is None else [(Past(hands, told.throw, told.shown), frame, idle)]
-        lost, idle = {seat: PLACE[symbol] for seat, symbol in told.lost.items()}, idle + 1
+    for played in revealed_rounds(observation.events):
+        past += [] if played.throw is None else [(Past(hands, played.throw, played.shown), frame, idle)]
+        lost, idle = {seat: PLACE[symbol] for seat, symbol in played.lost.items()}, idle + 1
         if lost:
             frame, idle = frame.after(model, lost), 0
             hands = tuple(bot.less(hand, lost[seat]) if seat in lost else hand for seat, hand in enumerate(hands))
@@ -131,7 +131,7 @@ def _latest(past: Sequence[Shape]) -> tuple[Past, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def evidence(game: Pok, before: tuple[Past, ...], shape: Shape) -> Array:
-    """[seat, model]: the logarithm of how likely each model made what was shown in this round."""
+    """[seat, model]: the logarithm of how likely each model was to show what was shown in this round."""
     past, frame, idle = shape
     stage = stage_of(game, frame, past.throw, idle)
     found = [

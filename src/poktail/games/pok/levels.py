@@ -12,7 +12,7 @@ from poktail.core.game import Observation, Seat, SeatEvent
 from poktail.core.levels import Behaviour, Temper
 from poktail.games.pok.bot import PLACE, lean, rules_of, weigh
 from poktail.games.pok.rules import SYMBOLS, HandedOver, Revealed, Rolled, Show, Shown, Symbol, View
-from poktail.games.pok.rules_told import rounds_told
+from poktail.games.pok.rules_rounds import revealed_rounds
 
 LEVELS = {
     "beginner": Behaviour(slack=1.0, memory=1),
@@ -63,7 +63,7 @@ def forget(observation: Observation, memory: int) -> Observation:
 
 def _handed(events: Sequence[SeatEvent]) -> Counter[tuple[Seat, Symbol]]:
     """Which symbols each seat handed over in these events."""
-    return Counter(handed for told in rounds_told(events) for handed in told.lost.items())
+    return Counter(handed for played in revealed_rounds(events) for handed in played.lost.items())
 
 
 def _guess(

@@ -8,7 +8,7 @@ from random import Random
 from poktail.core.errors import BadOptions
 from poktail.core.game import Observation
 from poktail.games.pok.rules import SYMBOLS, Pok, Show, View
-from poktail.games.pok.rules_told import rounds_told
+from poktail.games.pok.rules_rounds import revealed_rounds
 from poktail.games.pok.solve import Table, another_round, load, mix, shipped
 from poktail.games.pok.solve_arrays import Array
 from poktail.games.pok.solve_model import Frame
@@ -31,9 +31,9 @@ def decide(observation: Observation, rng: Random) -> Show:
 def remembered(table: Table, observation: Observation) -> Frame:
     """Where the match stands, from what everybody saw (POK-9)."""
     frame = Frame.start(table.model)
-    for told in rounds_told(observation.events):
-        if told.handed:
-            frame = frame.after(table.model, {seat: SYMBOLS.index(symbol) for seat, symbol in told.lost.items()})
+    for played in revealed_rounds(observation.events):
+        if played.handed:
+            frame = frame.after(table.model, {seat: SYMBOLS.index(symbol) for seat, symbol in played.lost.items()})
     return frame
 
 

@@ -1,4 +1,4 @@
-"""The strong player: plays for the win, not for points, by what a hand does to everybody's chances. Needs NumPy."""
+"""The level `expert`: plays for the win, not for points, by what a hand does to everybody's chances."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def _lines(row: MatchRow, moves: Sequence[LogRow], seat: Seat) -> Iterator[bytes
         hints.append(hint)
         yield b""
     summary = review.summary_json(whole, hints)
-    for listed in ("turning_points", "dearest"):
+    for listed in ("turning_points", "costliest"):
         summary[listed] = [_renumbered(each, sent) for each in summary[listed]]
     yield _line(count, count, review=summary)
 

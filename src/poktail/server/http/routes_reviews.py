@@ -60,7 +60,7 @@ class SwingOut(Out):
     after: float
 
 
-class DearOut(Out):
+class CostlyOut(Out):
     """A decision that clearly cost something, the moves that were better, and the game's reason for them.
 
     `at` is its place among the decisions, from 0; `cost` is how much higher the highest chance of any move was.
@@ -86,7 +86,7 @@ class ReviewOut(Out):
     cost: float
     chances: list[float]
     turning_points: list[SwingOut]
-    dearest: list[DearOut]
+    costliest: list[CostlyOut]
 
 
 class ReviewLine(Out):

@@ -365,7 +365,7 @@ web-decided = Der entscheidende Moment
 web-review = Entscheidungen analysieren
 web-review-text = Jede Entscheidung wird nach dem beurteilt, was du in dem Moment wusstest.
 web-review-busy = Entscheidung { $done } von { $of }
-web-review-graph = Deine Aussichten: { $first } % bei der ersten Entscheidung, { $last } % am Ende.
+web-review-graph = Deine Aussichten: { $before } bei der ersten Entscheidung, { $after } am Ende.
 web-review-next = Nächste Entscheidung
 
 web-fair-busy = Alle Würfe und Ziehungen werden geprüft …

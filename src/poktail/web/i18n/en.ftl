@@ -358,7 +358,7 @@ web-decided = The moment that decided it
 web-review = Review your decisions
 web-review-text = Each decision is judged by what you knew at the time.
 web-review-busy = Decision { $done } of { $of }
-web-review-graph = Your chances: { $first } % at your first decision, { $last } % at the end.
+web-review-graph = Your chances: { $before } at your first decision, { $after } at the end.
 web-review-next = Next decision
 
 web-fair-busy = Checking every throw and draw…

@@ -352,7 +352,7 @@ web-decided = El momento decisivo
 web-review = Analizar tus decisiones
 web-review-text = Cada decisión se juzga según lo que sabías en ese momento.
 web-review-busy = Decisión { $done } de { $of }
-web-review-graph = Tus posibilidades: { $first } % en tu primera decisión, { $last } % al final.
+web-review-graph = Tus posibilidades: { $before } en tu primera decisión, { $after } al final.
 web-review-next = Decisión siguiente
 
 web-fair-busy = Comprobando tiradas y sorteos…

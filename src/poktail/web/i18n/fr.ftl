@@ -356,7 +356,7 @@ web-decided = Le moment décisif
 web-review = Analyser tes décisions
 web-review-text = Chaque décision est jugée d’après ce que tu savais à ce moment-là.
 web-review-busy = Décision { $done } sur { $of }
-web-review-graph = Tes chances : { $first } % à ta première décision, { $last } % à la fin.
+web-review-graph = Tes chances : { $before } à ta première décision, { $after } à la fin.
 web-review-next = Décision suivante
 
 web-fair-busy = Vérification des lancers et tirages…

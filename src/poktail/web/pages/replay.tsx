@@ -13,7 +13,7 @@ import { KeepSheet, share } from "../table/end_keys";
 import { useFetch } from "../use_fetch";
 import { peopleOf } from "../table/people";
 import { lineOf, StoryFrame } from "../table/story";
-import { DearNote, ReviewSheet, reviewTitle, useReview } from "../table/review";
+import { CostlyNote, ReviewSheet, reviewTitle, useReview } from "../table/review";
 import { TurningPoints, turningPointsOf } from "../table/turning_points";
 import type { MatchOut, Problem, Replay } from "../wire";
 import type { Words } from "../words";
@@ -328,7 +328,7 @@ function Replaying(props: ShownProps) {
           </ErrorBoundary>
           {secrets && <div class="secrets-narrow">{secrets}</div>}
           <section class="tray replay-tray lino" aria-label={name}>
-            <DearNote {...told} index={playback.index} />
+            <CostlyNote {...told} index={playback.index} />
             {frames.length > 1 && <Controls {...playback} {...controls} />}
             <div class="replay-below">
               <ViewpointList {...switcher} />

@@ -63,8 +63,8 @@ export function Curtain({ words, people, seat, mine, lift, stay }: CurtainProps)
   const person = people[to];
   if (!person) return null;
   return (
-    <main class="curtain towel" tabIndex={-1}>
-      <span class="towel-rail" aria-hidden="true" />
+    <main class="curtain curtain-cloth" tabIndex={-1}>
+      <span class="curtain-rail" aria-hidden="true" />
       <span class="curtain-face">
         <Avatar name={person.face} size={84} />
       </span>

@@ -18,7 +18,7 @@ import { hasJustWon } from "./end_party";
 import { Rematch } from "./end_rematch";
 import { Ranking, ResultHead } from "./end_rank";
 import { pictureOf } from "./end_share";
-import { DearNote, ReviewSheet, reviewTitle, useReview } from "./review";
+import { CostlyNote, ReviewSheet, reviewTitle, useReview } from "./review";
 import type { Store } from "./store";
 import { Decided, turningPointsOf } from "./turning_points";
 
@@ -104,7 +104,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
   if (at !== null) {
     return (
       <BoardThen board={board} props={{ ...props, ...then }} back={() => show(null)}>
-        <DearNote {...{ reviewing, frames, board, words }} index={at} go={show} />
+        <CostlyNote {...{ reviewing, frames, board, words }} index={at} go={show} />
         {scrubber}
       </BoardThen>
     );

@@ -1,5 +1,5 @@
 /** Who sits at a table, as boards show them. */
-import { APPLIANCES, LARDER } from "../art/avatars";
+import { APPLIANCES, FOOD } from "../art/avatars";
 import type { Person } from "../board";
 import defaultNames from "../../i18n/default_names.json";
 import type { HolderState } from "../wire";
@@ -23,7 +23,7 @@ function defaultPlace(name: string, lists: Readonly<Record<string, readonly stri
 export function facesOf(holders: readonly { readonly name: string; readonly bot: boolean }[]): string[] {
   const used = new Set<string>();
   return holders.map(({ name, bot }) => {
-    const faces = bot ? APPLIANCES : LARDER;
+    const faces = bot ? APPLIANCES : FOOD;
     const called = defaultPlace(name, bot ? defaultNames.bots : defaultNames.people);
     let at = called >= 0 ? called : hash(name);
     for (let tries = 0; tries < faces.length && used.has(faces[at % faces.length] ?? ""); tries += 1) at += 1;

@@ -6,7 +6,7 @@ import { Why } from "../kit/context";
 import { Key } from "../kit/keys";
 import { Sheet } from "../kit/sheet";
 import { type Frame, indexOf } from "../replay";
-import type { DearOut, Problem, ReviewLine, ReviewOut } from "../wire";
+import type { CostlyOut, Problem, ReviewLine, ReviewOut } from "../wire";
 import type { Words } from "../words";
 import { lineOf } from "./story";
 
@@ -57,20 +57,22 @@ export function useReview(match: string, seat: number | undefined): readonly [Re
 /** What the review is called, on its key and on its sheet. */
 export const reviewTitle = (words: Words): string => words.say("web-review");
 
-const percent = (part: number): number => Math.round(100 * part);
+/** A part of a win in percentage points. */
+const points = (part: number): number => Math.round(100 * part);
 
 /** The chances from the first decision to the end, a fair share, and a mark at each costly decision. */
 function Graph({ reviewing, words }: { readonly reviewing: Reviewing; readonly words: Words }) {
   const { chances, of, whole } = reviewing;
   const last = Math.max(of ?? 0, 1);
   const x = (at: number) => (100 * at) / last;
-  const label = words.say("web-review-graph", { first: percent(chances[0] ?? 0), last: percent(chances.at(-1) ?? 0) });
+  const before = words.percent(chances[0] ?? 0);
+  const label = words.say("web-review-graph", { before, after: words.percent(chances.at(-1) ?? 0) });
   const [from, ...rest] = chances.map((chance, at) => [x(at), 100 - 100 * Math.min(chance, 1)] as const);
-  const marks = whole?.dearest.flatMap(({ at }) => [at]) ?? [];
+  const marks = whole?.costliest.flatMap(({ at }) => [at]) ?? [];
   return (
     <div class="chances" role="img" aria-label={label}>
       <b class="chances-all" aria-hidden="true">
-        100 %
+        {words.percent(1)}
       </b>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {whole && <line class="chances-fair" x1={0} x2={100} y1={100 - 100 * whole.fair} y2={100 - 100 * whole.fair} />}
@@ -84,13 +86,13 @@ function Graph({ reviewing, words }: { readonly reviewing: Reviewing; readonly w
 }
 
 /** A costly decision in words; the board draws the moves that it knows how to draw. */
-function sayDear({ move, chance, better, better_chance: best }: DearOut, board: GameBoard, words: Words) {
+function sayCostly({ move, chance, better, better_chance: best }: CostlyOut, board: GameBoard, words: Words) {
   const drawn = (one: unknown) => board.move?.(one, words) ?? words.tell(one);
-  return words.rich("review-dear", {
+  return words.rich("review-costly", {
     move: <span>{drawn(move[1])}</span>,
-    chance: percent(chance),
+    chance: words.percent(chance),
     better: <span>{better.flatMap(([, one], n) => (n ? [" · ", drawn(one)] : [drawn(one)]))}</span>,
-    best: percent(best),
+    best: words.percent(best),
   });
 }
 
@@ -119,19 +121,19 @@ function Found({ whole, reviewing, frames, board, words, go }: Shown & { readonl
   return (
     <>
       <p>
-        {percent(whole.cost) ? words.say("review-total", { cost: percent(whole.cost) }) : words.say("review-nothing")}
+        {points(whole.cost) ? words.say("review-total", { cost: points(whole.cost) }) : words.say("review-nothing")}
       </p>
-      {whole.dearest.length > 0 && (
+      {whole.costliest.length > 0 && (
         <>
-          <h3>{words.say("review-dearest")}</h3>
-          <ol class="dear">
-            {whole.dearest.map((one) => (
+          <h3>{words.say("review-costliest")}</h3>
+          <ol class="costly">
+            {whole.costliest.map((one) => (
               <li key={one.v}>
                 <button type="button" class="turning" onClick={() => go(indexOf(frames, one.v))}>
-                  <b class="dear-cost">−{percent(one.cost)} %</b>
+                  <b class="costly-cost">−{words.percent(one.cost)}</b>
                   <span>
-                    <b class="turning-chapter">{chapterAt(frames, one.v, board, words)}</b> {sayDear(one, board, words)}{" "}
-                    {one.reason !== null && words.tell(one.reason)}
+                    <b class="turning-chapter">{chapterAt(frames, one.v, board, words)}</b>{" "}
+                    {sayCostly(one, board, words)} {one.reason !== null && words.tell(one.reason)}
                   </span>
                 </button>
               </li>
@@ -173,19 +175,20 @@ export function ReviewSheet(props: Shown & { readonly close: () => void }) {
 }
 
 /** On the board, at one of the costly decisions: what it was, and a key to the next one. */
-export function DearNote({ reviewing, frames, board, index, words, go }: Shown & { readonly index: number }) {
-  const dearest = reviewing.whole?.dearest ?? [];
-  const at = dearest.findIndex(({ v }) => indexOf(frames, v) === index);
-  const one = dearest[at];
-  const following = dearest[(at + 1) % dearest.length];
+export function CostlyNote({ reviewing, frames, board, index, words, go }: Shown & { readonly index: number }) {
+  const costliest = reviewing.whole?.costliest ?? [];
+  const at = costliest.findIndex(({ v }) => indexOf(frames, v) === index);
+  const one = costliest[at];
+  const following = costliest[(at + 1) % costliest.length];
   if (one === undefined || following === undefined) return null;
   const clause = (one.reason as { clause?: string } | null)?.clause;
   return (
-    <div class="dear-note" role="status">
+    <div class="costly-note" role="status">
       <p>
-        {sayDear(one, board, words)} {one.reason !== null && words.tell(one.reason)} {clause && <Why clause={clause} />}
+        {sayCostly(one, board, words)} {one.reason !== null && words.tell(one.reason)}{" "}
+        {clause && <Why clause={clause} />}
       </p>
-      {dearest.length > 1 && (
+      {costliest.length > 1 && (
         <Key icon="arrow-right" onClick={() => go(indexOf(frames, following.v))}>
           {words.say("web-review-next")}
         </Key>

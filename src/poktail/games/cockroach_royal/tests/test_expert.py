@@ -1,4 +1,4 @@
-"""Tests of the strong player: legal, the same odds for the same observation, sound in the game of one card."""
+"""Tests of the level `expert`: legal, the same odds for the same observation, sound in the game of one card."""
 
 from __future__ import annotations
 

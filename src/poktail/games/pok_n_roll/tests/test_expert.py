@@ -1,4 +1,4 @@
-"""The expert: legal in every option, the same for the same observation, better than seats that never abandon."""
+"""Tests of the level `expert`: legal in all options, same odds for equal observations, better than never abandoning."""
 
 from __future__ import annotations
 

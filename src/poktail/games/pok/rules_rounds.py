@@ -1,4 +1,4 @@
-"""The rounds of a match as a seat was told of them."""
+"""The rounds of a match, as a seat knows them from its events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from poktail.core.game import Seat, SeatEvent
 from poktail.games.pok.rules import HandedOver, Revealed, Rolled, Symbol, Throw
 
 
-class Told(NamedTuple):
+class RevealedRound(NamedTuple):
     """A round: its throw, unless that was forgotten; what each seat showed; which seats handed it over."""
 
     throw: Throw | None
@@ -22,19 +22,19 @@ class Told(NamedTuple):
         return {seat: self.shown[seat] for seat in self.handed}
 
 
-def rounds_told(events: Iterable[SeatEvent]) -> Iterator[Told]:
+def revealed_rounds(events: Iterable[SeatEvent]) -> Iterator[RevealedRound]:
     """Every round whose counters were revealed, in order (POK-9)."""
     thrown: Throw | None = None
-    told: Told | None = None
+    played: RevealedRound | None = None
     for event in events:
         what = event.what
         if isinstance(what, Rolled):
             thrown = what.throw
         elif isinstance(what, Revealed):
-            if told is not None:
-                yield told
-            told, thrown = Told(thrown, tuple(hand.symbol for hand in what.hands), ()), None
-        elif isinstance(what, HandedOver) and told is not None:
-            told = told._replace(handed=what.seats)
-    if told is not None:
-        yield told
+            if played is not None:
+                yield played
+            played, thrown = RevealedRound(thrown, tuple(hand.symbol for hand in what.hands), ()), None
+        elif isinstance(what, HandedOver) and played is not None:
+            played = played._replace(handed=what.seats)
+    if played is not None:
+        yield played

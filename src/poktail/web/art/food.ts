@@ -2,7 +2,7 @@
 import type { Print } from "./knife";
 
 /** The pictures of people. */
-export const larder: Readonly<Record<string, Print>> = {
+export const food: Readonly<Record<string, Print>> = {
   pear: {
     ink: "M50 26c7 0 10 5 11 12 1 7 3 11 7 16s8 10 8 17c0 11-13 18-29 18S20 82 20 72c0-7 4-12 9-17 5-5 9-9 10-17 1-7 4-12 11-12zM47 28c0-8 1-13 5-20l6 3c-3 5-4 9-4 17zM55 20c4-10 14-13 26-10-5 11-15 15-26 10z",
     lenses: [
