@@ -19,6 +19,9 @@ APART := */storage/postgres.py
 COVERED := $(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='$(RULES)' --fail-under=100
 SERVER := $(BIN)/coverage report --include='src/poktail/server/*' --omit='$(APART)' --fail-under=95
 
+# What measures speed and needs no arguments; the other files in bench/ measure how well bots play, or are parts of these.
+SPEED := engine playouts batch commit server reads signing expert_tables start web waits attack
+
 PAGE := src/poktail/web/dist/index.html
 PAGE_SOURCES := $(shell find src/poktail/web src/poktail/games src/poktail/i18n \
 	\( -name dist -o -name tests -o -name __pycache__ \) -prune -o -type f ! -name '*.py' -print)
@@ -87,8 +90,8 @@ layers: .venv/.test
 collection: .venv/.test
 	@$(BIN)/python -m pytest -q --collect-only $(CHECKED) >/dev/null
 
-bench: .venv/.peers  ## side by side with other libraries; leave the machine alone meanwhile
-	for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
+bench: .venv/.peers $(PAGE) chromium  ## speed, side by side with other libraries; leave the machine alone meanwhile
+	for name in $(SPEED); do $(WEB) with $(BIN)/python bench/$$name.py || exit 1; done
 
 shots: .venv/.test $(PAGE) chromium  ## the pictures in docs/shots
 	$(BIN)/python tools/shots.py

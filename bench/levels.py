@@ -17,11 +17,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script's path has only its own folder
 
 from poktail.bots.arena import Arena, play_block
-from poktail.bots.arena_report import Z_95
 from poktail.bots.contenders import Contender
 from poktail.bots.levels import LEVELS, RANDOM
 from poktail.bots.series import in_order
 from poktail.core import codec
+from poktail.core.evaluation import Z_95
 from poktail.core.game import AnyGame, sides
 from poktail.core.registry import find
 

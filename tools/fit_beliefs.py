@@ -16,6 +16,7 @@ import numpy as np
 
 from poktail.bots.levels import Bot, contender
 from poktail.bots.series import chance
+from poktail.core.evaluation import Z_95
 from poktail.core.match import Match
 from poktail.core.registry import find
 from poktail.games.pook import engine_worlds as e
@@ -76,7 +77,7 @@ def chances(signs: Array, weights: Array) -> Array:
 def judge(matches: list[Array], weights: Array) -> tuple[float, float]:
     """The mean natural logarithm of the real position's chance, and half of a 95 % interval over matches."""
     found = [float(np.log(chances(signs, weights)[:, 0]).mean()) for signs in matches]
-    return float(np.mean(found)), float(1.96 * np.std(found, ddof=1) / len(found) ** 0.5)
+    return float(np.mean(found)), float(Z_95 * np.std(found, ddof=1) / len(found) ** 0.5)
 
 
 def main() -> None:

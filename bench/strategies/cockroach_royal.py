@@ -117,7 +117,7 @@ def level_1(seen: Observation, rng: Random) -> Any:
 def best_claim(seen: Observation, rng: Random) -> Any:
     """The claim that an expert is most often wrong about."""
     wrong: Counter[Any] = Counter()
-    to, version = seen.view.trail.to, seen.events[-1].version + 1
+    to, version = seen.view.trail.to, seen.version + 1
     for world in islice(worlds(seen, rng), WORLDS):
         for move in seen.legal:
             state, _ = seen.game.apply(world, {seen.seat: move})

@@ -98,7 +98,7 @@ def test_the_costliest_decisions_have_their_words() -> None:
     step, seen, move = next(review.asked(match, 0))
     values = {str(one): float(one != move) for one in seen.legal}
     parts = tuple(Candidate(one, values[str(one)], 0.0, values[str(one)] / 2) for one in seen.legal)
-    costly = Decision(step, seen.events[-1].version, seen.view, move, Evaluation(Method.EXACT, parts))
+    costly = Decision(step, seen.version, seen.view, move, Evaluation(Method.EXACT, parts))
     found = review.review_of(match, 0, [costly])
     assert list(review.hints(match, found)) == [review.advice(seen, costly)]
     (told,) = review.summary_json(found, list(review.hints(match, found)))["costliest"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass, fields, replace
 from typing import Any, get_args
 
 import pytest
@@ -64,6 +64,12 @@ def test_an_event_for_nobody_is_heard_by_nobody():
 
 def test_an_event_opens_no_page_unless_it_says_so():
     assert (Event("rain", EVERYBODY).forget, Event("rain", EVERYBODY, forget=True).forget) == (False, True)
+
+
+def test_the_version_of_an_observation_is_that_of_its_latest_event():
+    before = Observation(Whispers(), 0, "view", (), ())
+    assert before.version == 0
+    assert replace(before, events=(SeatEvent(1, None), SeatEvent(2, "rain"))).version == 2
 
 
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)

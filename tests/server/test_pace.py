@@ -114,7 +114,7 @@ def test_a_bot_drops_its_thought_when_the_move_before_it_is_taken_back(
     thought = list[int]()
 
     def decide(_level: str, observation: Observation, _rng: Random) -> Any:
-        thought.append(observation.events[-1].version)
+        thought.append(observation.version)
         return observation.legal[0]
 
     async def main() -> None:

@@ -156,7 +156,7 @@ def test_among_bots_of_the_house_too(name: str, tmp_path: Path) -> None:
             visit, bots = ScriptedVisit(world, one, name, "alone"), Scripted(one, Random(name))
 
             def decide(_level: str, observation: Any, _rng: Any, moves: Any = bots.moves[world.number]) -> Any:
-                return moves[observation.events[-1].version if observation.events else 0, observation.seat]
+                return moves[observation.version, observation.seat]
 
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(scheduler, "decide", decide)

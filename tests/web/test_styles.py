@@ -16,9 +16,9 @@ BOARDS = sorted((SOURCE / "games").glob("*/board*.css"))
 COVERS = sorted((SOURCE / "games").glob("*/cover.css"))
 OTHERS = [SOURCE / "web" / "art" / "curtain.css", SOURCE / "server" / "http" / "api_page.css"]
 PARTS = sorted(path for path in SOURCE.glob("**/*.ts*") if path.suffix in (".ts", ".tsx") and "dist" not in path.parts)
-GEOMETRY = 10
+GEOMETRY = 8
 """How many declarations of a sheet may write px: tracks of a grid, places of badges, ways of motion, pictures."""
-OFF_SCALE = 4
+OFF_SCALE = 3
 """How many of them may be paddings, margins, gaps or corners that lie between two steps of the scale."""
 LINE = 2
 """Lines of up to this many px may be literals."""
@@ -30,8 +30,14 @@ PIXELS = re.compile(r"(?<![\w.#])-?([\d.]+)px\b")
 SPACING = re.compile(
     r"(?:padding|margin|gap|row-gap|column-gap|scroll-margin|scroll-padding)\b|border(?:-[a-z]+)*-radius$"
 )
+OFFSET = re.compile(r"(?:top|left|right|bottom|translate)$|inset\b")
 SIDE = re.compile(r"(?:min-|max-)?(?:width|height)$|flex(?:-basis)?$|grid-template")
-SCALES = ((re.compile(r"border(?:-[a-z]+)*-radius$"), "--r-"), (SPACING, "--space-"), (SIDE, "--size-"))
+SCALES = (
+    (re.compile(r"border(?:-[a-z]+)*-radius$"), "--r-"),
+    (SPACING, "--space-"),
+    (OFFSET, "--space-"),
+    (SIDE, "--size-"),
+)
 """Which tokens are meant for which properties; the first that fits counts."""
 TOKEN = re.compile(r"--(?:space-\d+|size-\d+|r-[a-z]+|t-[a-z]+|stroke|stroke-thick|touch|shade-\d+)$")
 
@@ -264,8 +270,10 @@ def test_a_length_is_found(text: str, all_of_them: int, spacing: int) -> None:
 def test_a_length_that_a_token_has_is_found() -> None:
     """Each family of tokens is for properties of its own."""
     known = scale(":root { --space-8: 8px; --size-40: 40px; --r-key: 12px; --space-2: 2px; }")
-    text = ".a { gap: 8px 1em; width: calc(100% - 40px); border-radius: 12px; padding: 2px 12px; height: 8px; }"
-    assert in_scale(text, known) == ["gap: 8px 1em", "width: calc(100% - 40px)", "border-radius: 12px"]
+    text = (
+        ".a { gap: 8px 1em; width: calc(100% - 40px); border-radius: 12px; padding: 2px 12px; height: 8px; top: -8px; }"
+    )
+    assert in_scale(text, known) == ["gap: 8px 1em", "width: calc(100% - 40px)", "border-radius: 12px", "top: -8px"]
 
 
 @pytest.mark.parametrize(

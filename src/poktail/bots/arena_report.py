@@ -14,10 +14,9 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from poktail.bots.arena import Arena, Block
+from poktail.core.evaluation import Z_95
 from poktail.core.game import Seat, sides
 from poktail.core.payoffs import share_of
-
-Z_95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)

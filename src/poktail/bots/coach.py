@@ -95,8 +95,7 @@ def _after(entry: Entry, seen: Observation, move: Any, rng: Random) -> Observati
     if not found or any(other != found[0] for other in found):
         return None
     view, legal, told = found[0]
-    version = seen.events[-1].version if seen.events else 0
-    news = tuple(SeatEvent(v, what) for v, what in enumerate(told, version + 1))
+    news = tuple(SeatEvent(v, what) for v, what in enumerate(told, seen.version + 1))
     return Observation(game, seat, view, legal, seen.events + news)
 
 

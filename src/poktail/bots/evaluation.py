@@ -15,7 +15,7 @@ from poktail.bots.play_out import PlayOut
 from poktail.bots.series import play_at_random
 from poktail.core import codec
 from poktail.core.errors import BadOptions, IllegalMove, NotYourTurn
-from poktail.core.evaluation import Candidate
+from poktail.core.evaluation import Z_95, Candidate
 from poktail.core.game import Observation
 from poktail.core.registry import Entry, find
 
@@ -31,7 +31,6 @@ MATCHES = 20
 """How many random matches are played to find out how many seats win together."""
 LATEST = 100
 """How many of the latest events are in a seed."""
-Z_95 = 1.96
 
 
 class Method(StrEnum):

@@ -143,8 +143,7 @@ def asked(match: Match, seat: Seat | None) -> Iterator[tuple[int, Observation, A
 
 def judge(step: int, seen: Observation, move: Any, effort: int = EFFORT) -> Decision:
     """The decision with the chances of every move."""
-    version = seen.events[-1].version if seen.events else 0
-    return Decision(step, version, seen.view, move, evaluate(seen, effort).scaled(most(seen.game)))
+    return Decision(step, seen.version, seen.view, move, evaluate(seen, effort).scaled(most(seen.game)))
 
 
 def review_of(match: Match, seat: Seat, decisions: Sequence[Decision]) -> Review:

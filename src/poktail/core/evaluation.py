@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+Z_95: Final = 1.96
+"""Standard errors in half of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,6 +134,11 @@ class Observation:
     legal: tuple[Any, ...]
     events: tuple[SeatEvent, ...]
 
+    @property
+    def version(self) -> int:
+        """The version after the latest event; 0 before the first."""
+        return self.events[-1].version if self.events else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:

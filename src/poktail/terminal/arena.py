@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from poktail.bots.arena import Arena, Block, play_block
-from poktail.bots.arena_report import Z_95, Report
+from poktail.bots.arena_report import Report
 from poktail.bots.series import in_order
 from poktail.client.errors import Unreachable
 from poktail.core.errors import BadOptions, BadRecord
+from poktail.core.evaluation import Z_95
 from poktail.terminal.screen import Screen
 from poktail.terminal.series import progress_bar
 

@@ -35,4 +35,9 @@ def hint(words: Words, match: Match, seat: Seat) -> str:
 def sentence(words: Words, moves: Sequence[Any], reason: Any) -> str:
     """A hint in words: the moves for the rest of this turn, and the reason for them."""
     why = words("hint-strongest") if reason is None else words.tell(reason)
-    return words("hint", moves=" · ".join(words.tell(move) for move in moves), why=why)
+    return words("hint", moves=listed(words, moves), why=why)
+
+
+def listed(words: Words, moves: Sequence[Any]) -> str:
+    """The moves of a hint in words, in one line."""
+    return " · ".join(words.tell(move) for move in moves)

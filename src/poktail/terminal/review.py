@@ -17,6 +17,7 @@ from poktail.core import codec
 from poktail.core.errors import NoSuchSeat
 from poktail.core.game import Seat
 from poktail.core.record import Record
+from poktail.terminal.hints import listed
 from poktail.terminal.replay import PUBLIC, seat_of
 from poktail.terminal.screen import Screen
 from poktail.terminal.series import progress_bar
@@ -89,7 +90,7 @@ def costly(screen: Screen, decision: Decision, hint: Hint) -> str:
         "review-costly",
         move=words.tell(decision.move),
         chance=words.percent(decision.made.value),
-        better=" · ".join(words.tell(move) for move in hint.moves),
+        better=listed(words, hint.moves),
         best=words.percent(decision.advised.value),
     )
     return sentence if hint.reason is None else f"{sentence} {words.tell(hint.reason)}"

@@ -22,7 +22,7 @@ import {
 import { End } from "./board_end";
 import { Reveal } from "./board_reveal";
 import { Matrix, type Scene, chips } from "./board_seats";
-import { Penalty, UnderWay, Way } from "./board_stage";
+import { Penalty, UnderWay, Way } from "./board_arena";
 import { aim, describe, line, result, score, stage } from "./board_words";
 import { Tray } from "./board_tray";
 import { type Turn, useTurn } from "./board_compose";

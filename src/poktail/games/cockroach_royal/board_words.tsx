@@ -16,7 +16,7 @@ import {
   stacks,
 } from "./board_model";
 import { pilesInWords } from "./board_seats";
-import { pileInWords, steps } from "./board_stage";
+import { pileInWords, steps } from "./board_arena";
 
 /** "Round 20"; while a verdict is on the table, its round. */
 export function stage({ events, view }: CockroachRoyalObservation, words: Words): string {

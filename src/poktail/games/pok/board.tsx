@@ -6,13 +6,13 @@ import { Key, Table, type Turn, focusIsIdle, sound, useLookAt, useMotion } from 
 import { Box, Counter, Fist } from "./art";
 import { chips } from "./board_seats";
 import { DROPS_MS, OPENING_MS, OPENS_MS, sendHome } from "./board_home";
-import { Closed, Hand, HandedRow } from "./board_hand";
+import { Closed, Hand, HandedRow } from "./board_tray";
 import { dice } from "./board_lists";
 import { type PokProps, atReveal, ending, gone, sum, versionBefore, verdicts } from "./board_model";
 import { Reveal } from "./board_reveal";
 
 import { Headline, aim, describe, fate, line, reason, result, score, stage } from "./board_words";
-import { ThrowPanel } from "./board_throw";
+import { ThrowPanel } from "./board_arena";
 import { Secret } from "./board_secret";
 import type { PokMove, PokOptions, PokRound, PokView, PokWhat } from "./wire";
 

@@ -13,6 +13,7 @@ from typing import cast
 
 import numpy as np
 
+from poktail.core.evaluation import Z_95
 from poktail.core.game import Observation
 from poktail.games.pok_n_roll.expert_dice import NO_ROW, dice_of, number, placed
 from poktail.games.pok_n_roll.expert_hands import Hands, crossed, left, marks
@@ -25,8 +26,6 @@ from poktail.games.pok_n_roll.solve_dice import Array
 
 EACH = 20
 """How many hands are imagined for each pair of the last two white dice."""
-SURE = 1.96
-"""Standard errors in half of a 95 % interval."""
 NET = 0.012
 """How wrong the net may be: in ten bins of what it predicts, the wins in held-out matches differ by at most this.
 
@@ -200,7 +199,7 @@ class Search:
 
 
 def _worth(values: Array, net: float) -> Worth:
-    return Worth(float(values.mean()), hypot(SURE * float(values.std()) / len(values) ** 0.5, net))
+    return Worth(float(values.mean()), hypot(Z_95 * float(values.std()) / len(values) ** 0.5, net))
 
 
 def _drawn(sums: Array, draw: Array) -> Array:

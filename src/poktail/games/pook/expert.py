@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from poktail.core.evaluation import Candidate
+from poktail.core.evaluation import Z_95, Candidate
 from poktail.core.game import Observation, Seat
 from poktail.games.pook import engine_ends as ends
 from poktail.games.pook import engine_search as tree
@@ -100,7 +100,7 @@ class Found(NamedTuple):
     def errors(self) -> Array:
         """Half of a 95 % interval around each value; it is above 0 even if all playouts agree."""
         spread = (self.values * self.counts + 1) / (self.counts + 2)
-        found: Array = 1.96 * np.sqrt(spread * (1 - spread) / (self.counts + 2))
+        found: Array = Z_95 * np.sqrt(spread * (1 - spread) / (self.counts + 2))
         return found
 
 

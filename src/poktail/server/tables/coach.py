@@ -98,5 +98,4 @@ async def give_hint(table: LiveTable, client: Client, command: Hint, limits: Tok
     if client.playing_as != seen.seat:  # the screen was passed on meanwhile
         raise Forbidden(need="seat")
     moves = [(str(move), move) for move in found.moves]
-    version = seen.events[-1].version if seen.events else 0
-    client.send(Update("hint", version, {"seat": seen.seat, "moves": moves, "reason": found.reason}), command.a)
+    client.send(Update("hint", seen.version, {"seat": seen.seat, "moves": moves, "reason": found.reason}), command.a)

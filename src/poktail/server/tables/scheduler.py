@@ -89,8 +89,7 @@ class Scheduler:
         table, services = self._table, self._table.services
         loop = asyncio.get_running_loop()
         begun, chosen = loop.time(), list[tuple[float, Seat, str, str]]()
-        events = next(iter(observations.values())).events
-        version = events[-1].version if events else 0
+        version = next(iter(observations.values())).version
         for seat, observation in observations.items():
             holder = table.doc.seats[seat]
             level = (holder.level if holder else None) or DEFAULT_LEVEL
