@@ -123,6 +123,23 @@ export interface Tip {
   readonly later?: boolean;
 }
 
+/** A finished match as everybody sees it, drawn for the picture of its result; seats have names there, never "you". */
+export interface PictureProps<View = unknown, Move = unknown, What = unknown, Options = unknown> {
+  readonly observation: Observation<View, Move, What, Options>;
+  readonly words: Words;
+}
+
+/**
+ * The final board on the picture of a result. Each part is one plain `<svg>` of its own width and height that needs
+ * nothing but the page's colours; null where nothing is to be drawn. A text with `data-room` is cut off at that width.
+ */
+export interface BoardPicture<View = unknown, Move = unknown, What = unknown, Options = unknown> {
+  /** What lies in the middle of the table, at most 968 wide. */
+  readonly Middle?: ComponentType<PictureProps<View, Move, What, Options>>;
+  /** What lies in front of a seat, at most 920 wide. */
+  readonly Seat?: ComponentType<PictureProps<View, Move, What, Options> & { readonly seat: number }>;
+}
+
 /** What `games/<id>/board.tsx` exports as its default. */
 export interface GameBoard<View = unknown, Move = unknown, What = unknown, Options = unknown> {
   /** Everything inside the table: seats, arena, banner, tray. */
@@ -148,6 +165,8 @@ export interface GameBoard<View = unknown, Move = unknown, What = unknown, Optio
     seat: number,
     words: Words,
   ) => ComponentChildren;
+  /** The final board on the picture of a result; without it the picture shows the cover and the ranking. */
+  readonly picture?: BoardPicture<View, Move, What, Options>;
   /** What only the seat of this view sees; a replay of everything shows it for every seat. */
   readonly Secret?: ComponentType<{ readonly view: View; readonly words: Words }>;
   /** A move in words, with pictures inside; without it the plain words of its value. */

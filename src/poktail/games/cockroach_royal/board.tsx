@@ -20,6 +20,7 @@ import {
   useWidth,
 } from "./board_model";
 import { End } from "./board_end";
+import { picture } from "./board_picture";
 import { Reveal } from "./board_reveal";
 import { Matrix, type Scene, chips } from "./board_seats";
 import { Penalty, UnderWay, Way } from "./board_arena";
@@ -238,7 +239,7 @@ const TIPS: readonly Tip[] = [
 ];
 
 const board: GameBoard<View, Move, What, Options> = {
-  ...{ Board, Secret, stage, aim, describe, line, result, score, End },
+  ...{ Board, Secret, stage, aim, describe, line, result, score, End, picture },
   tips: TIPS,
   move: (move, words) => words.tell(move, "answer"),
   variants: { specials_pay: "swap", joker: "smile", blank: "card" },

@@ -14,6 +14,7 @@ import { Reveal } from "./board_reveal";
 import { Headline, aim, describe, fate, line, reason, result, score, stage } from "./board_words";
 import { ThrowPanel } from "./board_arena";
 import { Secret } from "./board_secret";
+import { picture } from "./board_picture";
 import type { PokMove, PokOptions, PokRound, PokView, PokWhat } from "./wire";
 
 /** Where the board stands between two frames: the reveal is on screen, and from where it came. */
@@ -300,6 +301,7 @@ const board: GameBoard<PokView, PokMove, PokWhat, PokOptions> = {
   result,
   End,
   score,
+  picture,
   lists: { dice },
   variants: { open_counters: "eye" },
 };

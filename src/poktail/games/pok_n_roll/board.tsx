@@ -25,6 +25,7 @@ import {
 import { aim, describe, line, result, score, stage } from "./board_words";
 import { Tray, turnOf } from "./board_tray";
 import { Secret } from "./board_secret";
+import { picture } from "./board_picture";
 import type { PokNRollFormed, PokNRollMove, PokNRollOptions, PokNRollView, PokNRollWhat } from "./wire";
 
 /** How long a hand that has just ended stays on screen by itself; before a decision, until one goes on. */
@@ -244,6 +245,7 @@ const board: GameBoard<PokNRollView, PokNRollMove, PokNRollWhat, PokNRollOptions
   result,
   End,
   score,
+  picture,
   lists: { sheet },
   variants: { expert: "dice" },
 };

@@ -17,6 +17,7 @@ import { Tray } from "./board_tray";
 import { turnOf } from "./board_banner";
 import { aim, describe, drawn, happenedOf, line, result, score, stage } from "./board_words";
 import { Secret } from "./board_secret";
+import { picture } from "./board_picture";
 import type { PookMove, PookOptions, PookView, PookWhat } from "./wire";
 
 /** What just happened; where there is no room beside the square, a note on the card in hand or on a cell takes its place. */
@@ -119,6 +120,7 @@ const board: GameBoard<PookView, PookMove, PookWhat, PookOptions> = {
   line,
   result,
   score,
+  picture,
   End,
   lists: { deck },
   variants: { teams: "users", open_banners: "flag" },

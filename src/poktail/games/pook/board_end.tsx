@@ -23,7 +23,7 @@ interface Side {
 }
 
 /** Each side once, the best first. */
-function sidesOf(observation: PookObservation): readonly Side[] {
+export function sidesOf(observation: PookObservation): readonly Side[] {
   const { view } = observation;
   const sides = new Map<string, Side>();
   view.banners.forEach((banner, seat) => {
@@ -34,7 +34,7 @@ function sidesOf(observation: PookObservation): readonly Side[] {
 }
 
 /** The Warriors of a Banner that lay open when the Banners were shown. */
-function counted(observation: PookObservation, banner: PookBanner): readonly PookCard[] {
+export function counted(observation: PookObservation, banner: PookBanner): readonly PookCard[] {
   const later = new Set(observation.view.picks.flat().map((pick) => pick.cell));
   const mine = warriors(piecesOf(observation.view)).filter(
     ({ cell, card }) => !later.has(cell) && allies(banner).includes(card.faction),
@@ -45,7 +45,7 @@ function counted(observation: PookObservation, banner: PookBanner): readonly Poo
 }
 
 /** What the picks of each round in which this side was tied brought to its Banner. */
-function picked(observation: PookObservation, side: Side): readonly PookCard[] {
+export function picked(observation: PookObservation, side: Side): readonly PookCard[] {
   const ties = observation.events.flatMap(([, what]) => (what.is === "Tied" ? [what.seats] : []));
   return observation.view.picks.flatMap((round, number) => {
     if (!ties[number]?.some((seat) => side.seats.includes(seat))) return [];

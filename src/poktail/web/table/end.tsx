@@ -148,7 +148,7 @@ export function EndScreen({ store, table, board, words: shared, observation: las
         <AfterKeys
           match={match}
           words={words}
-          picture={() => pictureOf(shown, about?.game ?? table.game, about?.ended ?? null)}
+          picture={() => pictureOf(shown, { match, game: about?.game ?? table.game, ended: about?.ended ?? null })}
           showBoard={() => show(Math.max(0, frames.length - 1))}
         />
       </section>

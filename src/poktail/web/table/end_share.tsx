@@ -11,8 +11,16 @@ import { type Ranked, inOrder } from "./end_rank";
 import { copy } from "./invite";
 import type { ResultPicture } from "./share_picture";
 
+/** The match that was played, and when it ended. */
+interface PlayedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly ended: number | null;
+}
+
 /** What the result page shows, for people who were not there: everybody has a name. */
-export function pictureOf({ board, observation, words, ranks }: Ranked, game: string, ended: number | null) {
+export function pictureOf(ranked: Ranked, { match, game, ended }: PlayedMatch) {
+  const { board, observation, words, ranks } = ranked;
   const named = words.at(words.names);
   const { title: result, why } = board.result(observation, named);
   return {
@@ -26,6 +34,7 @@ export function pictureOf({ board, observation, words, ranks }: Ranked, game: st
       name: named.seat(person.seat),
       score: board.score?.(observation, person.seat, named),
     })),
+    board: board.picture ? { art: board.picture, match, people: observation.people, words: named } : null,
     bot: named.say("web-bot"),
     date: ended === null ? "" : new Intl.DateTimeFormat(named.lang, { dateStyle: "long" }).format(ended),
   };

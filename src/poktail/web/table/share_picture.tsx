@@ -4,7 +4,8 @@ import { Avatar } from "../art/avatars";
 import { Logo, Wordmark } from "../art/logo";
 import type { Person } from "../board";
 import { loadCover } from "../load";
-import { Studio } from "./share_art";
+import { type Plate, Studio } from "./share_art";
+import { type Finished, drawBoard } from "./share_board";
 
 /** One line of the ranking. */
 export interface PictureRow {
@@ -22,6 +23,8 @@ export interface ResultPicture {
   readonly result: string;
   readonly why: string;
   readonly rows: readonly PictureRow[];
+  /** Null for a game whose board has no picture. */
+  readonly board: Finished | null;
   /** The word beside a bot's name. */
   readonly bot: string;
   readonly date: string;
@@ -36,6 +39,8 @@ const ART = { width: 400, height: 314 } as const;
 const TEXT_AT = EDGE + ART.width + 40;
 const ROW = 92;
 const GAP = 14;
+/** Below a seat's line, around what lies in front of it. */
+const FRONT = { above: 16, below: 20, side: 24 } as const;
 const FACE = 64;
 const PLY = 22;
 const FOOT = 168;
@@ -140,10 +145,31 @@ async function face({ pen, colours, studio }: Sheet, { bot, face: name }: Person
   pen.drawImage(art, x + (FACE - size) / 2, y + (FACE - size) / 2, size, size);
 }
 
-/** One line of the ranking. */
-async function row(sheet: Sheet, { rank, person, name, score }: PictureRow, bot: string, y: number): Promise<void> {
+/** Draws a part of the board with its texts, its corner at left, y. */
+function lay({ pen, letters }: Sheet, { image, width, height, lettering }: Plate, left: number, y: number): void {
+  pen.drawImage(image, left, y, width, height);
+  for (const { text, x, y: base, size, weight, colour, align, room } of lettering) {
+    pen.font = `${weight} ${size}px ${letters}`;
+    pen.fillStyle = colour;
+    pen.textAlign = align;
+    pen.fillText(cut(pen, text, room), left + x, y + base);
+  }
+  pen.textAlign = "left";
+}
+
+/** How high a line of the ranking is, with what lies in front of the seat. */
+function rowHeight(front: Plate | undefined): number {
+  return ROW + (front ? FRONT.above + front.height + FRONT.below : 0);
+}
+
+/** Draws a line of the ranking, and what lies in front of the seat. */
+async function row(sheet: Sheet, line: PictureRow, front: Plate | undefined, bot: string, y: number): Promise<void> {
+  const { rank, person, name, score } = line;
   const { pen, colours, studio } = sheet;
   const first = rank === 1;
+  pen.fillStyle = colours.tray;
+  box(pen, EDGE, y, INSIDE, rowHeight(front), 26);
+  if (front) lay(sheet, front, EDGE + FRONT.side, y + ROW + FRONT.above);
   const [ground, ink, ink2] = first
     ? [colours.card, colours.ink, colours.ink2]
     : [colours.tray, colours.paper, colours.soft];
@@ -214,8 +240,11 @@ export async function drawResult(picture: ResultPicture): Promise<HTMLCanvasElem
     const sheet: Sheet = { pen, letters, colours: Object.fromEntries(found) as Colours, studio };
     letter(sheet, 400, 30, "black");
     const why = wrap(pen, picture.why, INSIDE, 3);
-    const ranks = EDGE + ART.height + 36 + why.length * 40 + (why.length ? 24 : 0);
-    const end = ranks + picture.rows.length * (ROW + GAP) - GAP + EDGE;
+    const { middle, seats } = await drawBoard(studio, picture.board);
+    const board = EDGE + ART.height + 36 + why.length * 40 + (why.length ? 24 : 0);
+    const ranks = board + (middle ? middle.height + 36 : 0);
+    const heights = picture.rows.map(({ person }) => rowHeight(seats.get(person.seat)) + GAP);
+    const end = heights.reduce((y, height) => y + height, ranks) - GAP + EDGE;
     canvas.width = WIDTH;
     canvas.height = end + PLY + FOOT;
     pen.fillStyle = sheet.colours.lino;
@@ -223,7 +252,12 @@ export async function drawResult(picture: ResultPicture): Promise<HTMLCanvasElem
     await head(sheet, picture);
     letter(sheet, 400, 30, sheet.colours.paper);
     why.forEach((line, at) => pen.fillText(line, EDGE, EDGE + ART.height + 62 + at * 40));
-    for (const [at, one] of picture.rows.entries()) await row(sheet, one, picture.bot, ranks + at * (ROW + GAP));
+    if (middle) lay(sheet, middle, (WIDTH - middle.width) / 2, board);
+    let y = ranks;
+    for (const [at, one] of picture.rows.entries()) {
+      await row(sheet, one, seats.get(one.person.seat), picture.bot, y);
+      y += heights[at] ?? 0;
+    }
     await foot(sheet, picture, end);
     return canvas;
   } finally {
