@@ -86,11 +86,15 @@ def _ordered(tests: Iterable[str], damaged: str) -> tuple[str, ...]:
 
 
 def copy_tree(copy: Path, *more: str) -> None:
-    """A copy of all that tests need, with what Python has compiled of it: compiling takes longer than most tests."""
+    """A copy of all that tests need, with what Python has compiled of it: compiling takes longer than most tests.
+
+    What somebody else compiles just now has another name for a moment, and would be gone when it is copied.
+    """
+    left = shutil.ignore_patterns("*.egg-info", "node_modules", "*.pyc.*")
     for part in (*COPIED, *more):
         source = ROOT / part
         if source.is_dir():
-            shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns("*.egg-info", "node_modules"))
+            shutil.copytree(source, copy / part, ignore=left)
         else:
             shutil.copy(source, copy / part)
 

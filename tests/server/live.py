@@ -46,7 +46,7 @@ if at is not None:
 sys.exit(not run.serve(load(None, given, {}), lambda address: print(address, flush=True)))
 """
 QUICK = LIFTED | {"bot_pause": 0.0, "entropy_wait": 0.2, "vote_after": 0.0}
-PATIENCE = 30
+PATIENCE = 60
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "openapi.json"

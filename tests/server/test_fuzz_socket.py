@@ -70,7 +70,7 @@ class Scenario:
             last = max(len(one.ended) for one in pair) + 1
             for one in pair:
                 one.matches = last
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             await asyncio.gather(*self.tasks)
         with closing(self.server.database()) as database:
             found = database.execute("SELECT * FROM matches WHERE state = 'over'").fetchall()

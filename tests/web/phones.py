@@ -136,7 +136,7 @@ def each_decision(visitor: Visitor, rng: Random, presses: int, check: Callable[[
     pressed = checked = 0
     while pressed < presses:
         if visitor.page.locator(READY).count():
-            for _ in range(3):  # what comes from others just now is drawn first, and the arrows after that
+            for _ in range(20):  # what comes from others just now is drawn first, and the arrows after that
                 visitor.page.evaluate(FROM_THE_TOP)
                 visitor.page.wait_for_function(STILL)
                 wrong = check(visitor)

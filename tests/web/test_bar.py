@@ -63,10 +63,13 @@ def test_an_earlier_round_that_is_looked_at_is_named(browser: Browser, server: P
 
 def test_a_verdict_stands_under_the_name_of_its_round(browser: Browser, server: Process) -> None:
     visitor, rng = begin(browser, server, "cockroach_royal"), Random(2)
+    asked = visitor.page.locator('.banner-mine, .roy-tray-read, [data-phase="over"]').first
+    revealed = visitor.page.locator(".roy-revealing:has(.banner-mine)")
     for _ in range(STEPS):
-        if visitor.page.locator(".roy-revealing").count():
+        asked.wait_for()  # from now on nothing comes by itself
+        if revealed.count():
             break
-        visitor.act(rng)
+        assert visitor.act(rng)[0] == "playing", "nobody was shown a verdict and asked for the next card"
     events = [what for frame in map(json.loads, visitor.frames) for _, what in frame["d"].get("events", ()) if what]
     kinds = [what["is"] for what in events]
     last = len(kinds) - 1 - kinds[::-1].index("Judged")

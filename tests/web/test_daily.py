@@ -14,7 +14,7 @@ from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.accessibility import check_phone, check_sizes
 from tests.web.conftest import known_server
-from tests.web.visitor import Visitor, every_game
+from tests.web.visitor import STEPS, Visitor, every_game
 
 AT = 1_794_832_200_000  # 2026-11-16, 12:30 UTC
 BEFORE = {"last": "2026-11-15", "days": 4, "best": 10, "games": {}}
@@ -36,11 +36,17 @@ def server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pro
 def answer(visitor: Visitor, rng: Random) -> None:
     """Press keys of the board until a move is sent, and wait for the result."""
     visitor.page.evaluate(COUNT_ANSWERS)
-    for _ in range(PRESSES):
-        visitor.act(rng)
+    pressed = 0
+    for _ in range(STEPS):
+        moved = visitor.act(rng)[1]
         if visitor.page.evaluate("window.answers"):
             visitor.page.locator(".daily-score").wait_for()
             return
+        pressed += moved
+        if pressed >= PRESSES:
+            break
+        if not moved:
+            visitor.page.wait_for_timeout(20)
     raise AssertionError("no move was sent")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Route
+from playwright.sync_api import Browser, Error, Page, Route
 
 from poktail.core.registry import Entry, games
 from poktail.i18n.words import LANGUAGES
@@ -76,13 +76,13 @@ def fonts_of(visitor: Visitor, selector: str) -> dict[str, bool]:
     return {font["familyName"]: font["isCustomFont"] for fonts in used for font in fonts}
 
 
-def in_time(visitor: Visitor, there: str) -> None:
+def in_time(page: Page, there: str) -> None:
     """Wait for this; on a machine so busy that the font came too late for it, load the page again with the font."""
     for _ in range(5):
-        visitor.page.wait_for_selector(there)
-        if visitor.page.evaluate("document.documentElement.dataset.font") != "late":
+        page.wait_for_selector(there)
+        if page.evaluate("document.documentElement.dataset.font") != "late":
             break
-        visitor.page.reload()
+        page.reload()
 
 
 def ours(fonts: dict[str, bool]) -> bool:
@@ -92,7 +92,7 @@ def ours(fonts: dict[str, bool]) -> bool:
 @pytest.mark.parametrize("language", sample(LANGUAGES, "de", "fr"))
 def test_every_word_is_drawn_with_our_font_alone(language: str, browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url, lang=language).go("/")
-    in_time(visitor, ".game .key-main")
+    in_time(visitor.page, ".game .key-main")
     assert visitor.page.evaluate("document.fonts.check('1em Inter')")
     assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
     visitor.page.evaluate(WRITE, LETTERS + sentences(language))
@@ -103,14 +103,14 @@ def test_every_word_is_drawn_with_our_font_alone(language: str, browser: Browser
 @every_game("pok_n_roll")
 def test_every_board_is_drawn_with_our_font_alone(entry: Entry, browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing")
-    in_time(visitor, ".banner-mine")  # nothing changes until a key is pressed
+    in_time(visitor.page, ".banner-mine")  # nothing changes until a key is pressed
     assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
     visitor.close()
 
 
 def test_a_stand_in_is_as_wide_and_as_high(browser: Browser, server: Process) -> None:
     visitor = Visitor(browser, server.url).go("/")
-    in_time(visitor, ".game .key-main")
+    in_time(visitor.page, ".game .key-main")
     for stand_in, weight in product(("Inter from Arial", "Inter from DejaVu"), (400, 750)):
         visitor.page.evaluate("(font) => document.fonts.load(font)", f'{weight} 16px "{stand_in}"')
         for language in LANGUAGES:
@@ -147,7 +147,7 @@ def test_nothing_jumps_when_the_font_comes_late(phone: bool, browser: Browser, s
     assert not any(name.startswith("Inter") for name in fonts_of(visitor, "#app *"))
     page.unroute(FONTS)
     page.reload()
-    in_time(visitor, ".game .key-main")
+    in_time(visitor.page, ".game .key-main")
     assert ours(fonts_of(visitor, "#app *")), fonts_of(visitor, "#app *")
     visitor.close()
 

@@ -16,6 +16,7 @@ from poktail.core.registry import Entry
 from poktail.server.http.schema_values import options
 from tests.server.live import Process
 from tests.web.accessibility import check_here
+from tests.web.test_font import in_time
 from tests.web.visitor import STEPS, Visitor, every_game
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -48,7 +49,8 @@ def sit_together(browser: Browser, server: Process, game: str, deal: str = "any"
     """Three people at one device, and nobody else."""
     visitor = Visitor(browser, server.url, deal=deal)
     visitor.context.add_init_script(SIDES)
-    add_players(visitor.begin(game, "This device"), NAMES[:3])
+    in_time(visitor.begin(game, "This device").page, ".table-page")  # pictures of it are compared
+    add_players(visitor, NAMES[:3])
     visitor.page.get_by_role("button", name="Start with 3").click()
     return visitor.until("playing")
 
@@ -98,7 +100,7 @@ def test_after_a_move_the_screen_shows_what_a_spectator_sees(entry: Entry, brows
     spectator.until("playing").page.locator(".board").wait_for()
     for _ in range(STEPS):
         if host.page.locator(".hand-on").count():
-            for _ in range(200):
+            for _ in range(1_000):
                 seen, public = (page.locator(".board").aria_snapshot() for page in (host.page, spectator.page))
                 if seen == public:
                     break
@@ -127,7 +129,7 @@ def test_a_curtain_looks_the_same_whatever_was_dealt(browser: Browser, server: P
         visitor.page.locator(".curtain").wait_for()
         visitor.page.mouse.move(0, 0)
         visitor.page.locator(".curtain").focus()
-    for _ in range(100):
+    for _ in range(400):
         looks = [(one.page.screenshot(), one.page.locator("body").aria_snapshot()) for one in visitors]
         if looks[0] == looks[1]:
             break
@@ -188,12 +190,12 @@ def test_a_device_that_is_handed_on_is_the_picture_of_one_that_never_knew(
     visitor.only_lifts = True
     twin.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(str(text))))
     twin.goto(page.url)
-    twin.locator(".hand-on").wait_for()
+    in_time(twin, ".hand-on")
     lifted, public = False, set[str]()
     for _ in range(STEPS):
         public |= read_out(twin)
         if lifted and page.locator(".hand-on").count():
-            for _ in range(100):
+            for _ in range(400):
                 if same_picture(page, twin) and said(page) == said(twin):
                     break
                 page.wait_for_timeout(50)

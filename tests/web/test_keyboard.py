@@ -189,7 +189,7 @@ def test_the_focus_goes_where_one_looks_for_it(browser: Browser, server: Process
     expect(page.locator(".story-lines")).to_be_focused()
     for key, where in (("ArrowDown", ".line-look"), ("ArrowRight", ".line button"), ("ArrowLeft", ".line-look")):
         page.keyboard.press(key)
-        assert page.evaluate("(where) => document.activeElement.matches(where)", where), key
+        page.wait_for_function("(where) => document.activeElement.matches(where)", arg=where)
     assert page.evaluate("window.faint") == []
     page.mouse.click(640, 1)
     page.evaluate("document.querySelector('.arena').append(document.createElement('i'))")

@@ -34,6 +34,7 @@ OUT_OF_SIGHT = """(name) => {
   const all = [...document.querySelectorAll(`.table [data-part~="${name}"]`)];
   const part = all.find((one) => one.getClientRects().length > 0 && one.checkVisibility());
   if (!part) return `${name} is not there`;
+  if (!document.querySelector('.learn-bubble')) return 'there is no bubble';
   const [box, bubble] = [part, document.querySelector('.learn-bubble')].map((one) => one.getBoundingClientRect());
   if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
     return `${name} is not on the screen: ${JSON.stringify(box)}`;

@@ -221,6 +221,8 @@ def test_people_see_a_showdown_until_they_press_on_whatever_others_do_meanwhile(
                 play_some(one, rng, 1)
         waits, acts = sorted(both, key=lambda one: one.page.locator(".showdown-ring").count(), reverse=True)
         assert not acts.page.locator(".showdown").count(), "the match waits for this person, and for nobody else"
+        for one in both:
+            one.page.wait_for_function(STILL)  # the story comes after the board
         there = waits.page.locator(".board").inner_text()
         seen = waits.page.locator(".line").count()
         moves = acts.page.locator(".line").count()

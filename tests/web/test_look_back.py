@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from poktail.core.registry import Entry
 from tests.server.live import Process
 from tests.web.test_accessibility import play_some
+from tests.web.test_font import STILL
 from tests.web.test_play import together
 from tests.web.test_you import waits
 from tests.web.visitor import DESK, STEPS, Visitor, every_game
@@ -48,6 +49,31 @@ def test_what_has_sounded_once_is_silent_in_the_past(entry: Entry, browser: Brow
     visitor.page.get_by_role("button", name=NOW).click()
     expect(visitor.page.get_by_text(PAST)).to_have_count(0)
     assert tones(visitor) == before
+    visitor.close()
+
+
+def test_of_two_moments_the_one_that_was_asked_for_last_is_shown(browser: Browser, server: Process) -> None:
+    """Whichever answer comes first."""
+    visitor, held = Visitor(browser, server.url).begin("pok", "Play now").until("playing"), list[Route]()
+    page, board = visitor.page, visitor.page.locator(".board")
+    play_some(visitor, Random(5), 8)
+    page.locator(".tray .key-main, .tray .key-choice").first.wait_for()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/replay?*", hold)
+    for place, line in enumerate((page.locator(".line-look").first, page.locator(".line-look").last), 1):
+        line.click()
+        while len(held) < place:
+            page.wait_for_function(STILL)
+    held[1].continue_()
+    page.get_by_text(PAST).wait_for()
+    there = board.inner_text()
+    with page.expect_response("**/replay?*"):
+        held[0].continue_()
+    page.wait_for_function(STILL)
+    assert board.inner_text() == there
     visitor.close()
 
 

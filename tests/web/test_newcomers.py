@@ -168,6 +168,7 @@ def test_equal_places_stand_in_the_order_of_the_seats_and_a_shared_win_shows_a_t
 def test_the_only_loser_of_royal_is_the_face_of_the_result(browser: Browser, server: Process) -> None:
     visitor = begin(Visitor(browser, server.url, deal="7"), "cockroach_royal", SHORT)
     finish(visitor)
+    expect(visitor.page.locator(".rank-score").last).to_contain_text("lost")  # once all is told
     last = visitor.page.locator(".rank").last.locator(".face > svg").inner_html()
     assert visitor.page.locator(".end-portrait > svg").inner_html() == last
     scores = visitor.page.locator(".rank-score").all_inner_texts()
@@ -181,6 +182,8 @@ def test_a_row_of_pok_n_roll_is_previewed_when_the_pointer_moves_not_when_it_res
     """The keys of the rows come up under the pointer that pressed “Fold now”."""
     visitor = begin(Visitor(browser, server.url, deal="3"), "pok_n_roll", DESK)
     page = visitor.page
+    page.locator(".banner-mine").wait_for()  # from now on nothing moves by itself
+    page.wait_for_function(STILL)
     place = page.get_by_role("button", name="Fold now").bounding_box()
     assert place
     x, y = place["x"] + place["width"] - 12, place["y"] + place["height"] / 2

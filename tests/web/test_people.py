@@ -104,7 +104,8 @@ def test_a_table_for_everybody_is_found_and_its_people_talk(pair: list[Visitor])
     ann.page.locator(".chat li", has_text="Hello!").wait_for()
     assert not check_here(ann, "chat")
     ann.page.get_by_role("button", name="Start with").click()
-    ben.until("playing")
+    for visitor in pair:
+        visitor.until("playing")
     ann.page.get_by_role("textbox", name="Chat").fill("Now!")
     ann.page.get_by_role("button", name="Send").click()
     page.get_by_role("button", name="Chat and reactions, new chat message").click()
@@ -126,7 +127,8 @@ def test_with_a_third_person_at_a_rated_table_a_vote_is_counted(
         visitor.go(path).page.get_by_role("button", name="Sit down").click()
         visitor.page.wait_for_selector(".seat-mine")
     ann.page.get_by_role("button", name="Start with").click()
-    ben.until("playing")
+    for visitor in (ann, ben):
+        visitor.until("playing")
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Vote to remove Ben").click()
     ann.page.get_by_text("One person agrees. At least two people").wait_for()
@@ -192,7 +194,8 @@ def test_somebody_who_is_muted_is_neither_offered_nor_heard(pair: list[Visitor])
 
 def test_a_stranger_at_a_closed_table_is_told_so_and_led_home(browser: Browser, server: Process) -> None:
     owner = Visitor(browser, server.url).begin(games()[0].id, "Play now").until("playing")
-    stranger = Visitor(browser, server.url).go(owner.page.url).until("playing")
+    stranger = Visitor(browser, server.url).go(owner.page.url)
+    stranger.page.wait_for_selector('.table-page[data-phase="playing"]')
     stranger.page.get_by_text("Only the players at this table can see this match").wait_for()
     assert not stranger.page.get_by_text("The host starts the match").count(), "it has begun"
     for none in ("Invite a friend", "watching"):

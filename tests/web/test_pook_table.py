@@ -44,7 +44,9 @@ def test_the_bar_shows_the_real_score_after_a_tie(browser: Browser, server: Proc
     visitor.page.get_by_role("button", name="Start with").click()
     finish(visitor.until("playing"))
     page = visitor.page
-    own = page.locator(".rank", has_text="You").locator(".rank-score").inner_text()
+    score = page.locator(".rank", has_text="You").locator(".rank-score")
+    expect(score).to_contain_text("points")  # once all is told
+    own = score.inner_text()
     counted = page.locator(".pook-side", has_text="You").locator(".pook-side-points").inner_text()
     told = page.locator(".aim-text").inner_text()
     assert (own, told.rpartition(" ")[2]) == (f"{counted} points", counted)
@@ -67,6 +69,7 @@ def test_words_below_neighbouring_cards_do_not_run_into_each_other(browser: Brow
     visitor = Visitor(browser, server.url).begin("pook", "Play now").until("playing")
     page = visitor.page
     page.locator(".pook-hand button").first.wait_for()
+    page.locator(".banner-mine").wait_for()  # what others do would draw the words anew
     does = [Words(lang, find("pook"))(f"board-does-{one}") for lang in LANGUAGES for one in FACTIONS]
     seen = set[int]()
     for cards in range(page.locator(".pook-hand li").count(), 1, -1):

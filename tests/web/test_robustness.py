@@ -109,6 +109,7 @@ def test_two_tabs_of_one_person(browser: Browser, server: Process) -> None:
     page.wait_for_function("() => document.documentElement.lang === 'de'")  # a setting holds in both
     other.get_by_role("radio", name="English").click()
     other.goto(page.url)
+    other.wait_for_selector(".board:not(.lobby) .tray")  # the keys of the bar are elsewhere before
     other.get_by_role("button", name="Table menu").click()
     other.get_by_role("button", name="Leave the table").click()
     other.locator(".game .key-main").first.wait_for()

@@ -137,6 +137,7 @@ def test_a_phone_on_its_side_has_the_keys_beside_the_table(entry: Entry, browser
             break
         visitor.page.set_viewport_size(size)
         visitor.page.wait_for_selector(MY_TURN)
+        visitor.page.evaluate(STILL)
         keys = visitor.page.evaluate(IN_SIGHT, ACT)
         assert all(keys), keys
         seen += len(keys)
@@ -151,6 +152,7 @@ def test_there_a_device_is_handed_on_beside_the_table(entry: Entry, browser: Bro
     for size in ASIDE:
         visitor.page.set_viewport_size(size)
         visitor.page.locator(".hand-on .hold").wait_for()
+        visitor.page.evaluate(STILL)
         for what in (".hand-on .hold", ".bar .icon-key", ".tray .banner"):
             seen = visitor.page.evaluate(IN_SIGHT, what)
             assert seen and all(seen), (size, what)
@@ -168,6 +170,7 @@ def test_there_a_hand_of_many_kinds_leaves_room_for_the_rest(browser: Browser, s
     assert visitor.page.locator(".roy-hand-key").count() == 9
     for size in ASIDE:
         visitor.page.set_viewport_size(size)
+        visitor.page.evaluate(STILL)
         for keys in (".tray .key", ".roy-claim", ".roy-targets .roy-choice", ".roy-hand-key .roy-many"):
             seen = visitor.page.evaluate(IN_SIGHT, keys)
             assert seen, keys

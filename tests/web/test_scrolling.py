@@ -37,7 +37,7 @@ def test_a_key_scrolls_and_the_next_decision_is_seen_from_its_top(browser: Brows
     page.locator('[data-part="continue"]').click()
     page.locator('.pnr-step[aria-current="step"]', has_text="Round 2").wait_for()
     page.locator(".pnr-two").wait_for()
-    assert page.evaluate(SCROLLED) == 0
+    page.wait_for_function(f"() => ({SCROLLED})() === 0")
     visitor.close()
 
 
@@ -48,5 +48,5 @@ def test_the_result_leaves_room_and_what_is_unfolded_is_in_sight(browser: Browse
     assert page.evaluate(SHARE) < 0.25
     page.get_by_text("Every throw and draw checked").click()
     expect(page.get_by_role("button", name="How it works")).to_be_in_viewport()
-    assert page.evaluate(UNFOLDED)
+    page.wait_for_function(UNFOLDED)  # it is scrolled after it was unfolded
     visitor.close()

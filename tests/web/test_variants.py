@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from poktail.core.codec import with_options
 from poktail.core.errors import BadOptions
@@ -162,15 +162,15 @@ def test_a_list_is_made_of_pictures_and_names(browser: Browser, server: Process)
     visitor.page.get_by_text("Labor").click()
     written = visitor.page.locator(".written")
     first = written.get_by_role("group", name="Würfel 1")
-    assert first.get_by_role("combobox").count() == 6
+    expect(first.get_by_role("combobox")).to_have_count(6)
     first.get_by_role("combobox", name="Seite 2").select_option(label="3 Dreiecke")
     assert first.get_by_role("combobox", name="Seite 2").input_value() == "3triangle"
     assert not re.search("disc|square|blank", written.inner_text())
     for left in (2, 1, 0):
         written.get_by_role("button", name="Entfernen").last.click()
-        assert written.locator(".written-line").count() == left
+        expect(written.locator(".written-line")).to_have_count(left)
     written.get_by_role("button", name="Hinzufügen: Würfel 1").click()
-    assert first.get_by_role("combobox").count() == 2
+    expect(first.get_by_role("combobox")).to_have_count(2)
     visitor.page.get_by_role("button", name="Übernehmen").click()
     visitor.page.locator(".sheet").wait_for(state="detached")
     visitor.close()
@@ -215,9 +215,9 @@ def test_variants_come_first_then_the_table_and_numbers_are_in_the_laboratory(
     switch = page.locator(".form > .variant").first
     before = switch.get_attribute("aria-checked")
     switch.click()
-    assert switch.get_attribute("aria-checked") != before
+    expect(switch).not_to_have_attribute("aria-checked", str(before))
     page.get_by_role("button", name="Reset to defaults").click()
-    assert switch.get_attribute("aria-checked") == before
+    expect(switch).to_have_attribute("aria-checked", str(before))
     visitor.close()
 
 
@@ -238,7 +238,7 @@ def test_everything_about_the_table_is_stored_and_reset(browser: Browser, server
         return {name: value for name, value in setup.items() if name not in ("game", "options", "lang", "pace")}
 
     def stored_as(wanted: Callable[[dict[str, object]], bool]) -> bool:
-        return any(wanted(stored()) or page.wait_for_timeout(20) for _ in range(500))
+        return any(wanted(stored()) or page.wait_for_timeout(20) for _ in range(2_000))
 
     before = stored()
     page.get_by_role("button", name="Set up the table").click()

@@ -23,7 +23,7 @@ from poktail.core.registry import games
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--mute-audio", "--disable-dev-shm-usage"]
-PATIENCE = 20_000
+PATIENCE = 60_000
 WEB = Path(poktail.__file__).parent / "web"
 STEPS = 4_000
 STILL = "localStorage.setItem('poktail.motion', 'off')"
@@ -136,8 +136,9 @@ class Visitor:
         return found.get_attribute("data-phase") if found.count() else None
 
     def until(self, phase: str, patience: int = PATIENCE) -> Visitor:
-        """Wait for the table to be so far."""
-        self.page.wait_for_selector(f'.table-page[data-phase="{phase}"]', timeout=patience)
+        """Wait for the table to be so far; for a match to be shown, too: the lobby and its keys go a moment later."""
+        there = " :is(.board:not(.lobby), .curtain)" if phase == "playing" else ""
+        self.page.wait_for_selector(f'.table-page[data-phase="{phase}"]{there}', timeout=patience)
         return self
 
     def begin(self, game: str, how: str) -> Visitor:

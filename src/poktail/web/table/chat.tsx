@@ -96,7 +96,9 @@ export function Chat(props: ChatProps) {
   const say = (event: Event) => {
     event.preventDefault();
     if (seat === undefined || !text.trim()) return;
-    void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? showProblem(problem) : setText("")));
+    // What was typed since then stays.
+    const sent = () => setText((now) => (now === text ? "" : now));
+    void store.ask({ t: "chat", d: { seat, text } }).then((problem) => (problem ? showProblem(problem) : sent()));
   };
   return (
     <section class="chat" aria-label={words.say("web-chat")}>

@@ -23,7 +23,12 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
   const seat = store.playingAs.value ?? null;
   const now = store.position.value;
   const asked = seat !== null && now !== null && now.waiting.includes(seat);
-  useEffect(() => show(null), [seat, asked, table.match, table.phase]);
+  // What was asked for last; an answer that comes after something else has begun is not shown.
+  const last = useRef(0);
+  useEffect(() => {
+    last.current += 1;
+    show(null);
+  }, [seat, asked, table.match, table.phase]);
   // The current position has sounded already when the reader comes back to it.
   const still = useRef<number | undefined>(undefined);
   if (shown !== null) still.current = now?.version;
@@ -33,8 +38,9 @@ export function usePast(store: Store, table: TableState, words: Words): Past {
     const position = store.position.value;
     if (position === null) return;
     const viewpoint = viewpointOf(seat);
+    const mine = (last.current += 1);
     get<Replay>(replayUrl(position.match, viewpoint)).then((replay) => {
-      if (store.playingAs.value !== seat) return;
+      if (store.playingAs.value !== seat || last.current !== mine) return;
       const frames = framesOf(replay, viewpoint);
       const people = peopleOf(table.seats, words, {});
       const found = observationAt(frames, indexOf(frames, version), replay, people, viewpoint);
