@@ -13,6 +13,7 @@ from poktail.bots import coach
 from poktail.core.errors import IllegalMove, NotYourTurn
 from poktail.core.game import Decide, Observation
 from poktail.core.match import Match
+from poktail.core.registry import Entry
 from poktail.i18n import LANGUAGES, Words
 from tests.conformance.subjects import moments, subject
 from tests.conformance.test_laws import OURS
@@ -81,10 +82,15 @@ def test_a_hint_follows_from_the_observation_and_can_be_played(name: str) -> Non
             if match.waiting == (seat,):
                 follow(match, seat, hint.moves)
     reasons = told - {None}
-    assert reasons or not hasattr(found.entry.layer("coach"), "explain")
+    assert reasons or not explains(found.entry)
     for lang in LANGUAGES:
         words = Words(lang, found.entry, NAMES)
         assert all(words.tell(reason) for reason in reasons)
+
+
+def explains(entry: Entry) -> bool:
+    """Whether this game has reasons for its hints."""
+    return entry.has("coach") and hasattr(entry.layer("coach"), "explain")
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -92,7 +98,7 @@ def test_few_hints_say_only_what_the_bot_would_do(name: str, monkeypatch: pytest
     """In random matches of every size, for the moves of the game's bot and for random ones."""
     found = subject(name)
     assert found.entry is not None
-    if not hasattr(found.entry.layer("coach") if found.entry.has("coach") else None, "explain"):
+    if not explains(found.entry):
         pytest.skip("this game has no words for its hints")
     rng, choose = Random(f"words {name}"), found.entry.layer("bot").decide
     monkeypatch.setattr(
