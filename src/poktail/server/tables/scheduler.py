@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from math import ceil
 from random import Random
@@ -193,9 +193,9 @@ def _observations(table: LiveTable) -> dict[Seat, Observation]:
     return {seat: live.match.observation(seat) for seat in live.match.waiting if table.bot_plays(seat)}
 
 
-def _kinds(table: LiveTable, seats: Iterable[Seat]) -> dict[Seat, Kind]:
+def _kinds(table: LiveTable, seats: Collection[Seat]) -> dict[Seat, Kind]:
     """The kinds of decisions of these seats, from what a spectator sees."""
-    if table.live is None:
+    if table.live is None or not seats:
         return {}
     match, entry = table.live.match, registry.find(table.live.game.id)
     view = match.view(None)

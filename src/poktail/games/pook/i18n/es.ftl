@@ -536,9 +536,9 @@ enough-purses = { $level ->
    *[other] { $card } necesita { $level } Bolsas en su fila y su columna; aquí hay { $there }.
 }
 purse-counts = { $places ->
-    [0] Aquí la Bolsa no cuenta para ninguna otra casilla libre ahora.
-    [one] Aquí la Bolsa cuenta para { $places } otra casilla libre ahora.
-   *[other] Aquí la Bolsa cuenta para otras { $places } casillas libres ahora.
+    [0] Aquí la Bolsa no cuenta para ninguna otra casilla que ahora esté libre.
+    [one] Aquí la Bolsa cuenta para otra casilla que ahora está libre.
+   *[other] Aquí la Bolsa cuenta para otras { $places } casillas que ahora están libres.
 }
 rival-hidden = { $card } no es un aliado: con la Bolsa a la vista no da puntos a nadie.
 becomes-purse = { $card } pasa a ser una Bolsa, que paga Guerreros.
