@@ -185,7 +185,7 @@ export interface CockroachRoyalOneIsNotEnough {
   readonly clause: string;
 }
 
-/** The judge loses with one more card of the claimed species, and takes it if it calls a true claim false. */
+/** One more card of the claimed species loses; the judge takes it by calling a true claim false. */
 export interface CockroachRoyalOneMoreLoses {
   readonly is: "OneMoreLoses";
   readonly claim: CockroachRoyalClaim;

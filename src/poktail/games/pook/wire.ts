@@ -602,7 +602,7 @@ export interface PookTurnedUp {
 export interface PookUnknownPick {
   readonly is: "UnknownPick";
   readonly allies: number;
-  readonly cards: number;
+  readonly unknown: number;
   readonly clause: string;
 }
 
