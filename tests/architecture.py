@@ -31,6 +31,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "statistics": (("rules", "statistics"), ()),
     "daily": (("rules", "bot", "daily"), ()),
     "moments": (("rules", "moments"), ()),
+    "pace": (("rules", "pace"), ()),
     "features": (("rules", "features"), ("numpy", "jax", "poktail.batch")),
     "batch": (("rules", "features", "batch"), ("numpy", "jax", "poktail.batch")),
     "text": (("rules", "text"), ("rich", "poktail.i18n")),

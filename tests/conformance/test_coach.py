@@ -13,6 +13,7 @@ from poktail.bots import coach
 from poktail.core.errors import IllegalMove, NotYourTurn
 from poktail.core.game import Decide, Observation
 from poktail.core.match import Match
+from poktail.core.registry import Entry
 from poktail.i18n import LANGUAGES, Words
 from tests.conformance.subjects import moments, subject
 from tests.conformance.test_laws import OURS
@@ -21,6 +22,8 @@ NAMES = ("Ada", "Bo", "Çem", "Dörte", "Eñe", "Fay", "Gus", "Hal", "Ivy", "Jo"
 MOVES, WORLDS = 12, 3
 HINTS, APART, QUICK = 10, 6, 1
 """How many positions get a hint, how many steps lie between them, and the least effort for an estimate."""
+HALF, MATCHES, STEPS, GENERIC = 0.5, 12, 150, 0.05
+"""Matches whose hints are counted, how many steps of each, and the share that may have no reason of the game."""
 
 
 def reason(observation: Observation, moves: list[Any]) -> Any:
@@ -79,10 +82,34 @@ def test_a_hint_follows_from_the_observation_and_can_be_played(name: str) -> Non
             if match.waiting == (seat,):
                 follow(match, seat, hint.moves)
     reasons = told - {None}
-    assert reasons or not hasattr(found.entry.layer("coach"), "explain")
+    assert reasons or not explains(found.entry)
     for lang in LANGUAGES:
         words = Words(lang, found.entry, NAMES)
         assert all(words.tell(reason) for reason in reasons)
+
+
+def explains(entry: Entry) -> bool:
+    """Whether this game has reasons for its hints."""
+    return entry.has("coach") and hasattr(entry.layer("coach"), "explain")
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_few_hints_say_only_what_the_bot_would_do(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In random matches of every size, for the moves of the game's bot and for random ones."""
+    found = subject(name)
+    assert found.entry is not None
+    if not explains(found.entry):
+        pytest.skip("this game has no words for its hints")
+    rng, choose = Random(f"words {name}"), found.entry.layer("bot").decide
+    monkeypatch.setattr(
+        coach, "_best", lambda seen, _effort: choose(seen, rng) if rng.random() < HALF else rng.choice(seen.legal)
+    )
+    hints = list[Any]()
+    for game in (found.sizes[0], *(rng.choice(found.sizes) for _ in range(MATCHES))):
+        for match in islice(moments(game, rng), 0, STEPS, APART // 2):
+            seen = [match.observation(seat) for seat in match.waiting[:1]]
+            hints += [coach.hint(one).reason for one in seen if len(one.legal) > 1]
+    assert hints.count(None) <= GENERIC * len(hints) > 1
 
 
 def follow(match: Match, seat: int, moves: tuple[Any, ...]) -> None:

@@ -31,6 +31,8 @@ WITH_LESSON = [
     pytest.param(entry.id, marks=pytest.mark.xdist_group(entry.id)) for entry in ENTRIES if has_lesson(entry)
 ]
 NAMES = ("Ada", "Bo", "Cem", "Dora", "Eve", "Fay")
+WORDS_A_MINUTE, KEY_S = 180, 4
+"""How fast a learner reads, and the seconds to find and press a key of the board."""
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -47,6 +49,19 @@ def test_a_lesson_is_legal_and_true_and_short(name: str) -> None:
     assert any(step.moves for step in steps), "a lesson is played, not only read"
     for part in lesson.parts:
         assert part.steps[0].frames, "a part begins with a position"
+
+
+@pytest.mark.parametrize("name", WITH_LESSON)
+def test_a_lesson_takes_a_few_minutes(name: str) -> None:
+    """Its bubbles read in each language, and its keys pressed; a game of a minute or two needs less."""
+    entry = find(name)
+    least = 0 if entry.draft else min(1.5, entry.about.minutes / 6)
+    steps = [step for part in lesson_of(entry).parts for step in part.steps]
+    keys = sum(len(step.press) or len(step.moves) for step in steps)
+    for lang in languages(entry, "lesson"):
+        words = Words(lang, entry, NAMES, parts=WORDS)
+        read = sum(len(bubble(words, step).split()) for step in steps)
+        assert least <= read / WORDS_A_MINUTE + keys * KEY_S / 60 <= 5, lang
 
 
 @pytest.mark.parametrize("name", WITH_LESSON)

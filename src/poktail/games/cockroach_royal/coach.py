@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from poktail.core.game import Observation, Seat
 from poktail.games.cockroach_royal.rules_cards import SPECIALS, SPECIES_OF, TRUE_OF, Card, Claim, truth
-from poktail.games.cockroach_royal.rules_values import Answer, Call, Move, Offer, Phase, Pick, View
+from poktail.games.cockroach_royal.rules_values import Answer, Call, Move, Offer, Pay, Phase, Pick, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +83,63 @@ class ClaimIsFalse:
     clause: str = "ROYAL-9"
 
 
+@dataclass(frozen=True, slots=True)
+class OneMoreLoses:
+    """One more card of the claimed species loses; the judge takes it by calling a true claim false (ROYAL-8)."""
+
+    claim: Claim
+    clause: str = "ROYAL-15"
+
+
+@dataclass(frozen=True, slots=True)
+class TakesAnother:
+    """Whoever calls a false claim true takes a card that does not fit the claim (ROYAL-8)."""
+
+    claim: Claim
+    clause: str = "ROYAL-8"
+
+
+@dataclass(frozen=True, slots=True)
+class TakesFitting:
+    """Whoever calls a true claim false takes a card that fits it; so many lie before the judge (ROYAL-8)."""
+
+    claim: Claim
+    count: int
+    clause: str = "ROYAL-8"
+
+
+@dataclass(frozen=True, slots=True)
+class OnePays:
+    """A card that fits the claim pays alone (ROYAL-12)."""
+
+    claim: Claim
+    clause: str = "ROYAL-12"
+
+
+@dataclass(frozen=True, slots=True)
+class PaysSafely:
+    """With the cards paid, the payer has at most so many of one species (ROYAL-15)."""
+
+    count: int
+    limit: int
+    clause: str = "ROYAL-15"
+
+
 Reason = (
-    NeverPays | HadTheCard | MustJudge | OneIsNotEnough | LookFirst | InSight | Collects | ClaimIsTrue | ClaimIsFalse
+    NeverPays
+    | HadTheCard
+    | MustJudge
+    | OneIsNotEnough
+    | LookFirst
+    | InSight
+    | Collects
+    | ClaimIsTrue
+    | ClaimIsFalse
+    | OneMoreLoses
+    | TakesAnother
+    | TakesFitting
+    | OnePays
+    | PaysSafely
 )
 
 
@@ -104,14 +160,14 @@ def why_not(observation: Observation, moves: Sequence[Move]) -> Reason | None:
 
 
 def explain(observation: Observation, moves: Sequence[Move]) -> Reason | None:
-    """What speaks for a bot's move: cards in sight, what somebody collects, or whether a claim would be true."""
+    """What speaks for these moves: cards in sight, what somebody collects, or whether a claim would be true."""
     view: View = observation.view
     if moves[0] is Answer.PASS:
         return LookFirst()
     if view.phase is Phase.JUDGE and view.trail is not None:
-        found = _in_sight(view, view.trail.claims[-1])
-        unlikely = 2 * found.seen > _fitting(observation.game, found.claim)
-        return found if unlikely == (moves[0] is Answer.FALSE) else None
+        return _for_judgement(observation.game, view, view.trail.claims[-1], moves[0] is Answer.TRUE)
+    if view.phase in (Phase.PAY, Phase.PAY_MORE):
+        return _for_payment(view, moves)
     card = next((move.card for move in moves if isinstance(move, Pick)), view.card)
     to = next((move.to for move in moves if isinstance(move, Offer)), view.trail.to if view.trail else None)
     claim = next((move.claim for move in moves if isinstance(move, Call)), None)
@@ -122,6 +178,32 @@ def explain(observation: Observation, moves: Sequence[Move]) -> Reason | None:
     if to is not None and species and count:
         return Collects(to, species, count)
     return ClaimIsTrue() if truth(card, claim) else ClaimIsFalse()
+
+
+def _for_judgement(game: Any, view: View, claim: Claim, true: bool) -> Reason:
+    """Cards in sight, if they speak for this judgement; or else what a wrong one brings (ROYAL-8, ROYAL-9)."""
+    found, seat = _in_sight(view, claim), view.seat
+    assert seat is not None
+    if (2 * found.seen > _fitting(game, claim)) != true:
+        return found
+    count = sum(claim in TRUE_OF[card] for card in view.laid[seat])
+    if not true:
+        return TakesFitting(claim, count)
+    if claim in view.danger[seat]:
+        return OneMoreLoses(claim)
+    return Collects(seat, claim, count) if count and claim is not Claim.ROYAL else TakesAnother(claim)
+
+
+def _for_payment(view: View, moves: Sequence[Move]) -> Reason | None:
+    """That one card is enough, or how many of one species the payment makes, until it loses (ROYAL-12, ROYAL-15)."""
+    bill, seat = view.bill, view.seat
+    assert bill is not None
+    assert seat is not None
+    paid = [move.card for move in moves if isinstance(move, Pay)] + ([view.picked] if view.picked else [])
+    most = max(Counter(SPECIES_OF[card] for card in (*view.laid[seat], *paid)).values())
+    if Answer.ENOUGH in moves and truth(paid[0], bill.claim):
+        return OnePays(bill.claim)
+    return PaysSafely(most, view.limit) if most < view.limit else None
 
 
 def _fitting(game: Any, claim: Claim) -> int:

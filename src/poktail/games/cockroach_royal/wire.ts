@@ -185,6 +185,20 @@ export interface CockroachRoyalOneIsNotEnough {
   readonly clause: string;
 }
 
+/** One more card of the claimed species loses; the judge takes it by calling a true claim false. */
+export interface CockroachRoyalOneMoreLoses {
+  readonly is: "OneMoreLoses";
+  readonly claim: CockroachRoyalClaim;
+  readonly clause: string;
+}
+
+/** A card that fits the claim pays alone. */
+export interface CockroachRoyalOnePays {
+  readonly is: "OnePays";
+  readonly claim: CockroachRoyalClaim;
+  readonly clause: string;
+}
+
 export interface CockroachRoyalOptions {
   readonly seats?: number;
   readonly specials_pay?: boolean;
@@ -232,6 +246,14 @@ export interface CockroachRoyalPaymentPickedFaceDown {
   readonly seat: number;
 }
 
+/** With the cards paid, the payer has at most so many of one species. */
+export interface CockroachRoyalPaysSafely {
+  readonly is: "PaysSafely";
+  readonly count: number;
+  readonly limit: number;
+  readonly clause: string;
+}
+
 /** What the match waits for. */
 export type CockroachRoyalPhase =
   | "start"
@@ -273,7 +295,12 @@ export type CockroachRoyalReason =
   | CockroachRoyalInSight
   | CockroachRoyalCollects
   | CockroachRoyalClaimIsTrue
-  | CockroachRoyalClaimIsFalse;
+  | CockroachRoyalClaimIsFalse
+  | CockroachRoyalOneMoreLoses
+  | CockroachRoyalTakesAnother
+  | CockroachRoyalTakesFitting
+  | CockroachRoyalOnePays
+  | CockroachRoyalPaysSafely;
 
 /** A judged round, as everybody saw it. */
 export interface CockroachRoyalRound {
@@ -305,6 +332,21 @@ export interface CockroachRoyalSpecial {
 export interface CockroachRoyalStarterDrawn {
   readonly is: "StarterDrawn";
   readonly seat: number;
+  readonly clause: string;
+}
+
+/** Whoever calls a false claim true takes a card that does not fit the claim. */
+export interface CockroachRoyalTakesAnother {
+  readonly is: "TakesAnother";
+  readonly claim: CockroachRoyalClaim;
+  readonly clause: string;
+}
+
+/** Whoever calls a true claim false takes a card that fits it; so many lie before the judge. */
+export interface CockroachRoyalTakesFitting {
+  readonly is: "TakesFitting";
+  readonly claim: CockroachRoyalClaim;
+  readonly count: number;
   readonly clause: string;
 }
 
@@ -397,6 +439,8 @@ export const shapes = {
   Offer: { to: "seat" },
   Offered: { seat: "seat", to: "seat" },
   OneIsNotEnough: { claim: "claim" },
+  OneMoreLoses: { claim: "claim" },
+  OnePays: { claim: "claim" },
   PaidNothing: { seat: "seat" },
   Pay: { card: "card" },
   PaymentNamed: { seat: "seat", cards: "card", claim: "claim" },
@@ -409,6 +453,8 @@ export const shapes = {
   RoundBegan: { seat: "seat" },
   Special: { card: "card", seat: "seat" },
   StarterDrawn: { seat: "seat" },
+  TakesAnother: { claim: "claim" },
+  TakesFitting: { claim: "claim" },
   TookToHand: { seat: "seat", card: "card" },
   Trail: { givers: "seat", to: "seat", claims: "claim" },
   TurnedUp: { card: "card" },

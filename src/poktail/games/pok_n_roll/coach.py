@@ -50,7 +50,15 @@ class MayWin:
     clause: str = "ROLL-8"
 
 
-Reason = NotFormed | RowFirst | NoFourthRound | Certain | MayWin
+@dataclass(frozen=True, slots=True)
+class FoldScores:
+    """A fold in round 1 brings these points without a combination (ROLL-12)."""
+
+    points: int
+    clause: str = "ROLL-12"
+
+
+Reason = NotFormed | RowFirst | NoFourthRound | Certain | MayWin | FoldScores
 
 
 def why_not(observation: Observation, moves: Sequence[Move]) -> Reason | None:
@@ -69,6 +77,9 @@ def explain(observation: Observation, moves: Sequence[Move]) -> Reason | None:
     view: View = observation.view
     worth = dict(zip(view.rows, view.values, strict=True))
     move = moves[0]
+    fold = sum(worth[row] for row in view.fold_rows)
     if isinstance(move, Cross):
-        return Certain(move.row, worth[move.row] + sum(worth[row] for row in view.fold_rows))
-    return MayWin(worth[Row.THIRD]) if isinstance(move, Continue) else None
+        return Certain(move.row, worth[move.row] + fold)
+    if isinstance(move, Continue):
+        return MayWin(worth[Row.THIRD])
+    return FoldScores(fold) if fold else None

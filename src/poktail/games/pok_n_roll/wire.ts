@@ -87,6 +87,13 @@ export interface PokNRollEnded {
   readonly clause: string;
 }
 
+/** A fold in round 1 brings these points without a combination. */
+export interface PokNRollFoldScores {
+  readonly is: "FoldScores";
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** A row that some dice form, and the dice that form it, in groups. */
 export interface PokNRollFormed {
   readonly is: "Formed";
@@ -178,7 +185,8 @@ export type PokNRollReason =
   | PokNRollRowFirst
   | PokNRollNoFourthRound
   | PokNRollCertain
-  | PokNRollMayWin;
+  | PokNRollMayWin
+  | PokNRollFoldScores;
 
 /** A row of the sheet. */
 export type PokNRollRow =

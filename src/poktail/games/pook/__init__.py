@@ -14,5 +14,6 @@ TINY = Pook(
     deck=("mage 1 1 1", "viking 2 2"),
     banners=(Banner.KNIGHT_MAGE, Banner.ORC_VIKING),
 )
-REVEALING = (TurnedUp, PursesExchanged, Drew, BannersShown, PicksTurned)
+SHOWDOWNS = (BannersShown, PicksTurned)
+REVEALING = (TurnedUp, PursesExchanged, Drew, *SHOWDOWNS)
 ABOUT = About(title="Pook", authors=("Ivan Alouges",), publisher="Fox Troll Games", year=2022, minutes=20)

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from poktail.core.game import Observation
+from poktail.games.pook.coach_advice import Advice, explain
 from poktail.games.pook.rules_legal import Move
-from poktail.games.pook.rules_pieces import ALLIES, BESIDE, Aim, Card, Cell, Choose, Face, Faction, Lay, Swap
+from poktail.games.pook.rules_pieces import BESIDE, Aim, Card, Cell, Choose, Face, Faction, Lay, Swap
 from poktail.games.pook.rules_state import Phase, Place, View, Way
+
+__all__ = ["Reason", "explain", "why_not"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,30 +118,6 @@ class PiggyBarred:
     clause: str = "POOK-17"
 
 
-@dataclass(frozen=True, slots=True)
-class PurseIsFree:
-    """A Purse costs nothing and makes room for Warriors (POOK-7)."""
-
-    clause: str = "POOK-7"
-
-
-@dataclass(frozen=True, slots=True)
-class AllyScores:
-    """A visible ally brings its level in points (POOK-20)."""
-
-    card: Card
-    points: int
-    clause: str = "POOK-20"
-
-
-@dataclass(frozen=True, slots=True)
-class LaidForPower:
-    """A Warrior that is no ally is laid for its power (POOK-8)."""
-
-    card: Card
-    clause: str = "POOK-8"
-
-
 Reason = (
     TooFewPurses
     | NoPlace
@@ -154,9 +133,7 @@ Reason = (
     | PiggyMoved
     | PiggyNotBeside
     | PiggyBarred
-    | PurseIsFree
-    | AllyScores
-    | LaidForPower
+    | Advice
 )
 
 
@@ -276,17 +253,3 @@ def _why_not_swap(view: View, before: Sequence[Move], cell: Cell) -> Reason | No
     laid = [move.cell for move in before if isinstance(move, Lay)]
     lies = any(seen.cell == cell for seen in view.table) or cell in laid
     return None if lies and cell in BESIDE[view.piggy] else PiggyNotBeside()
-
-
-def explain(observation: Observation, moves: Sequence[Move]) -> Reason | None:
-    """What speaks for the card that a bot would lay: an ally's points, a power, or a Purse that costs nothing."""
-    view: View = observation.view
-    chosen = next((move for move in moves if isinstance(move, Choose)), None)
-    if chosen is None or view.phase is not Phase.BEFORE or view.seat is None:
-        return None
-    if chosen.face is Face.PURSE:
-        return PurseIsFree()
-    banner = view.banners[view.seat]
-    if banner is not None and chosen.card.faction in ALLIES[banner]:
-        return AllyScores(chosen.card, chosen.card.level)
-    return LaidForPower(chosen.card) if any(isinstance(move, Aim) for move in moves) else None

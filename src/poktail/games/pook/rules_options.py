@@ -35,6 +35,10 @@ class Options(Protocol):
         """The height of the grid."""
 
     @property
+    def deck(self) -> tuple[str, ...]:
+        """The cards, a line for each faction."""
+
+    @property
     def open_banners(self) -> bool:
         """Whether Banners are open and can be taken (POOK-23)."""
 

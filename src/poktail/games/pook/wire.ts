@@ -1,6 +1,13 @@
 // Generated from the schema document of the table server by `make types`.
 // Do not edit it: change the models and run that again.
 
+/** A card laid as a Warrior is no Purse for other Warriors. */
+export interface PookAddsNoPurse {
+  readonly is: "AddsNoPurse";
+  readonly card: PookCard;
+  readonly clause: string;
+}
+
 /** Use the power of the Warrior just laid on the card there. */
 export interface PookAim {
   readonly is: "Aim";
@@ -15,6 +22,20 @@ export interface PookAimed {
   readonly clause: string;
 }
 
+/** An Orc reaches no Warrior but allies. */
+export interface PookAlliesOnly {
+  readonly is: "AlliesOnly";
+  readonly clause: string;
+}
+
+/** The Purse that a Viking turns over is known to be an ally. */
+export interface PookAllyAppears {
+  readonly is: "AllyAppears";
+  readonly card: PookCard;
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** A visible ally brings its level in points. */
 export interface PookAllyScores {
   readonly is: "AllyScores";
@@ -25,6 +46,12 @@ export interface PookAllyScores {
 
 /** Two allied factions. */
 export type PookBanner = "knight-mage" | "knight-orc" | "knight-viking" | "mage-orc" | "mage-viking" | "orc-viking";
+
+/** A Banner may be taken until the last card. */
+export interface PookBannerCanWait {
+  readonly is: "BannerCanWait";
+  readonly clause: string;
+}
 
 /** A seat, or the two seats of a team, got this Banner. */
 export interface PookBannerDealt {
@@ -45,6 +72,14 @@ export interface PookBannerFirst {
   readonly clause: string;
 }
 
+/** What a Banner would score with the Warriors that are visible now. */
+export interface PookBannerNow {
+  readonly is: "BannerNow";
+  readonly banner: PookBanner;
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** A seat took an open Banner; the first of the match brings a point. */
 export interface PookBannerTaken {
   readonly is: "BannerTaken";
@@ -58,6 +93,13 @@ export interface PookBannerTaken {
 export interface PookBannersShown {
   readonly is: "BannersShown";
   readonly scores: readonly PookScore[];
+  readonly clause: string;
+}
+
+/** A Warrior turned over by an Orc is a Purse. */
+export interface PookBecomesPurse {
+  readonly is: "BecomesPurse";
+  readonly card: PookCard;
   readonly clause: string;
 }
 
@@ -152,6 +194,15 @@ export interface PookEnded {
   readonly seat: number;
 }
 
+/** There are this many Purses for a Warrior of this level. */
+export interface PookEnoughPurses {
+  readonly is: "EnoughPurses";
+  readonly card: PookCard;
+  readonly level: number;
+  readonly there: number;
+  readonly clause: string;
+}
+
 /** The two sides of a faction card. */
 export type PookFace = "warrior" | "purse";
 
@@ -203,6 +254,12 @@ export interface PookNoPlace {
   readonly clause: string;
 }
 
+/** The next turn cannot move Piggy back. */
+export interface PookNoWayBack {
+  readonly is: "NoWayBack";
+  readonly clause: string;
+}
+
 /** No power affects Piggy. */
 export interface PookNotPiggy {
   readonly is: "NotPiggy";
@@ -212,6 +269,12 @@ export interface PookNotPiggy {
 /** A Mage has no card in hand that may lie there. */
 export interface PookNothingToGive {
   readonly is: "NothingToGive";
+  readonly clause: string;
+}
+
+/** All cards are laid, and a swap turns none over. */
+export interface PookOnlyWarriorsCount {
+  readonly is: "OnlyWarriorsCount";
   readonly clause: string;
 }
 
@@ -258,6 +321,14 @@ export interface PookPick {
   readonly cell: string;
 }
 
+/** The picked card is known, and scores this much for the picker. */
+export interface PookPickScores {
+  readonly is: "PickScores";
+  readonly card: PookCard;
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** One tied seat's pick and the Warrior it turned up. */
 export interface PookPicked {
   readonly is: "Picked";
@@ -291,6 +362,18 @@ export interface PookPiggyNotBeside {
   readonly clause: string;
 }
 
+/** Piggy counts as a Purse, and swapped with a Warrior it does so in another row or column. */
+export interface PookPiggyPays {
+  readonly is: "PiggyPays";
+  readonly clause: string;
+}
+
+/** Without a swap every card stays where it is. */
+export interface PookPiggyStays {
+  readonly is: "PiggyStays";
+  readonly clause: string;
+}
+
 /** Piggy and a card next to it changed places. */
 export interface PookPiggySwapped {
   readonly is: "PiggySwapped";
@@ -312,9 +395,29 @@ export interface PookPlace {
   readonly swaps: readonly string[];
 }
 
+/** What stays as it is without this power. */
+export interface PookPowerUnused {
+  readonly is: "PowerUnused";
+  readonly faction: PookFaction;
+  readonly clause: string;
+}
+
 /** A Knight protects this card from all powers. */
 export interface PookProtected {
   readonly is: "Protected";
+  readonly clause: string;
+}
+
+/** A Purse there counts for this many of the other places that are free now. */
+export interface PookPurseCounts {
+  readonly is: "PurseCounts";
+  readonly places: number;
+  readonly clause: string;
+}
+
+/** The card that a Viking turns over is no Purse any more. */
+export interface PookPurseGone {
+  readonly is: "PurseGone";
   readonly clause: string;
 }
 
@@ -376,7 +479,33 @@ export type PookReason =
   | PookPiggyBarred
   | PookPurseIsFree
   | PookAllyScores
-  | PookLaidForPower;
+  | PookLaidForPower
+  | PookAddsNoPurse
+  | PookEnoughPurses
+  | PookPurseCounts
+  | PookRivalHidden
+  | PookBecomesPurse
+  | PookAllyAppears
+  | PookPurseGone
+  | PookTakenToHand
+  | PookShowsCard
+  | PookAlliesOnly
+  | PookPowerUnused
+  | PookPiggyPays
+  | PookNoWayBack
+  | PookPiggyStays
+  | PookOnlyWarriorsCount
+  | PookBannerCanWait
+  | PookBannerNow
+  | PookPickScores
+  | PookUnknownPick;
+
+/** An Orc turns over a Warrior that is no ally, which scores for nobody as a Purse. */
+export interface PookRivalHidden {
+  readonly is: "RivalHidden";
+  readonly card: PookCard;
+  readonly clause: string;
+}
 
 /** One side's Banner and its points on the table. */
 export interface PookScore {
@@ -395,6 +524,12 @@ export interface PookSeen {
   readonly by: number | null;
 }
 
+/** A Mage shows its seat the front of the Purse that it takes. */
+export interface PookShowsCard {
+  readonly is: "ShowsCard";
+  readonly clause: string;
+}
+
 /** Swap Piggy with the card there. */
 export interface PookSwap {
   readonly is: "Swap";
@@ -410,6 +545,13 @@ export interface PookTake {
 /** A card lies there already. */
 export interface PookTaken {
   readonly is: "Taken";
+  readonly clause: string;
+}
+
+/** A Mage takes this card to the hand. */
+export interface PookTakenToHand {
+  readonly is: "TakenToHand";
+  readonly card: PookCard;
   readonly clause: string;
 }
 
@@ -453,6 +595,14 @@ export interface PookTurnedUp {
   readonly seat: number;
   readonly card: PookCard;
   readonly cell: string;
+  readonly clause: string;
+}
+
+/** The picked card may be any of those that the seat has not seen; so many of them are allies. */
+export interface PookUnknownPick {
+  readonly is: "UnknownPick";
+  readonly allies: number;
+  readonly unknown: number;
   readonly clause: string;
 }
 
@@ -562,6 +712,7 @@ export const shapes = {
   Aimed: { seat: "seat" },
   BannerDealt: { seats: "seat", banner: "banner" },
   BannerDealtFaceDown: { seats: "seat" },
+  BannerNow: { banner: "banner" },
   BannerTaken: { seat: "seat", banner: "banner" },
   Began: { seat: "seat" },
   Card: { faction: "faction" },
@@ -577,6 +728,7 @@ export const shapes = {
   Kept: { by: "seat" },
   Picked: { seat: "seat" },
   PiggySwapped: { seat: "seat" },
+  PowerUnused: { faction: "faction" },
   PurseLaid: { seat: "seat" },
   PurseLaidFaceDown: { seat: "seat" },
   PursesExchanged: { seat: "seat" },

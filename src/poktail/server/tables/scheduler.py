@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from math import ceil
 from random import Random
@@ -12,13 +13,14 @@ import structlog
 
 from poktail.bots.levels import DEFAULT_LEVEL, bot, random_move
 from poktail.core import registry
+from poktail.core.decisions import Kind
 from poktail.core.errors import RuleError
 from poktail.core.game import Observation, Seat
 from poktail.server.ops.logs import describe_error
 from poktail.server.tables import matches, talk, updates
 from poktail.server.tables.commands import BotMove, Tick
 from poktail.server.tables.live_table import LiveTable
-from poktail.server.tables.pace import think_time
+from poktail.server.tables.pace import kind_of, think_time
 
 RETRY_MS = 1_000
 MAX_FAILURES = 5
@@ -28,9 +30,10 @@ log = structlog.get_logger("poktail.server")
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What the bots that have to move now can see, and the milliseconds until something else may be due."""
+    """What the bots that have to move now can see and decide, and the milliseconds until something else may be due."""
 
     observations: dict[Seat, Observation] = field(default_factory=dict)
+    kinds: dict[Seat, Kind] = field(default_factory=dict)
     wait_ms: int | None = None
 
 
@@ -80,11 +83,11 @@ class Scheduler:
             preparations.begin(doc.setup.game, level)
         due: Due = await self._table.execute(Tick())
         if due.observations:
-            await self._let_bots_move(due.observations)
+            await self._let_bots_move(due.observations, due.kinds)
             return 0
         return due.wait_ms
 
-    async def _let_bots_move(self, observations: dict[Seat, Observation]) -> None:
+    async def _let_bots_move(self, observations: dict[Seat, Observation], kinds: dict[Seat, Kind]) -> None:
         """Let bots think outside the table's lock, then play their moves."""
         table, services = self._table, self._table.services
         loop = asyncio.get_running_loop()
@@ -96,7 +99,8 @@ class Scheduler:
             rng = services.bot_rng()
             await services.preparations.done(observation.game.id, level)
             move = await loop.run_in_executor(services.bot_threads, decide, level, observation, rng)
-            chosen.append((begun + self._think_time(observation, rng), seat, level, str(move)))
+            pause = self._think_time(seat, kinds[seat], rng)
+            chosen.append((begun + pause, seat, level, str(move)))
         for time, seat, level, notation in sorted(chosen):
             while table.version == version and (pause := time - loop.time()) > 0:  # shorter if the move is taken back
                 self._wake.clear()
@@ -105,11 +109,11 @@ class Scheduler:
                 services.metrics.bot_moved(table.doc.setup.game, level)
         self._last = set(observations), table.version
 
-    def _think_time(self, observation: Observation, rng: Random) -> float:
+    def _think_time(self, seat: Seat, kind: Kind, rng: Random) -> float:
         table = self._table
-        same_turn = self._last == ({observation.seat}, table.version)
+        same_turn = self._last == ({seat}, table.version)
         average = table.services.settings.bot_pause
-        return think_time(average, table.doc.pace, same_turn, rng)
+        return think_time(average, table.doc.pace, same_turn, rng, kind)
 
 
 def decide(level: str, observation: Observation, rng: Random) -> Any:
@@ -139,7 +143,8 @@ async def tick(table: LiveTable, _client: None, _command: Tick) -> Due:
     _end_showdown(table)
     if table.refresh_at is not None and table.refresh_at <= table.services.ticks():
         talk.refresh(table)
-    return Due(_observations(table), _wait_ms(table))
+    observations = _observations(table)
+    return Due(observations, _kinds(table, observations), _wait_ms(table))
 
 
 def _wait_ms(table: LiveTable) -> int | None:
@@ -185,6 +190,15 @@ def _observations(table: LiveTable) -> dict[Seat, Observation]:
     if live.is_too_long:
         return {}
     return {seat: live.match.observation(seat) for seat in live.match.waiting if table.bot_plays(seat)}
+
+
+def _kinds(table: LiveTable, seats: Collection[Seat]) -> dict[Seat, Kind]:
+    """The kinds of decisions of these seats, from what a spectator sees."""
+    if table.live is None or not seats:
+        return {}
+    match, entry = table.live.match, registry.find(table.live.game.id)
+    view = match.view(None)
+    return {seat: kind_of(entry, view, seat) for seat in seats}
 
 
 def _show_delayed(table: LiveTable) -> None:

@@ -542,6 +542,15 @@ collects = { $seat-you ->
 }
 claim-is-true = Die Ansage wäre wahr.
 claim-is-false = Die Ansage wäre ein Bluff.
+one-more-loses = Noch eine Karte „{ $claim }“, und die Partie ist verloren: Mit „wahr“ geht eine echte zurück.
+takes-another = Liegt „wahr“ daneben, passt die genommene Karte nicht zu „{ $claim }“.
+takes-fitting = { $count ->
+    [0] Liegt „falsch“ daneben, passt die genommene Karte zu „{ $claim }“; wer urteilt, hat davon noch keine gesammelt.
+    [one] Liegt „falsch“ daneben, passt die genommene Karte zu „{ $claim }“; wer urteilt, hat davon erst { $count } gesammelt.
+   *[other] Liegt „falsch“ daneben, passt die genommene Karte zu „{ $claim }“; wer urteilt, hat davon { $count } gesammelt.
+}
+one-pays = Die Karte passt zu „{ $claim }“, also genügt sie.
+pays-safely = Mit dieser Zahlung zählt keine Art mehr als { $count }; bei { $limit } ist die Partie verloren.
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = Wer { $limit } Karten einer Art sammelt, verliert

@@ -545,6 +545,15 @@ collects = { $seat-you ->
 }
 claim-is-true = The claim would be true.
 claim-is-false = The claim would be a bluff.
+one-more-loses = One more “{ $claim }” loses the match: “true” sends a real one back.
+takes-another = If “true” is wrong, the card taken does not fit “{ $claim }”.
+takes-fitting = { $count ->
+    [0] If “false” is wrong, the card taken fits “{ $claim }”, and the judge has collected none of these yet.
+    [one] If “false” is wrong, the card taken fits “{ $claim }”, and the judge has collected only { $count } of these.
+   *[other] If “false” is wrong, the card taken fits “{ $claim }”, and the judge has collected { $count } of these.
+}
+one-pays = The card fits “{ $claim }”, so it is enough.
+pays-safely = With this payment no species counts more than { $count }; { $limit } lose.
 
 # The aim, in the bar above the table.
 board-aim = Whoever collects { $limit } of one kind loses

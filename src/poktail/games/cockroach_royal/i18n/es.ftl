@@ -545,6 +545,15 @@ collects = { $seat-you ->
 }
 claim-is-true = La afirmación sería verdad.
 claim-is-false = La afirmación sería un farol.
+one-more-loses = Una carta más de «{ $claim }» y se pierde la partida: con «verdad», una auténtica vuelve.
+takes-another = Si «verdad» falla, la carta que llega no cumple «{ $claim }».
+takes-fitting = { $count ->
+    [0] Si «mentira» falla, la carta que llega cumple «{ $claim }»; quien responde aún no tiene ninguna así delante.
+    [one] Si «mentira» falla, la carta que llega cumple «{ $claim }»; quien responde solo tiene { $count } así delante.
+   *[other] Si «mentira» falla, la carta que llega cumple «{ $claim }»; quien responde tiene { $count } así delante.
+}
+one-pays = La carta cumple «{ $claim }», así que basta.
+pays-safely = Con este pago ninguna especie pasa de { $count }; con { $limit } se pierde.
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = Pierde quien reúna { $limit } cartas de una especie

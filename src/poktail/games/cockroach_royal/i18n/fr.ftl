@@ -547,6 +547,15 @@ collects = { $seat-you ->
 }
 claim-is-true = L’annonce serait vraie.
 claim-is-false = L’annonce serait un bluff.
+one-more-loses = Encore une carte « { $claim } » et la partie est perdue : « vrai » renvoie une vraie.
+takes-another = Si « vrai » est raté, la carte prise ne correspond pas à « { $claim } ».
+takes-fitting = { $count ->
+    [0] Si « faux » est raté, la carte prise correspond à « { $claim } » ; qui juge n’en a encore aucune devant soi.
+    [one] Si « faux » est raté, la carte prise correspond à « { $claim } » ; qui juge n’en a que { $count } devant soi.
+   *[other] Si « faux » est raté, la carte prise correspond à « { $claim } » ; qui juge en a { $count } devant soi.
+}
+one-pays = La carte correspond à « { $claim } » : elle suffit.
+pays-safely = Avec ce paiement, aucune espèce ne dépasse { $count } ; à { $limit }, la partie est perdue.
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = Qui réunit { $limit } cartes de la même espèce perd

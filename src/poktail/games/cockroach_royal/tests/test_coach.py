@@ -75,9 +75,33 @@ def test_what_speaks_for_a_judgement(claim: Claim, many: bool) -> None:
     own = sum(claim in card for card in match.view(1).hand)
     assert (2 * own > 9) == many, "of eight and a royal one"
     speaks = coach.InSight(claim, own)
-    assert explain(match, "judge-false") == (speaks if many else None)
-    assert explain(match, "judge-true") == (None if many else speaks)
+    assert explain(match, "judge-false") == (speaks if many else coach.TakesFitting(claim, 0))
+    assert explain(match, "judge-true") == (coach.TakesAnother(claim) if many else speaks)
     assert explain(match, "pass") == coach.LookFirst()
+
+
+def test_what_speaks_for_a_judgement_against_the_cards_in_sight() -> None:
+    """ROYAL-8, ROYAL-15: what lies before the judge, and that one more of these would lose."""
+    for lose_at, reason in ((4, coach.Collects(1, Claim.BAT, 1)), (2, coach.OneMoreLoses(Claim.BAT))):
+        game = CockroachRoyal(seats=3, lose_at=lose_at)
+        match = dealt(game, {0: "2*bat", 1: "5*bat royal-bat"}, top="rat")
+        play(match, "card-bat to-1 claim-bat judge-false")  # wrong: seat 1 takes it and starts, then seat 0
+        play(match, "card-bat to-0 claim-bat judge-false card-bat to-1 claim-bat")
+        assert explain(match, "judge-true") == reason
+
+
+def test_what_speaks_for_a_payment() -> None:
+    """ROYAL-12, ROYAL-15: one card that fits is enough; any other payment counts what it makes."""
+    match = dealt(CockroachRoyal(seats=3), {0: "joker", 1: "2*fly 3*rat 1*bat"})
+    play(match, "card-joker to-1 claim-bat judge-false")
+    assert explain(match, "pay-bat", "enough") == coach.OnePays(Claim.BAT)
+    assert explain(match, "pay-fly", "pay-rat") == coach.PaysSafely(1, 4)
+    assert explain(match, "pay-fly", "pay-fly") == coach.PaysSafely(2, 4)
+    assert explain(play(match, "pay-bat"), "enough") == coach.OnePays(Claim.BAT)
+    small = dealt(CockroachRoyal(seats=3, lose_at=2), {0: "joker", 1: "2*fly 2*rat"})
+    play(small, "card-joker to-1 claim-bat judge-false pay-fly")
+    assert explain(small, "pay-fly") is None
+    assert explain(small, "pay-rat") == coach.PaysSafely(1, 2)
 
 
 def hinted(match: Match) -> list[type]:

@@ -365,6 +365,10 @@ may-win = { $points ->
     [one] Die höchste Kombination in Runde 3 bringt { $points } Punkt mehr.
    *[other] Die höchste Kombination in Runde 3 bringt { $points } Punkte mehr.
 }
+fold-scores = { $points ->
+    [one] Wer jetzt aussteigt, bekommt sicher { $points } Punkt.
+   *[other] Wer jetzt aussteigt, bekommt sicher { $points } Punkte.
+}
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = Volle Reihe: Ende. Dann zählen die Punkte

@@ -368,6 +368,10 @@ may-win = { $points ->
     [one] The best combination in round 3 brings { $points } point more.
    *[other] The best combination in round 3 brings { $points } points more.
 }
+fold-scores = { $points ->
+    [one] Folding now brings { $points } point for certain.
+   *[other] Folding now brings { $points } points for certain.
+}
 
 # The aim, in the bar above the table.
 board-aim = A full row ends the match; most points win

@@ -365,6 +365,10 @@ may-win = { $points ->
     [one] La combinación más alta de la ronda 3 da { $points } punto más.
    *[other] La combinación más alta de la ronda 3 da { $points } puntos más.
 }
+fold-scores = { $points ->
+    [one] Retirarse ahora da { $points } punto seguro.
+   *[other] Retirarse ahora da { $points } puntos seguros.
+}
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = Con una fila llena, gana quien tenga más puntos

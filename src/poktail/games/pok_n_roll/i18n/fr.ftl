@@ -365,6 +365,10 @@ may-win = { $points ->
     [one] La meilleure combinaison du 3e tour rapporte { $points } point de plus.
    *[other] La meilleure combinaison du 3e tour rapporte { $points } points de plus.
 }
+fold-scores = { $points ->
+    [one] Abandonner maintenant rapporte { $points } point à coup sûr.
+   *[other] Abandonner maintenant rapporte { $points } points à coup sûr.
+}
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = Une ligne pleine : qui a le plus de points gagne

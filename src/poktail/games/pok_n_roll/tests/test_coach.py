@@ -46,4 +46,4 @@ def test_what_speaks_for_a_decision() -> None:
     play_on(match, "continue continue continue continue | 5")
     assert explain(match, "cross-two-pairs") == coach.Certain(Row.TWO_PAIRS, 3)
     nothing = play(PokNRoll(random_starter=False), "13 11 22 33 | 246")
-    assert explain(nothing, "abandon") is None
+    assert explain(nothing, "abandon") == coach.FoldScores(1)

@@ -533,6 +533,57 @@ ally-scores = { $points ->
    *[other] { $card } ist verbündet und bringt { $points } Punkte, solange man die Karte sieht.
 }
 laid-for-power = { $card } ist nicht verbündet; es geht um die Fähigkeit.
+adds-no-purse = Als Krieger ist { $card } kein weiterer Beutel, mit dem andere zahlen.
+enough-purses = { $there ->
+    [one] { $card } braucht { $level } Beutel in Reihe und Spalte; hier ist { $there }.
+   *[other] { $card } braucht { $level } Beutel in Reihe und Spalte; hier sind { $there }.
+}
+purse-counts = { $places ->
+    [0] Hier zählt der Beutel für keines der anderen Felder, die jetzt frei sind.
+    [one] Hier zählt der Beutel für { $places } anderes Feld, das jetzt frei ist.
+   *[other] Hier zählt der Beutel für { $places } andere Felder, die jetzt frei sind.
+}
+rival-hidden = { $card } ist nicht verbündet: Mit dem Beutel nach oben bringt die Karte niemandem Punkte.
+becomes-purse = { $card } wird zum Beutel, mit dem man Krieger bezahlt.
+ally-appears = { $points ->
+    [one] Unter diesem Beutel liegt { $card }, verbündet: Sichtbar bringt die Karte { $points } Punkt.
+   *[other] Unter diesem Beutel liegt { $card }, verbündet: Sichtbar bringt die Karte { $points } Punkte.
+}
+purse-gone = Umgedreht bezahlt der Beutel keine weiteren Krieger mehr.
+taken-to-hand = { $card } kommt vom Tisch auf die Hand.
+shows-card = Der Tausch zeigt eine Karte, die noch unbekannt ist.
+allies-only = Die Fähigkeit träfe nur Verbündete.
+power-unused = { $faction-id ->
+    [orc] Ohne die Fähigkeit bleibt der Krieger sichtbar, und es kommt kein Beutel dazu.
+    [viking] Ohne die Fähigkeit bleibt der Beutel liegen und bezahlt weiter Krieger.
+   *[mage] Ohne Tausch bleibt die Hand, wie sie ist.
+}
+piggy-pays = Piggy zählt als Beutel und hilft jetzt in einer anderen Reihe oder Spalte.
+no-way-back = Im nächsten Zug darf Piggy nicht zurück.
+piggy-stays = Ohne Tausch mit Piggy bleibt jede Karte, wo sie liegt.
+only-warriors-count = Alle Karten liegen: Nur sichtbare Krieger zählen, wo Piggy auch liegt.
+banner-can-wait = Ein Banner lässt sich auch in einem späteren Zug nehmen.
+banner-now = { $points ->
+    [0] Noch bringt kein sichtbarer Krieger Punkte für { $banner }.
+    [one] Die sichtbaren Krieger bringen für { $banner } jetzt { $points } Punkt.
+   *[other] Die sichtbaren Krieger bringen für { $banner } jetzt { $points } Punkte.
+}
+pick-scores = { $points ->
+    [0] Unter diesem Beutel liegt { $card }, nicht verbündet.
+    [one] Unter diesem Beutel liegt { $card }: Das bringt { $points } Punkt.
+   *[other] Unter diesem Beutel liegt { $card }: Das bringt { $points } Punkte.
+}
+unknown-pick = { $unknown ->
+    [one] Es ist die einzige noch unbekannte Karte; { $allies ->
+        [0] sie ist nicht verbündet
+       *[other] sie ist verbündet
+    }.
+   *[other] Von den { $unknown } noch unbekannten Karten { $allies ->
+        [0] ist keine verbündet
+        [one] ist { $allies } verbündet
+       *[other] sind { $allies } verbündet
+    }.
+}
 
 # Das Ziel, in der Leiste über dem Tisch.
 board-aim = Punkte: sichtbare Stufen dieser zwei Fraktionen: { $now }

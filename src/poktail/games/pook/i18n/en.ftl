@@ -542,6 +542,63 @@ ally-scores = { $points ->
    *[other] { $card } is an ally and brings { $points } points while it is visible.
 }
 laid-for-power = { $card } is no ally; it is placed for its power.
+adds-no-purse = As a Warrior, { $card } adds no Purse that could pay for others.
+enough-purses = { $level ->
+    [one] { $card } needs { $level } Purse in its row and column; here { $there ->
+        [one] is { $there }
+       *[other] are { $there }
+    }.
+   *[other] { $card } needs { $level } Purses in its row and column; here { $there ->
+        [one] is { $there }
+       *[other] are { $there }
+    }.
+}
+purse-counts = { $places ->
+    [0] Here the Purse pays in none of the other places that are free now.
+    [one] Here the Purse counts for { $places } other place that is free now.
+   *[other] Here the Purse counts for { $places } other places that are free now.
+}
+rival-hidden = { $card } is no ally: Purse up, it scores for nobody.
+becomes-purse = { $card } becomes a Purse, which pays for Warriors.
+ally-appears = { $points ->
+    [one] Under this Purse is { $card }, an ally: visible, it brings { $points } point.
+   *[other] Under this Purse is { $card }, an ally: visible, it brings { $points } points.
+}
+purse-gone = Turned over, the Purse no longer pays for other Warriors.
+taken-to-hand = { $card } goes from the table into the hand.
+shows-card = The exchange shows a card that is still unknown.
+allies-only = The power would reach only allies.
+power-unused = { $faction-id ->
+    [orc] Unused, the power leaves the Warrior visible and makes no further Purse.
+    [viking] Unused, the power leaves the Purse, which still pays for Warriors.
+   *[mage] Without an exchange, the hand stays as it is.
+}
+piggy-pays = Piggy counts as a Purse: now it helps in another row or column.
+no-way-back = The next turn can’t move Piggy back.
+piggy-stays = Without Piggy’s swap, every card stays where it is.
+only-warriors-count = All cards are placed: only visible Warriors count, wherever Piggy is.
+banner-can-wait = A Banner can still be taken in a later turn.
+banner-now = { $points ->
+    [0] No visible Warrior brings { $banner } any points yet.
+    [one] The visible Warriors bring { $banner } { $points } point now.
+   *[other] The visible Warriors bring { $banner } { $points } points now.
+}
+pick-scores = { $points ->
+    [0] Under this Purse is { $card }, which is no ally.
+    [one] Under this Purse is { $card }: it brings { $points } point.
+   *[other] Under this Purse is { $card }: it brings { $points } points.
+}
+unknown-pick = { $unknown ->
+    [one] It is the only card that is still unknown; { $allies ->
+        [0] it is no ally
+       *[other] it is an ally
+    }.
+   *[other] Of the { $unknown } cards that are still unknown, { $allies ->
+        [0] none is an ally
+        [one] { $allies } is an ally
+       *[other] { $allies } are allies
+    }.
+}
 
 # The aim, in the bar above the table.
 board-aim = Score: visible levels of these two factions: { $now }

@@ -530,6 +530,57 @@ ally-scores = { $points ->
    *[other] { $card } es un aliado y da { $points } puntos mientras esté a la vista.
 }
 laid-for-power = { $card } no es un aliado; se coloca por su poder.
+adds-no-purse = Con el Guerrero a la vista, { $card } no añade ninguna Bolsa que sirva a otros.
+enough-purses = { $level ->
+    [one] { $card } necesita { $level } Bolsa en su fila y su columna; aquí hay { $there }.
+   *[other] { $card } necesita { $level } Bolsas en su fila y su columna; aquí hay { $there }.
+}
+purse-counts = { $places ->
+    [0] Aquí la Bolsa no cuenta para ninguna otra casilla que ahora esté libre.
+    [one] Aquí la Bolsa cuenta para otra casilla que ahora está libre.
+   *[other] Aquí la Bolsa cuenta para otras { $places } casillas que ahora están libres.
+}
+rival-hidden = { $card } no es un aliado: con la Bolsa a la vista no da puntos a nadie.
+becomes-purse = { $card } pasa a ser una Bolsa, que paga Guerreros.
+ally-appears = { $points ->
+    [one] Bajo esta Bolsa está { $card }, un aliado: a la vista da { $points } punto.
+   *[other] Bajo esta Bolsa está { $card }, un aliado: a la vista da { $points } puntos.
+}
+purse-gone = Dada la vuelta, la Bolsa ya no paga otros Guerreros.
+taken-to-hand = { $card } pasa de la mesa a la mano.
+shows-card = El cambio muestra una carta que aún no se conoce.
+allies-only = El poder solo alcanzaría a aliados.
+power-unused = { $faction-id ->
+    [orc] Sin el poder, el Guerrero sigue a la vista y no hay una Bolsa más.
+    [viking] Sin el poder, la Bolsa sigue ahí y aún paga Guerreros.
+   *[mage] Sin cambio, la mano se queda como está.
+}
+piggy-pays = Piggy cuenta como una Bolsa y ahora ayuda en otra fila o columna.
+no-way-back = En el próximo turno, Piggy no puede volver.
+piggy-stays = Sin mover a Piggy, cada carta se queda en su sitio.
+only-warriors-count = Ya están todas las cartas: solo cuentan los Guerreros a la vista, esté donde esté Piggy.
+banner-can-wait = Un Estandarte también se puede tomar en un turno posterior.
+banner-now = { $points ->
+    [0] Ningún Guerrero a la vista da todavía puntos a { $banner }.
+    [one] Los Guerreros a la vista dan ahora { $points } punto a { $banner }.
+   *[other] Los Guerreros a la vista dan ahora { $points } puntos a { $banner }.
+}
+pick-scores = { $points ->
+    [0] Bajo esta Bolsa está { $card }, que no es un aliado.
+    [one] Bajo esta Bolsa está { $card }: da { $points } punto.
+   *[other] Bajo esta Bolsa está { $card }: da { $points } puntos.
+}
+unknown-pick = { $unknown ->
+    [one] Es la única carta que aún no se conoce; { $allies ->
+        [0] no es un aliado
+       *[other] es un aliado
+    }.
+   *[other] De las { $unknown } cartas que aún no se conocen, { $allies ->
+        [0] ninguna es un aliado
+        [one] { $allies } es un aliado
+       *[other] { $allies } son aliados
+    }.
+}
 
 # El objetivo, en la barra sobre la mesa.
 board-aim = Puntos: niveles visibles de estas dos facciones: { $now }

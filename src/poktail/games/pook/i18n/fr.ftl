@@ -536,6 +536,57 @@ ally-scores = { $points ->
    *[other] { $card } : un allié, qui rapporte { $points } points tant qu’il est visible.
 }
 laid-for-power = { $card } n’est pas un allié ; la carte est posée pour son pouvoir.
+adds-no-purse = Face Guerrier, { $card } n’ajoute pas de Bourse qui servirait à d’autres.
+enough-purses = { $level ->
+    [one] { $card } a besoin de { $level } Bourse dans sa rangée et sa colonne ; ici, il y en a { $there }.
+   *[other] { $card } a besoin de { $level } Bourses dans sa rangée et sa colonne ; ici, il y en a { $there }.
+}
+purse-counts = { $places ->
+    [0] Ici, la Bourse ne compte pour aucune autre case libre en ce moment.
+    [one] Ici, la Bourse compte pour { $places } autre case libre en ce moment.
+   *[other] Ici, la Bourse compte pour { $places } autres cases libres en ce moment.
+}
+rival-hidden = { $card } n’est pas un allié : face Bourse, la carte ne rapporte rien à personne.
+becomes-purse = { $card } devient une Bourse, qui paie des Guerriers.
+ally-appears = { $points ->
+    [one] Sous cette Bourse, il y a { $card }, un allié : visible, il rapporte { $points } point.
+   *[other] Sous cette Bourse, il y a { $card }, un allié : visible, il rapporte { $points } points.
+}
+purse-gone = Retournée, la Bourse ne paie plus d’autres Guerriers.
+taken-to-hand = { $card } passe de la table à la main.
+shows-card = L’échange montre une carte encore inconnue.
+allies-only = Le pouvoir n’atteindrait que des alliés.
+power-unused = { $faction-id ->
+    [orc] Sans le pouvoir, le Guerrier reste visible et aucune Bourse ne s’ajoute.
+    [viking] Sans le pouvoir, la Bourse reste là et paie encore des Guerriers.
+   *[mage] Sans échange, la main reste comme elle est.
+}
+piggy-pays = Piggy compte comme une Bourse et aide maintenant dans une autre rangée ou colonne.
+no-way-back = Au prochain tour, Piggy ne peut pas revenir.
+piggy-stays = Sans échange avec Piggy, chaque carte reste à sa place.
+only-warriors-count = Toutes les cartes sont posées : seuls les Guerriers visibles comptent, où que soit Piggy.
+banner-can-wait = On peut aussi prendre une Bannière à un prochain tour.
+banner-now = { $points ->
+    [0] Aucun Guerrier visible ne rapporte encore de points à { $banner }.
+    [one] Les Guerriers visibles rapportent maintenant { $points } point à { $banner }.
+   *[other] Les Guerriers visibles rapportent maintenant { $points } points à { $banner }.
+}
+pick-scores = { $points ->
+    [0] Sous cette Bourse, il y a { $card }, qui n’est pas un allié.
+    [one] Sous cette Bourse, il y a { $card }, qui rapporte { $points } point.
+   *[other] Sous cette Bourse, il y a { $card }, qui rapporte { $points } points.
+}
+unknown-pick = { $unknown ->
+    [one] C’est la seule carte encore inconnue ; { $allies ->
+        [0] ce n’est pas un allié
+       *[other] c’est un allié
+    }.
+   *[other] Parmi les { $unknown } cartes encore inconnues, { $allies ->
+        [0] aucune n’est un allié
+        [one] { $allies } est un allié
+       *[other] { $allies } sont des alliés
+    }.
+}
 
 # Le but, dans la barre au-dessus de la table.
 board-aim = Points : niveaux visibles de ces deux Factions : { $now }

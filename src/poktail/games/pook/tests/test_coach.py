@@ -9,8 +9,11 @@ import pytest
 
 from poktail.core import codec
 from poktail.core.match import Match
-from poktail.games.pook import coach
+from poktail.core.pieces import Bag
+from poktail.games.pook import coach, coach_advice
 from poktail.games.pook.rules import Pook
+from poktail.games.pook.rules_pieces import Banner, Faction
+from poktail.games.pook.rules_state import Phase
 from poktail.games.pook.tests.script import CARD, play, position
 
 TWO = Pook(seats=2)
@@ -117,8 +120,83 @@ def explain(match: Match, *moves: str) -> Any:
 def test_what_speaks_for_a_card() -> None:
     """POOK-7, POOK-8, POOK-20."""
     match = turn(PURSES)
-    assert explain(match, "mage3", "d4") == coach.AllyScores(CARD["mage3"], 3)
-    assert explain(match, "mage3-purse", "c6") == coach.PurseIsFree()
-    assert explain(match, "piggy-e6", "orc1", "c5", "aim-c6") == coach.LaidForPower(CARD["orc1"])
-    assert explain(match, "orc1", "c6") is None
-    assert explain(match, "piggy-e6") is None
+    assert explain(match, "mage3", "d4") == coach_advice.AllyScores(CARD["mage3"], 3)
+    assert explain(match, "mage3-purse", "c6") == coach_advice.PurseIsFree()
+    assert explain(match, "piggy-e6", "orc1", "c5", "aim-c6") == coach_advice.LaidForPower(CARD["orc1"])
+    assert explain(match, "orc1", "c6") == coach_advice.AddsNoPurse(CARD["orc1"])
+    for name in ("mage3", "orc1"):  # nobody is an ally before there is a Banner (POOK-23)
+        free = turn(PURSES, banners=(None, Banner.ORC_VIKING))
+        assert explain(free, name, "d5", "aim-d6") == coach_advice.AddsNoPurse(CARD[name])
+
+
+def test_what_speaks_for_a_place() -> None:
+    """POOK-7: the Purses that a Warrior needs, or the free places for which a Purse counts."""
+    match = turn({"e6": "1:orc1"}, "mage2 viking1 orc1")
+    assert explain(play(match, "mage2"), "e4") == coach_advice.EnoughPurses(CARD["mage2"], 2, 2)
+    match = turn({"e6": "1:orc1"}, "mage2 viking1 orc1")
+    assert explain(play(match, "mage2-purse"), "e4") == coach_advice.PurseCounts(1), "e7 lies in its column"
+    match = turn({"e6": "1:orc1"}, "mage2 viking1 orc1")
+    assert explain(play(match, "mage2-purse"), "d5") == coach_advice.PurseCounts(2), "f5 in its row, d6 in its column"
+
+
+@pytest.mark.parametrize(
+    ("hand", "lay", "moves", "advice"),
+    [
+        ("orc1 orc3", "orc1 d5", "aim-d6", coach_advice.RivalHidden(CARD["viking1"])),
+        ("orc1 orc3", "orc1 f6", "aim-e6", coach_advice.BecomesPurse(CARD["mage1"])),
+        ("orc1 orc3", "orc1 f6", "decline", coach_advice.AlliesOnly()),
+        ("orc1 orc3", "orc1 d5", "decline", coach_advice.PowerUnused(Faction.ORC)),
+        ("viking1 orc3", "viking1 f4", "aim-e4", coach_advice.AllyAppears(CARD["knight2"], 2)),
+        ("viking1 orc3", "viking1 d7", "aim-e7", coach_advice.PurseGone()),
+        ("mage1 knight1", "mage1 d5", "aim-d6 knight1", coach_advice.AllyScores(CARD["knight1"], 1)),
+        ("mage1 orc1", "mage1 d5", "aim-d6 orc1", coach_advice.TakenToHand(CARD["viking1"])),
+        ("mage1 orc1", "mage1 d7", "aim-e7 orc1-purse", coach_advice.ShowsCard()),
+        ("mage1 orc1", "mage1 f4", "aim-e4 orc1-purse", coach_advice.TakenToHand(CARD["knight2"])),
+    ],
+)
+def test_what_speaks_for_a_power(hand: str, lay: str, moves: str, advice: Any) -> None:
+    """POOK-8, POOK-12, POOK-13, POOK-14: the same is said before the Warrior is laid, after it, and of a gift."""
+    table = {"d6": "viking1", "e6": "mage1", "e4": "0:knight2", "e7": "1:orc2", "f7": "1:orc2", "b6": "1:orc2"}
+    match = turn(table, hand)
+    card, cell = lay.split()
+    chosen = play(match, card)
+    if moves != "decline":
+        assert explain(chosen, cell, *moves.split()) == advice
+    laid = play(chosen, cell)
+    assert explain(laid, *moves.split()) == advice
+    if " " in moves:
+        aim, gift = moves.split()
+        assert explain(play(laid, aim), gift) == advice
+
+
+def test_what_speaks_for_piggy() -> None:
+    """POOK-7, POOK-16, POOK-17, POOK-20."""
+    assert explain(turn(), "piggy-e6") == coach_advice.PiggyPays()
+    assert explain(turn({"e6": "1:orc1"}), "piggy-e6") == coach_advice.NoWayBack()
+    after = play(turn(), "orc1-purse d5")
+    assert explain(after, "end") == coach_advice.PiggyStays()
+    small = Pook(seats=2, hand=1, columns=3, rows=1, deck=("orc 1", "mage 1"))
+    last = play(position(small, {"d5": "1:mage1"}, "orc1", ""), "orc1-purse f5")
+    assert explain(last, "end") == explain(last, "piggy-d5") == coach_advice.OnlyWarriorsCount()
+
+
+def test_what_speaks_for_a_banner() -> None:
+    """POOK-20, POOK-23."""
+    game = Pook(seats=2, open_banners=True)
+    table = {"e6": "knight1", "d5": "mage3"}
+    match = position(game, table, "orc1 orc2", "mage1", banners=(None, None), stock=Bag.of(tuple(Banner)))
+    assert explain(match, "take-knight-mage", "orc1-purse") == coach_advice.BannerNow(Banner.KNIGHT_MAGE, 4)
+    assert explain(match, "orc1", "d6") == coach_advice.AddsNoPurse(CARD["orc1"])
+    waits = play(match, "piggy-e6 orc1-purse d6")
+    assert explain(waits, "end") == coach_advice.BannerCanWait()
+
+
+def test_what_speaks_for_a_pick() -> None:
+    """POOK-21: what the card is known to bring, or what it may be."""
+    game = Pook(seats=2, hand=2, columns=5, rows=1, deck=("knight 1 2", "orc 1 2"))
+    table = {"d5": "0:knight2", "f5": "1:orc1", "c5": "0:orc2"}
+    last = play(position(game, table, "", "knight1", seat=1), "knight1-purse g5 end")
+    assert last.state.phase is Phase.TIE
+    assert explain(last, "pick-d5") == coach_advice.PickScores(CARD["knight2"], 2)
+    assert explain(last, "pick-c5") == coach_advice.PickScores(CARD["orc2"], 0)
+    assert explain(last, "pick-f5") == coach_advice.UnknownPick(1, 2), "an Orc or the other Knight"
