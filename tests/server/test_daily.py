@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from poktail.core.fair import Fair, commitment
-from poktail.core.registry import games
+from poktail.core.registry import find, games
 from poktail.server.app import create_app
 from poktail.server.http.routes_daily import DailyAnswer, DailyDealOut
 from poktail.server.ops import admin
@@ -193,7 +193,7 @@ def test_wrong_answers_are_refused(tmp_path: Path) -> None:
 SHOW = """
 import sys
 from poktail.bots.daily import deal
-from poktail.core.registry import games
+from poktail.core.registry import find, games
 for entry in games():
     found = deal(entry, bytes(range(32)), "2026-11-16")
     print(entry.id, found.seat, [{s: str(m) for s, m in step.items()} for step in found.match.steps], found.estimates)
@@ -214,3 +214,31 @@ def test_every_process_makes_the_same_deal_of_a_seed() -> None:
         for salt in ("1", "2")
     ]
     assert runs[0] == runs[1] and len(runs[0].splitlines()) == len(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_a_move_of_a_deal_is_not_possible(game: str, tmp_path: Path) -> None:
+    """Answered from what its seat knows; the deal stays as it is, and sealed."""
+
+    async def work(visitor: httpx.AsyncClient) -> None:
+        deal = await read(visitor, game)
+        legal = [notation for notation, _ in deal["legal"]]
+        reasons = 0
+        for move in map(str, find(game).game().moves):
+            told = await visitor.get(f"/api/daily/{game}/why", params={"date": TODAY, "moves": [move]})
+            if move in legal:
+                assert told.json() == {"reason": None}
+            elif told.status_code == 200:
+                reasons += told.json()["reason"] is not None
+            else:
+                assert told.json()["code"] == "illegal_move"
+        assert reasons or game != "pok_n_roll"
+        for wrong, code in (
+            ({"date": TODAY, "moves": ["nothing"]}, "bad_notation"),
+            ({"date": TODAY}, "bad_message"),
+            ({"date": TOMORROW, "moves": legal}, "not_found"),
+        ):
+            assert (await visitor.get(f"/api/daily/{game}/why", params=wrong)).json()["code"] == code
+        assert without_time(await read(visitor, game)) == without_time(deal)
+
+    visit(Server(tmp_path), work)

@@ -128,6 +128,18 @@ def in_reach(visitor: Visitor) -> list[str]:
     return wrong + [f"only {key['size']} px: {key['name']}" for key in keys if key["size"] < FINGER]
 
 
+def check_settled(visitor: Visitor, check: Callable[[Visitor], list[str]]) -> None:
+    """Check what is shown, as somebody sees it who has not scrolled yet."""
+    for _ in range(20):  # what comes from others just now is drawn first, and the arrows after that
+        visitor.page.evaluate(FROM_THE_TOP)
+        visitor.page.wait_for_function(STILL)
+        wrong = check(visitor)
+        if not wrong:
+            break
+    said = visitor.page.locator(".banner, .curtain h1").first.inner_text()
+    assert not wrong, (said, wrong)
+
+
 def each_decision(visitor: Visitor, rng: Random, presses: int, check: Callable[[Visitor], list[str]]) -> int:
     """Press keys by dice until this many were pressed or the match is over; check what is shown before each press.
 
@@ -136,14 +148,7 @@ def each_decision(visitor: Visitor, rng: Random, presses: int, check: Callable[[
     pressed = checked = 0
     while pressed < presses:
         if visitor.page.locator(READY).count():
-            for _ in range(20):  # what comes from others just now is drawn first, and the arrows after that
-                visitor.page.evaluate(FROM_THE_TOP)
-                visitor.page.wait_for_function(STILL)
-                wrong = check(visitor)
-                if not wrong:
-                    break
-            said = visitor.page.locator(".banner, .curtain h1").first.inner_text()
-            assert not wrong, (said, wrong)
+            check_settled(visitor, check)
             checked += 1
         phase, moved = visitor.act(rng)
         pressed += moved

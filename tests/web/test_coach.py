@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,9 +16,11 @@ from tests.server.live import Process
 from tests.web.accessibility import check_here
 from tests.web.phones import SHORT, SMALL
 from tests.web.test_font import STILL
-from tests.web.visitor import DESK, Visitor, every_game
+from tests.web.visitor import DESK, STEPS, Visitor, every_game
 
 WHY, TIP = ".bubble-why", ".bubble-tip"
+PRESSED = 5
+"""Greyed things that are pressed at one decision."""
 # Whether the ring is there and is, or is not, around one of these elements; it follows from frame to frame.
 RINGED = """([selector, wanted]) => {
   const ring = document.querySelector('.bubble-ring')?.getBoundingClientRect();
@@ -121,18 +124,44 @@ def test_a_key_that_is_greyed_by_being_pressed_says_nothing_until_it_is_pressed_
     visitor.close()
 
 
-@every_game("pok")
-def test_a_greyed_key_says_what_it_waits_for(browser: Browser, server: Process, entry: Entry) -> None:
-    """Whatever is greyed while it is the visitor's turn has a reason; none is left without one."""
-    visitor = Visitor(browser, server.url)
-    page = at_the_board(visitor, entry.id)
-    greyed = page.locator(".board button[aria-disabled=true]")
-    for n in range(greyed.count()):
-        greyed.nth(n).click(force=True)
+def check_reasons(visitor: Visitor, rng: Random) -> None:
+    """Press some of what is greyed: each has a reason of its own, in words and in sight."""
+    page, not_now = visitor.page, visitor.says("web-not-now")
+    greyed = [key for key in page.locator(".board button[aria-disabled=true]").all() if key.is_visible()]
+    for key in rng.sample(greyed, min(PRESSED, len(greyed))):
+        if not key.is_visible():
+            break
+        key.click(force=True)
+        page.locator(WHY).or_(page.locator(".board:not(:has(.banner-mine))")).first.wait_for()
+        if not page.locator(
+            ".banner-mine"
+        ).count():  # what was pressed before has been answered: it is no longer greyed
+            break
         expect(page.locator(WHY)).to_contain_text(re.compile(r"\w"))
-        assert "[" not in page.locator(WHY).inner_text()
+        said = page.locator(WHY).inner_text()
+        assert "[" not in said and not_now not in said, (key.get_attribute("aria-label") or key.inner_text(), said)
         inside(page, WHY)
         page.keyboard.press("Escape")
+        expect(page.locator(WHY)).to_have_count(0)
+
+
+@every_game("pok")
+def test_a_greyed_key_says_what_it_waits_for(
+    browser: Browser, server: Process, entry: Entry, request: pytest.FixtureRequest
+) -> None:
+    """Whatever is greyed while it is the visitor's turn has a reason of its own, at every decision."""
+    visitor, rng = Visitor(browser, server.url, deal="7"), Random(3)
+    page, wanted = at_the_board(visitor, entry.id), 12 if request.node.get_closest_marker("slow") else 4
+    decisions = 0
+    for _ in range(STEPS):
+        if decisions == wanted or visitor.phase() == "over":
+            break
+        if page.locator(".banner-mine").count():
+            page.wait_for_function(STILL)
+            check_reasons(visitor, rng)
+            decisions += 1
+        visitor.act(rng)
+    assert decisions > 1
     visitor.close()
 
 

@@ -14,6 +14,7 @@ from poktail.core.registry import Entry, games
 from tests.server.live import Process
 from tests.web.accessibility import check_phone, check_sizes
 from tests.web.conftest import known_server
+from tests.web.test_coach import WHY
 from tests.web.visitor import STEPS, Visitor, every_game
 
 AT = 1_794_832_200_000  # 2026-11-16, 12:30 UTC
@@ -114,6 +115,21 @@ def test_on_a_short_phone_a_deal_fits_like_a_match(entry: Entry, browser: Browse
     assert page.evaluate(wide) <= 0
     answer(visitor, Random(7))
     assert page.evaluate(wide) <= 0
+    visitor.close()
+
+
+def test_a_barred_row_of_a_deal_says_why(browser: Browser, server: Process) -> None:
+    """The server answers from the deal, with the rule; Escape puts the note away."""
+    visitor = Visitor(browser, server.url)
+    page = visitor.go("/daily/pok_n_roll").page
+    page.locator("dialog .key-main").click()
+    page.locator(".board [data-why]").first.click()
+    note = page.locator(WHY)
+    expect(note).to_contain_text("Five of a kind: five of one number.")
+    assert visitor.says("web-not-now") not in note.inner_text()
+    expect(note.locator(".why")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
     visitor.close()
 
 

@@ -205,12 +205,50 @@ def test_the_aim_stands_above_the_table_and_tells_a_spectator_nothing(browser: B
     spectator.close()
 
 
+# The line that says what is played for lies in the window, none of it cut off; and there is a picture beside it.
+AIM = """() => {
+  const line = document.querySelector('.aim-text');
+  const { left, top, right, bottom } = line.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && bottom > top;
+  const whole = line.scrollHeight <= line.clientHeight + 2 && line.scrollWidth <= line.clientWidth + 1;
+  const picture = document.querySelector('.aim-picture svg') !== null;
+  return line.textContent && inside && (whole || getComputedStyle(line).display === 'inline') && picture
+    ? '' : `${line.textContent} ${[left, top, right, bottom]} ${whole} ${picture}`;
+}"""
+
+
+def aim_in_sight(visitor: Visitor) -> None:
+    """At a desk and on a small phone."""
+    for size in (SMALL, DESK):
+        visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+        visitor.page.locator(".aim-text").wait_for()
+        visitor.page.wait_for_function(STILL)
+        assert visitor.page.evaluate(AIM) == "", size
+
+
 @every_game("pok")
-def test_the_aim_is_in_sight_until_the_end(entry: Entry, browser: Browser, server: Process) -> None:
+def test_the_aim_is_in_sight_until_the_end_and_in_the_replay(entry: Entry, browser: Browser, server: Process) -> None:
     visitor, rng = Visitor(browser, server.url).begin(entry.id, "Play now").until("playing"), Random(5)
     while visitor.phase() != "over":
-        assert visitor.page.locator(".aim-text").inner_text()
-        assert visitor.page.locator(".aim-picture svg").count()
+        aim_in_sight(visitor)
         play([visitor], rng, presses=6)
-    assert visitor.page.locator(".aim-text").inner_text()
+    aim_in_sight(visitor)
+    see_result, replay = visitor.page.locator(".pass .key-main"), visitor.page.get_by_role("link", name="Replay")
+    see_result.or_(replay).first.wait_for()
+    if see_result.count():
+        see_result.click()
+    replay.click()
+    visitor.page.locator(".replay-page").get_by_role("slider").wait_for()
+    aim_in_sight(visitor)
+    visitor.page.get_by_role("slider").focus()
+    visitor.page.keyboard.press("End")
+    aim_in_sight(visitor)
+    visitor.close()
+
+
+@every_game("pok")
+def test_the_aim_is_in_sight_in_a_lesson(entry: Entry, browser: Browser, server: Process) -> None:
+    visitor = Visitor(browser, server.url).go(f"/learn/{entry.id}")
+    visitor.page.locator(".learn-bubble").wait_for()
+    aim_in_sight(visitor)
     visitor.close()

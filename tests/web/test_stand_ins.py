@@ -7,9 +7,11 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Browser, expect
 
+from poktail.core.registry import find
 from tests.server.live import Process
 from tests.web.accessibility import check_here
 from tests.web.phones import DEFAULT_NAMES
+from tests.web.test_variants import choose
 from tests.web.visitor import Visitor, finish
 
 pytestmark = pytest.mark.xdist_group(__name__)
@@ -77,6 +79,44 @@ def test_a_bot_plays_for_an_absent_friend(browser: Browser, server: Process) -> 
     friend.close()
 
 
+def test_everybody_may_propose_a_bot_though_the_match_waits_for_somebody_else(
+    browser: Browser, server: Process
+) -> None:
+    """In Royal one seat moves at a time; a friend who is no host votes, and the host agrees."""
+    host = Visitor(browser, server.url).begin("cockroach_royal", "Invite")
+    choose(host, find("cockroach_royal"), {"seats": 3})
+    friends = [Visitor(browser, server.url).go(urlparse(host.page.url).path).sit() for _ in range(2)]
+    host.page.get_by_role("button", name="Start").click()
+    three = [one.until("playing") for one in (host, *friends)]
+    for one in three:
+        one.page.locator(".banner").wait_for()
+    asked = next(one for one in three if one.page.locator(".banner-mine").count())
+    voter = next(one for one in friends if one is not asked)
+    gone = next(one for one in friends if one is not voter) if asked is host else None
+    if gone is None:  # a friend is asked: the other one goes, and the friend who is asked votes
+        voter, gone = asked, voter
+    for one in (host, voter):
+        one.page.clock.install()
+    gone.go("/")
+    for one in (host, voter):
+        expect(one.page.locator(".chip", has_text="Away")).to_have_count(1)
+        one.page.clock.fast_forward(16_000)
+    offers = [one.page.get_by_role("button", name="Let a bot play for") for one in (host, voter)]
+    expect(offers[0]).to_have_count(1)
+    offers[1].click()
+    expect(offers[0]).to_contain_text("1 of 2 agree")
+    expect(offers[1]).to_contain_text("1 of 2 agree")
+    voter.page.get_by_role("button", name="Table menu").click()
+    expect(voter.page.locator('dialog [data-part="stand-in"]')).to_contain_text("1 of 2 agree")
+    voter.page.keyboard.press("Escape")
+    offers[0].click()
+    for one, offer in zip((host, voter), offers, strict=True):
+        expect(one.page.locator(".chip", has_text="a bot is playing")).to_have_count(1)
+        expect(offer).to_have_count(0)
+    for one in three:
+        one.close()
+
+
 def test_the_seat_is_taken_back_with_a_key_in_sight(browser: Browser, server: Process) -> None:
     visitor, friend = two(browser, server, "pok")  # the match waits for the friend
     page = visitor.page
@@ -119,6 +159,23 @@ def test_another_game_with_the_same_people(browser: Browser, server: Process) ->
         visitor.page.get_by_role("heading", name="Pook").first.wait_for()
         expect(visitor.page.locator(".seat-mine")).to_have_count(1)
         visitor.close()
+
+
+def test_bots_may_move_at_once_only_where_no_other_people_play(browser: Browser, server: Process) -> None:
+    """The pace "Instant" is offered alone with bots, and can be chosen; a host among people is not offered it."""
+    alone = Visitor(browser, server.url).begin("pok", "Play now").until("playing")
+    alone.page.get_by_role("button", name="Table menu").click()
+    instant = alone.page.get_by_role("radio", name="Instant")
+    instant.click()
+    expect(instant).to_be_checked()
+    host, friend = two(browser, server, "pok")
+    host.page.get_by_role("button", name="Start with").click()
+    friend.until("playing")
+    host.until("playing").page.get_by_role("button", name="Table menu").click()
+    expect(host.page.get_by_role("radio", name="Quick")).to_have_count(1)
+    expect(host.page.get_by_role("radio", name="Instant")).to_have_count(0)
+    for one in (alone, host, friend):
+        one.close()
 
 
 @pytest.mark.slow

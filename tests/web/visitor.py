@@ -45,7 +45,8 @@ LOOK = """({ dice, lifts }) => {
   const press = open ? '.hold' : '.hold, .board button, .pass button:not(.curtain-else)';
   const there = ready ? [...document.querySelectorAll(press)] : [];
   const keys = there.filter((key) => !key.disabled && key.getAttribute('aria-disabled') !== 'true'
-    && !key.matches('.why, .more, .hint-key, .chip-key[aria-pressed=true]') && key.offsetParent !== null);
+    && !key.matches('.why, .more, .hint-key, [data-part=stand-in], .chip-key[aria-pressed=true]')
+    && key.offsetParent !== null);
   const weigh = (key) => key.matches('.key-main, .key-choice, .hold') ? 8
     : key.matches('[aria-pressed=true]') ? 0.1 : key.matches('.key-quiet') ? 0.3 : 1;
   const weights = keys.map(weigh);

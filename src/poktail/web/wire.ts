@@ -261,6 +261,11 @@ export interface DailyMove {
   readonly score: number;
 }
 
+/** A value of the game that says why a move is not possible; null: it is possible. */
+export interface DailyReason {
+  readonly reason: unknown;
+}
+
 /** The date of today's deals, and the milliseconds until the next ones. */
 export interface DailyToday {
   readonly date: string;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field
 
 from poktail.core import codec, registry
@@ -18,8 +18,11 @@ from poktail.server.http.routes_lessons import GameId
 from poktail.server.http.routes_matches import Position
 from poktail.server.http.routes_profiles import In, Out, uncached
 from poktail.server.http.routes_proofs import Proof, proof_of
-from poktail.server.tables import updates
+from poktail.server.tables import coach, updates
+from poktail.server.tables.commands import Notation
 from poktail.server.tables.daily_deals import DailyDeal
+
+Day = Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 router = APIRouter(prefix="/api/daily", tags=["games"], dependencies=[Depends(uncached)])
 
@@ -45,7 +48,7 @@ class DailyDealOut(Position, DailyToday):
 class DailyIn(In):
     """An answer: the move (notation), and the date of the deal."""
 
-    date: str = Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    date: Day
     move: Annotated[str, Field(min_length=1, max_length=80)]
 
 
@@ -72,6 +75,12 @@ class DailyAnswer(Out):
     proof: Proof
 
 
+class DailyReason(Out):
+    """A value of the game that says why a move is not possible; null: it is possible."""
+
+    reason: Any
+
+
 @router.get("", responses=refusals())
 async def today(request: Request) -> DailyToday:
     """The date of today's deals, and how long until the next ones."""
@@ -85,6 +94,21 @@ async def daily_deal(game: GameId, request: Request) -> Response:
     deals = context_of(request).daily
     found = await deals.get(registry.find(game), deals.today)
     return Response(position(found, deals.next_ms), media_type="application/json", headers=NOT_CACHED)
+
+
+@router.get("/{game}/why", responses=refusals(UnknownGame, NotFound, BadNotation, IllegalMove))
+async def daily_why(
+    game: GameId,
+    date: Day,
+    moves: Annotated[list[Notation], Query(min_length=1, max_length=8)],
+    request: Request,
+) -> DailyReason:
+    """Why the last of these moves cannot follow the others in a deal of today or yesterday, as its seat can know."""
+    context = context_of(request)
+    found = await context.daily.get(registry.find(game), date)
+    asked = (found.live, found.deal.seat, tuple(moves))
+    reason = await asyncio.get_running_loop().run_in_executor(context.threads, coach.reason_of, *asked)
+    return DailyReason(reason=codec.to_json(reason))
 
 
 @router.post("/{game}", responses=refusals(UnknownGame, NotFound, BadNotation, IllegalMove))

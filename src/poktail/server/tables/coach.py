@@ -57,16 +57,21 @@ def moves_of(live: LiveMatch, texts: tuple[str, ...]) -> list[Any]:
 async def why(table: LiveTable, client: Client, command: Why) -> None:
     """Tell the asking connection why a move is not possible."""
     live, seat = own_match(table, client)
-    moves = moves_of(live, command.d.moves)
+    reason = reason_of(live, seat, command.d.moves)
+    table.send(client, Update("why", live.match.version, {"reason": reason}), command.a)
+
+
+def reason_of(live: LiveMatch, seat: Seat, texts: tuple[str, ...]) -> Any:
+    """Why the last of these moves cannot follow the others, from the seat's observation; None if it can."""
+    moves = moves_of(live, texts)
     seen = observation_of(live, seat)
     try:
-        reason = coach.why_not(seen, moves)
+        return coach.why_not(seen, moves)
     except RuleError:
         raise
     except Exception as error:  # a question changes nothing, so a bug in its answer must not reload the table
         log.error("why_failed", game=live.game.id, **describe_error(error))
         raise IllegalMove(seat=seat, move=str(moves[-1])[:80]) from None
-    table.send(client, Update("why", live.match.version, {"reason": reason}), command.a)
 
 
 def hint_limits(now: Callable[[], int]) -> TokenBuckets:

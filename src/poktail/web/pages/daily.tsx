@@ -1,6 +1,6 @@
 /** The daily deal: one position a day in each game, on the real board. The first move that is sent is the answer. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { send } from "../api";
+import { get, Refusal, send } from "../api";
 import { Bar, BookKey, IconKey } from "../bar";
 import type { BoardProps, GameBoard } from "../board";
 import { Deals, Next, Streak } from "../daily/deals";
@@ -13,12 +13,13 @@ import { Sheet } from "../kit/sheet";
 import { loadPart, sheet } from "../load";
 import { go } from "../router";
 import { openBook, showProblem } from "../shell";
+import { AimLine } from "../table/aim";
 import { amongBots } from "../table/among_bots";
-import { AimLine } from "../table/play";
+import { WhyNotes } from "../table/coach";
 import { ScreenReaderText } from "../table/screen_reader";
 import { StoryFrame } from "../table/story";
 import { useFetch } from "../use_fetch";
-import type { DailyAnswer, DailyDealOut, DailyToday } from "../wire";
+import type { DailyAnswer, DailyDealOut, DailyReason, DailyToday, Problem } from "../wire";
 import type { Words } from "../words";
 import { Frame } from "./frame";
 import { withIdentity } from "./identity";
@@ -80,6 +81,15 @@ interface DealProps {
   readonly words: Words;
 }
 
+/** Asks why the last of these moves cannot follow the others in this deal. */
+function askWhy({ game, date }: DailyDealOut, moves: readonly string[]): Promise<DailyReason | Problem> {
+  const asked = new URLSearchParams([["date", date], ...moves.map((move) => ["moves", move])]);
+  return get<DailyReason>(`/api/daily/${game}/why?${asked}`).catch((error: unknown) => {
+    if (error instanceof Refusal) return { code: error.code, data: error.data };
+    throw error;
+  });
+}
+
 /** What the board shows. */
 function useShown({ deal, words }: DealProps, { answer, busy, ask }: ReturnType<typeof useAnswer>): BoardProps {
   const people = useMemo(() => amongBots(deal.seats, deal.seat, words), [deal, words]);
@@ -115,7 +125,7 @@ function Asking(props: DealProps) {
   const shown = useShown(props, given);
   const [sheet, show] = useState<"intro" | "story" | "result" | null>(given.again ? null : "intro");
   const loaded = useMemo(() => Date.now(), [deal]);
-  const box = useRef<HTMLDivElement>(null);
+  const [box, place] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const guard = useClickGuard(sheet);
   const close = () => show(null);
   useEffect(() => {
@@ -134,8 +144,16 @@ function Asking(props: DealProps) {
         <BookKey game={deal.game} />
         <IconKey icon="close" label={words.say("web-home")} onClick={() => go("/")} />
       </Bar>
+      {shown.live && (
+        <WhyNotes
+          {...{ words, place }}
+          observation={shown}
+          askWhy={(moves) => askWhy(deal, moves)}
+          busy={() => given.busy}
+        />
+      )}
       <main class="table-main" tabIndex={-1}>
-        <div class="table lino-edge">
+        <div class="table lino-edge" ref={place}>
           <ErrorBoundary of={deal.match}>
             <board.Board {...shown} />
           </ErrorBoundary>

@@ -1,4 +1,5 @@
 /** A game's lesson: a guided first match on the real board. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Bar, IconKey } from "../bar";
 import type { BoardProps, GameBoard, Person } from "../board";
@@ -14,6 +15,7 @@ import { loadBoard } from "../load";
 import { go } from "../router";
 import { language, rememberTip } from "../settings";
 import { openBook } from "../shell";
+import { AimLine } from "../table/aim";
 import { amongBots } from "../table/among_bots";
 import { openTableFor } from "../table/intent";
 import { useFetch } from "../use_fetch";
@@ -95,10 +97,12 @@ interface LearningProps {
   readonly board: GameBoard;
   readonly words: Words;
   readonly people: readonly Person[];
+  /** The keys of the bar. */
+  readonly children: ComponentChildren;
 }
 
-/** The board and the bubble. */
-function Learning({ lesson, board, words, people }: LearningProps) {
+/** The bar, the board and the bubble. */
+function Learning({ lesson, board, words, people, children }: LearningProps) {
   const box = useRef<HTMLDivElement>(null);
   const course = useLesson(lesson, () => box.current);
   const { stand, place, busy, over, press } = course;
@@ -116,36 +120,49 @@ function Learning({ lesson, board, words, people }: LearningProps) {
   const say = (message: string) => words.say(message, { ...names, ...step.facts });
   const presses = step.press.length > 0;
   return (
-    <main class="table-main learn-main" tabIndex={-1}>
-      <div class="table lino-edge" ref={box} inert={over} onClickCapture={course.onClick}>
-        <ErrorBoundary of={`${stand.mount} ${v}`}>
-          <board.Board key={stand.mount} {...shown} />
-        </ErrorBoundary>
-      </div>
-      {over ? (
-        <End game={lesson.game} words={words} />
-      ) : (
-        !busy && (
-          <Bubble
-            key={stand.at}
-            root={box}
-            target={presses ? (step.press[press] ?? null) : step.at}
-            needed={step.press}
-            choices={Object.keys(step.wrongs)}
-            context={step.keep}
-            step={stand.at + 1}
-            count={course.count}
-            text={say(step.say)}
-            mistake={stand.mistake}
-            answer={stand.mistake && say(stand.mistake.say)}
-            presses={presses}
-            onNext={course.next}
-            onBack={course.back}
-            onLook={course.look}
-          />
-        )
-      )}
-    </main>
+    <>
+      <Bar
+        title={words.say("title")}
+        detail={words.say("web-learn")}
+        aim={
+          <ErrorBoundary of={`${stand.mount} ${v}`} instead={null}>
+            <AimLine observation={shown} board={board} words={words} />
+          </ErrorBoundary>
+        }
+      >
+        {children}
+      </Bar>
+      <main class="table-main learn-main" tabIndex={-1}>
+        <div class="table lino-edge" ref={box} inert={over} onClickCapture={course.onClick}>
+          <ErrorBoundary of={`${stand.mount} ${v}`}>
+            <board.Board key={stand.mount} {...shown} />
+          </ErrorBoundary>
+        </div>
+        {over ? (
+          <End game={lesson.game} words={words} />
+        ) : (
+          !busy && (
+            <Bubble
+              key={stand.at}
+              root={box}
+              target={presses ? (step.press[press] ?? null) : step.at}
+              needed={step.press}
+              choices={Object.keys(step.wrongs)}
+              context={step.keep}
+              step={stand.at + 1}
+              count={course.count}
+              text={say(step.say)}
+              mistake={stand.mistake}
+              answer={stand.mistake && say(stand.mistake.say)}
+              presses={presses}
+              onNext={course.next}
+              onBack={course.back}
+              onLook={course.look}
+            />
+          )
+        )}
+      </main>
+    </>
   );
 }
 
@@ -172,11 +189,10 @@ export const LearnPage = withIdentity(function LearnPage({ id }: { readonly id: 
   return (
     <ShellContext.Provider value={{ words: spoken, openRule }}>
       <div class="table-page learn-page" data-game={id}>
-        <Bar title={spoken.say("title")} detail={spoken.say("web-learn")}>
+        <Learning lesson={lesson} board={loaded.board} words={spoken} people={people}>
           <IconKey icon="book" label={spoken.say("web-rules")} onClick={() => openRule(null)} />
           <IconKey icon="close" label={spoken.say("web-learn-leave")} onClick={() => go("/")} />
-        </Bar>
-        <Learning lesson={lesson} board={loaded.board} words={spoken} people={people} />
+        </Learning>
       </div>
     </ShellContext.Provider>
   );

@@ -9,6 +9,7 @@ import { Key } from "../kit/keys";
 import { ErrorBoundary } from "../kit/error_boundary";
 import { usePublicUrl } from "../public_address";
 import { openBook } from "../shell";
+import { AimLine } from "../table/aim";
 import { KeepSheet, share } from "../table/end_keys";
 import { useFetch } from "../use_fetch";
 import { peopleOf } from "../table/people";
@@ -312,6 +313,11 @@ function Replaying(props: ShownProps) {
       <Bar
         title={words.say("title")}
         detail={<Where name={name} stage={observation && board.stage(observation, words)} />}
+        aim={
+          <ErrorBoundary of={`${playback.index} ${path}`} instead={null}>
+            {observation && <AimLine observation={observation} board={board} words={words} />}
+          </ErrorBoundary>
+        }
       >
         <div class="replay-above">
           <ViewpointSwitch {...switcher} />

@@ -6,7 +6,7 @@ import { Bubble, Ring } from "../kit/bubble";
 import { Why } from "../kit/context";
 import { Key } from "../kit/keys";
 import { rememberTip, tipSeen, tips } from "../settings";
-import type { HintData, ReasonData } from "../wire";
+import type { HintData, Problem, ReasonData } from "../wire";
 import type { Words } from "../words";
 import type { Store } from "./store";
 
@@ -33,19 +33,28 @@ const GREYED = "[data-why], [data-say], .key[aria-disabled=true]";
 /** While somebody moves over the board with arrow keys, only the place where they stop is asked about. */
 const REST_MS = 250;
 
+/** Asks the server why the last of these moves cannot follow the others; null: nothing is to be said. */
+type AskWhy = (moves: readonly string[]) => Promise<ReasonData | Problem | null>;
+
 /** Why something greyed cannot be used: the board's words for a key, the server's answer for a move. */
-async function reasonOf(greyed: Element, store: Store, words: Words): Promise<Pick<Note, "text" | "clause"> | null> {
+async function reasonOf(greyed: Element, ask: AskWhy, words: Words): Promise<Pick<Note, "text" | "clause"> | null> {
   const moves = greyed.getAttribute("data-why");
   if (moves === null) return { text: greyed.getAttribute("data-say") ?? words.say("web-not-now"), clause: null };
-  const told = await store.query<ReasonData>({ t: "why", d: { moves: moves.split(" ") } });
+  const told = await ask(moves.split(" "));
   if (told === null) return null;
   if ("code" in told) return { text: words.refusal(told.code, told.data), clause: null };
   const clause = (told.reason as { clause?: string } | null)?.clause ?? null;
   return told.reason === null ? null : { text: words.tell(told.reason), clause };
 }
 
+interface NoteProps extends Pick<CoachProps, "words" | "observation" | "place"> {
+  readonly askWhy: AskWhy;
+  /** Whether a move is on its way. */
+  readonly busy: () => boolean;
+}
+
 /** The note about what was touched or focused last; another position or seat drops it. */
-function useNote({ store, words, observation, place }: CoachProps): readonly [Note | null, () => void] {
+function useNote({ askWhy, busy, words, observation, place }: NoteProps): readonly [Note | null, () => void] {
   const [note, setNote] = useState<Note | null>(null);
   const now = `${observation.seat} ${observation.version}`;
   useLayoutEffect(() => {
@@ -55,8 +64,8 @@ function useNote({ store, words, observation, place }: CoachProps): readonly [No
     const ask = async (target: EventTarget | null) => {
       const greyed = target instanceof Element ? target.closest(GREYED) : null;
       wanted = greyed;
-      if (greyed === null || store.busy.value) return setNote(null);
-      const found = await reasonOf(greyed, store, words);
+      if (greyed === null || busy()) return setNote(null);
+      const found = await reasonOf(greyed, askWhy, words);
       if (wanted === greyed && greyed.isConnected) setNote(found && { ...found, at: greyed, for: now });
     };
     const press = (event: Event) => void ask(event.target);
@@ -205,11 +214,37 @@ function useEscape(open: boolean, close: () => void): void {
   }, [open]);
 }
 
+/** Says why something is greyed. */
+function WhyBubble({ note, drop }: { readonly note: Note; readonly drop: () => void }) {
+  return (
+    <Bubble at={note.at} class="bubble-why" onTap={drop}>
+      <p>
+        {note.text} {note.clause && <Why clause={note.clause} />}
+      </p>
+    </Bubble>
+  );
+}
+
+/** A board's notes about what is greyed, where there is no table to ask. */
+export function WhyNotes(props: NoteProps) {
+  const [note, drop] = useNote(props);
+  useEscape(note !== null, drop);
+  return (
+    <div class="coach" role="status">
+      {note && <WhyBubble note={note} drop={drop} />}
+    </div>
+  );
+}
+
 /** All notes of a board. */
 export function Coach(props: CoachProps) {
-  const { game, words, hint, place } = props;
+  const { store, game, words, hint, place } = props;
   const keep = () => kept(place);
-  const [why, dropWhy] = useNote(props);
+  const [why, dropWhy] = useNote({
+    ...props,
+    askWhy: (moves) => store.query<ReasonData>({ t: "why", d: { moves: [...moves] } }),
+    busy: () => store.busy.value,
+  });
   const note = why ?? hint.note;
   const drop = () => {
     dropWhy();
@@ -224,10 +259,12 @@ export function Coach(props: CoachProps) {
   useEscape(note !== null || tip !== null, note ? drop : done);
   return (
     <div class="coach" role="status">
-      {note ? (
+      {why ? (
+        <WhyBubble note={why} drop={drop} />
+      ) : note ? (
         <>
-          {!why && <Ring at={note.at} />}
-          <Bubble at={note.at} class={why ? "bubble-why" : "bubble-hint"} {...(why ? {} : { keep })} onTap={drop}>
+          <Ring at={note.at} />
+          <Bubble at={note.at} class="bubble-hint" keep={keep} onTap={drop}>
             <p>
               {note.text} {note.clause && <Why clause={note.clause} />}
             </p>

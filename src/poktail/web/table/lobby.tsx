@@ -142,7 +142,13 @@ function StartKey({ store, table, words, game }: LobbyProps & { readonly game: G
   const start = () =>
     void askAndReport(store, { t: "start", d: { fill: open ? levelOf(game ?? { levels: [] }) : null } });
   return (
-    <Key kind="main" icon="play" onClick={start} hint={open ? words.say("web-start-fill", { count: open }) : undefined}>
+    <Key
+      kind="main"
+      part="start"
+      icon="play"
+      onClick={start}
+      hint={open ? words.say("web-start-fill", { count: open }) : undefined}
+    >
       {words.say("web-start", { count: table.seats.length })}
     </Key>
   );

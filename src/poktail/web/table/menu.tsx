@@ -8,10 +8,12 @@ import { go } from "../router";
 import { showProblem, openSettings } from "../shell";
 import type { HolderState, TableState } from "../wire";
 import type { Words } from "../words";
+import { absentPeople, StandInKey } from "./absence";
 import { askAndReport } from "./ask";
 import { Invitation } from "./invite";
 import { Choice } from "./setup";
 import { RenameSheet, isRenamable } from "./lobby_rename";
+import { peopleOf } from "./people";
 import type { Message, Store } from "./store";
 
 type PaceName = TableState["setup"]["pace"];
@@ -92,6 +94,11 @@ export function TableMenu({
             {words.say(standIn ? "web-take-back" : "web-away")}
           </Key>
         )}
+        {mine.length > 0 &&
+          table.phase === "playing" &&
+          absentPeople(peopleOf(table.seats, words, {})).map((person) => (
+            <StandInKey key={person.seat} {...{ store, table, person, words }} />
+          ))}
         {store.host.value && table.seats.some((there) => there?.level) && (
           <Choice
             label={words.say("web-pace")}

@@ -12,6 +12,7 @@ import { setTitle } from "../title";
 import type { TableState } from "../wire";
 import type { Words } from "../words";
 import { Absence } from "./absence";
+import { AimLine } from "./aim";
 import { askAndReport } from "./ask";
 import { Clock } from "./clock";
 import { Coach, useHint } from "./coach";
@@ -97,24 +98,6 @@ function Stage({
   words,
 }: Pick<PlayProps, "board" | "words"> & { readonly observation: Observation }) {
   return <>{board.stage(observation, words)}</>;
-}
-
-/** What is played for, in one line. */
-export function AimLine({
-  observation,
-  board,
-  words,
-}: Pick<PlayProps, "board" | "words"> & { readonly observation: Observation }) {
-  const aim = board.aim?.(observation, words);
-  if (aim === undefined) return null;
-  return (
-    <p class="aim">
-      <span class="aim-picture" aria-hidden="true">
-        {aim.picture}
-      </span>
-      <span class="aim-text">{aim.text}</span>
-    </p>
-  );
 }
 
 interface MatchBarProps extends PlayProps {
