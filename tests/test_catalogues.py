@@ -175,7 +175,7 @@ def test_wrong_signs_would_be_found() -> None:
 NUMBERS = """
     count seats-count winners-count cards-count minutes seconds matches games throws hands boxes points
     pile idle goal goals more last purses rounds total wrong seen percent taken believed right there cost
-    days tables reports votes places unknown allies
+    days tables reports votes places unseen allies
 """
 """Variables that say how many. All others are names, numbers that name something (a round, a level, a line), or
 numbers of which one makes no sense (the seats of a table, the steps of a match, how many of a kind lose)."""

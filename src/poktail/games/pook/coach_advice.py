@@ -185,7 +185,7 @@ class UnknownPick:
     """The picked card may be any of those that the seat has not seen; so many of them are allies (POOK-21)."""
 
     allies: int
-    unknown: int
+    unseen: int
     clause: str = "POOK-21"
 
 

@@ -602,7 +602,7 @@ export interface PookTurnedUp {
 export interface PookUnknownPick {
   readonly is: "UnknownPick";
   readonly allies: number;
-  readonly unknown: number;
+  readonly unseen: number;
   readonly clause: string;
 }
 

@@ -573,12 +573,12 @@ pick-scores = { $points ->
     [one] Unter diesem Beutel liegt { $card }: Das bringt { $points } Punkt.
    *[other] Unter diesem Beutel liegt { $card }: Das bringt { $points } Punkte.
 }
-unknown-pick = { $unknown ->
+unknown-pick = { $unseen ->
     [one] Es ist die einzige noch unbekannte Karte; { $allies ->
         [0] sie ist nicht verbündet
        *[other] sie ist verbündet
     }.
-   *[other] Von den { $unknown } noch unbekannten Karten { $allies ->
+   *[other] Von den { $unseen } noch unbekannten Karten { $allies ->
         [0] ist keine verbündet
         [one] ist { $allies } verbündet
        *[other] sind { $allies } verbündet

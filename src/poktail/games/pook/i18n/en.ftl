@@ -588,12 +588,12 @@ pick-scores = { $points ->
     [one] Under this Purse is { $card }: it brings { $points } point.
    *[other] Under this Purse is { $card }: it brings { $points } points.
 }
-unknown-pick = { $unknown ->
+unknown-pick = { $unseen ->
     [one] It is the only card that is still unknown; { $allies ->
         [0] it is no ally
        *[other] it is an ally
     }.
-   *[other] Of the { $unknown } cards that are still unknown, { $allies ->
+   *[other] Of the { $unseen } cards that are still unknown, { $allies ->
         [0] none is an ally
         [one] { $allies } is an ally
        *[other] { $allies } are allies

@@ -570,12 +570,12 @@ pick-scores = { $points ->
     [one] Bajo esta Bolsa está { $card }: da { $points } punto.
    *[other] Bajo esta Bolsa está { $card }: da { $points } puntos.
 }
-unknown-pick = { $unknown ->
+unknown-pick = { $unseen ->
     [one] Es la única carta que aún no se conoce; { $allies ->
         [0] no es un aliado
        *[other] es un aliado
     }.
-   *[other] De las { $unknown } cartas que aún no se conocen, { $allies ->
+   *[other] De las { $unseen } cartas que aún no se conocen, { $allies ->
         [0] ninguna es un aliado
         [one] { $allies } es un aliado
        *[other] { $allies } son aliados

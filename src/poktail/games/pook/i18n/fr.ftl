@@ -576,12 +576,12 @@ pick-scores = { $points ->
     [one] Sous cette Bourse, il y a { $card }, qui rapporte { $points } point.
    *[other] Sous cette Bourse, il y a { $card }, qui rapporte { $points } points.
 }
-unknown-pick = { $unknown ->
+unknown-pick = { $unseen ->
     [one] C’est la seule carte encore inconnue ; { $allies ->
         [0] ce n’est pas un allié
        *[other] c’est un allié
     }.
-   *[other] Parmi les { $unknown } cartes encore inconnues, { $allies ->
+   *[other] Parmi les { $unseen } cartes encore inconnues, { $allies ->
         [0] aucune n’est un allié
         [one] { $allies } est un allié
        *[other] { $allies } sont des alliés
