@@ -79,6 +79,7 @@ def test_a_bot_plays_for_an_absent_friend(browser: Browser, server: Process) -> 
     friend.close()
 
 
+@pytest.mark.slow
 def test_everybody_may_propose_a_bot_though_the_match_waits_for_somebody_else(
     browser: Browser, server: Process
 ) -> None:
