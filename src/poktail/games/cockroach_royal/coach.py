@@ -101,7 +101,7 @@ class TakesAnother:
 
 @dataclass(frozen=True, slots=True)
 class TakesFitting:
-    """Whoever calls a true claim false takes a card that fits it; so many lie before the judge (ROYAL-8)."""
+    """Whoever calls a true claim false takes a card that fits it, on top of `count` (ROYAL-8)."""
 
     claim: Claim
     count: int
@@ -118,7 +118,7 @@ class OnePays:
 
 @dataclass(frozen=True, slots=True)
 class PaysSafely:
-    """With the cards paid, the payer has at most so many of one species (ROYAL-15)."""
+    """With the cards paid, the payer has at most `count` of one species (ROYAL-15)."""
 
     count: int
     limit: int

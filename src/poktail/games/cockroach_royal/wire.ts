@@ -246,7 +246,7 @@ export interface CockroachRoyalPaymentPickedFaceDown {
   readonly seat: number;
 }
 
-/** With the cards paid, the payer has at most so many of one species. */
+/** With the cards paid, the payer has at most `count` of one species. */
 export interface CockroachRoyalPaysSafely {
   readonly is: "PaysSafely";
   readonly count: number;
@@ -342,7 +342,7 @@ export interface CockroachRoyalTakesAnother {
   readonly clause: string;
 }
 
-/** Whoever calls a true claim false takes a card that fits it; so many lie before the judge. */
+/** Whoever calls a true claim false takes a card that fits it, on top of `count`. */
 export interface CockroachRoyalTakesFitting {
   readonly is: "TakesFitting";
   readonly claim: CockroachRoyalClaim;

@@ -24,7 +24,7 @@ function Lying({ symbol, x, y, size }: { symbol: PokSymbol; x: number; y: number
   );
 }
 
-/** Where each of so many counters lies in a row: one over another where there is little room. */
+/** Where each counter of a row lies: overlapping where there is little room. */
 function places(count: number, size: number, room: number): readonly number[] {
   const step = count > 1 ? Math.min(size + 6, (room - size) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, at) => at * step);

@@ -10,7 +10,7 @@ type Props = PictureProps<View, PokNRollMove, PokNRollWhat, PokNRollOptions>;
 
 const SIDE = 920;
 const MARGIN = 22;
-/** So many rows of a sheet stand side by side. */
+/** How many rows of a sheet stand side by side. */
 const ACROSS = 4;
 const LINE = 74;
 const DIE = 112;

@@ -182,7 +182,7 @@ class PickScores:
 
 @dataclass(frozen=True, slots=True)
 class UnknownPick:
-    """The picked card may be any of those that the seat has not seen; so many of them are allies (POOK-21)."""
+    """The picked card may be any that the seat has not seen; `allies` counts the allies among them (POOK-21)."""
 
     allies: int
     unseen: int

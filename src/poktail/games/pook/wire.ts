@@ -598,7 +598,7 @@ export interface PookTurnedUp {
   readonly clause: string;
 }
 
-/** The picked card may be any of those that the seat has not seen; so many of them are allies. */
+/** The picked card may be any that the seat has not seen; `allies` counts the allies among them. */
 export interface PookUnknownPick {
   readonly is: "UnknownPick";
   readonly allies: number;
