@@ -47,6 +47,8 @@ PIXELS = """([x, y, width, height]) => {
   return part.toDataURL();
 }"""
 FACE, FOOT = 64, 190
+RANKED = """() => { const scores = [...document.querySelectorAll(".rank-score")];
+  return scores.length > 0 && scores.every((score) => score.textContent.trim()); }"""
 REPLAY = "**/replay?visibility=public"
 
 
@@ -61,7 +63,8 @@ def at_the_end(browser: Browser, server: Process, game: str, *, shares: bool, ph
 
 
 def drawn(visitor: Visitor) -> list[str]:
-    """Open the picture: what is written on it."""
+    """Open the picture: what is written on it. Some results are known only when the whole story is there."""
+    visitor.page.wait_for_function(RANKED)
     visitor.page.get_by_role("button", name="Share", exact=True).click()
     visitor.page.locator(".share-picture canvas").wait_for()
     written: list[str] = visitor.page.evaluate("window.written")

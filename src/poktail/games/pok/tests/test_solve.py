@@ -245,6 +245,7 @@ extern "C" const char* poktail_reason() { return "out of memory"; }
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opened", ["nullptr", "(void*)1"])
 def test_a_device_that_fails_says_why(opened: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It fails at the start, or while it solves. Needs g++."""
